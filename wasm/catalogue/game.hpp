@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "notation/error.hpp"
+#include "search/ruleset.hpp"
+#include "theory/outcome.hpp"
+
+/// One uniform face for every ruleset: text and numbers in, plain data out, nothing of the ruleset's
+/// types. The bindings, the Node entry, the benchmarks and the contest bench all speak to this.
+namespace nimlab {
+
+struct Analysis {
+  std::string rule, position;               ///< canonical notation
+  std::vector<std::uint64_t> numbers;       ///< the position as a board draws it
+  Outcome outcome = Outcome::P;
+  std::optional<std::uint64_t> grundy;
+  std::vector<std::uint64_t> components;
+  std::uint64_t move_count = 0;             ///< legal moves, saturating; 0 means the game is over
+  std::vector<MoveNumbers> winning_moves;   ///< at most max_listed_moves
+  std::uint64_t winning_move_count = 0;
+  std::string_view method;                  ///< "theorem" (closed form), "table" or "search"
+  std::string_view theorem;
+};
+
+/// One line of a certificate: a move, the SG value it leads to, and (where that option is an N-position)
+/// a reply that refutes it.
+struct CertificateLine {
+  MoveNumbers move;
+  std::string to;                           ///< the option, canonical; empty above 200 bytes
+  Outcome outcome = Outcome::P;             ///< of the option
+  std::optional<std::uint64_t> grundy;      ///< of the option
+  MoveNumbers reply;                        ///< empty where the option is a P-position
+};
+
+/// Why a value is what it is, as data.
+struct Certificate {
+  Outcome outcome = Outcome::P;
+  std::optional<std::uint64_t> grundy;
+  /// P: a page of all moves, each with its reply. N: the winning moves (a page of them).
+  std::vector<CertificateLine> lines;
+  std::uint64_t total = 0;                  ///< how many lines there are in all, saturating
+  /// SG = g > 0: an option of value v for v = 0, 1, … (at most 64 of them), in that order. No option has
+  /// value g: for that see `equal`.
+  std::vector<CertificateLine> reached;
+  /// Positions with at most 4,096 moves: how many options were found to have value g (always 0).
+  std::optional<std::uint64_t> equal;
+};
+
+/// What the generic search found, knowing the rules alone and no theorem.
+struct SearchResult {
+  Outcome outcome = Outcome::P;
+  std::uint64_t grundy = 0;
+  std::vector<MoveNumbers> winning_moves;   ///< in the order of the ruleset's moves
+  std::uint64_t winning_move_count = 0;
+  std::uint64_t states = 0;                 ///< positions visited
+};
+
+/// SG values of heaps 0 … count − 1.
+struct ValueTable {
+  std::string rule;
+  std::vector<std::uint32_t> values;
+  std::optional<Period> period;             ///< present only when proven
+};
+
+using Answer = std::variant<std::monostate, Analysis, Certificate, SearchResult, ValueTable>;
+
+/// Work that is done a quantum (about a millisecond) at a time, so that the caller can stop between two.
+class Job {
+ public:
+  virtual ~Job() = default;
+  virtual bool step() = 0;                  ///< true when finished; throws Error
+  virtual std::uint64_t done() const = 0;   ///< units finished so far
+  virtual std::uint64_t total() const = 0;  ///< units in all, 0 if unknown
+  virtual Answer answer() = 0;              ///< once, after step() returned true
+};
+
+enum class Skill : std::uint8_t { perfect, fallible };
+
+/// A ruleset with its rule fixed. Positions and moves are parsed and checked on every call.
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual std::string rule() const = 0;
+  virtual std::unique_ptr<Job> analyse(std::string_view position) const = 0;
+  virtual std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,
+                                       std::uint64_t limit) const = 0;
+  virtual std::unique_ptr<Job> search(std::string_view position) const = 0;      ///< knows no theorem
+  virtual std::unique_ptr<Job> table(std::uint64_t count) const = 0;             ///< HeapSequence only
+  /// A page of the legal moves.
+  virtual std::vector<MoveNumbers> moves(std::string_view position, std::uint64_t offset,
+                                         std::uint64_t limit) const = 0;
+  /// The position after a move, canonical.
+  virtual std::string play(std::string_view position, std::span<const std::uint64_t> move) const = 0;
+  /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
+  /// long. Fallible: errs about one time in three. The same seed gives the same move.
+  virtual MoveNumbers reply(std::string_view position, Skill skill, std::uint64_t seed) const = 0;
+};
+
+struct GameEntry {
+  GameInfo info;
+  std::unique_ptr<Game> (*open)(std::string_view rule);  ///< "" means the default rule
+};
+
+/// Every game of the library, by name.
+std::span<const GameEntry> games();
+
+/// The game with this rule. The last few are kept, with the tables they have built. Throws unknown_game.
+std::shared_ptr<const Game> open_game(std::string_view name, std::string_view rule);
+
+}  // namespace nimlab

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "theory/outcome.hpp"
+
+namespace nimlab {
+
+/// What a ruleset says of itself. All texts are identifiers and notation, never sentences.
+struct GameInfo {
+  std::string_view name;          ///< the one word for the game in every layer: "nim"
+  std::string_view default_rule;  ///< rule used when none is given; "" for a game without parameters
+  std::string_view example;       ///< a position in the game's notation
+  std::string_view move_fields;   ///< what a move's numbers are, e.g. "heap take"; a trailing "…" repeats
+  std::string_view theorem;       ///< key of the theorem behind `solve`: "bouton-1901"; "" if none
+  std::string_view limits;        ///< "heaps<=100000 heap<=18446744073709551615": name<=limit, spaced
+};
+
+/// A move crosses every border as a short list of non-negative numbers whose meaning is
+/// GameInfo::move_fields. Its text is these numbers joined by '-': "2-3". Heaps count from 1.
+using MoveNumbers = std::vector<std::uint64_t>;
+
+/// The rules of one impartial game, for one setting of its parameters (its *rule*: the set of a
+/// subtraction game, the graph of a token game). An object of the type owns what depends on the rule
+/// alone; positions and moves are plain values.
+///
+/// Every function checks its arguments or states a precondition. `parse*`, `validate`, `move` and `play`
+/// throw `Error` and nothing else. The generic engines need no further code.
+template <class R>
+concept Ruleset = requires(const R& rules, const typename R::Position& p, const typename R::Move& m,
+                           std::string_view text, std::span<const std::uint64_t> numbers,
+                           bool (*visit)(const typename R::Move&)) {
+  requires std::regular<typename R::Position>;
+  requires std::regular<typename R::Move>;
+  { R::info } -> std::convertible_to<const GameInfo&>;
+  { R::parse_rule(text) } -> std::same_as<R>;            // throws: Field::rule
+  { rules.format_rule() } -> std::same_as<std::string>;  // canonical: equal rules, equal texts
+  { rules.parse(text) } -> std::same_as<typename R::Position>;  // notation and limits; Field::position
+  { rules.format(p) } -> std::same_as<std::string>;      // canonical notation; parse(format(p)) == p
+  { rules.numbers(p) } -> std::same_as<std::vector<std::uint64_t>>;  // what a board draws
+  rules.validate(p);                                     // throws the limit that p breaks, and where
+  rules.each_move(p, visit);                             // every legal move once, until visit returns false
+  { rules.move_count(p) } -> std::same_as<std::uint64_t>;  // saturating at 2^64 − 1
+  { rules.move_numbers(m) } -> std::same_as<MoveNumbers>;
+  { rules.move(numbers) } -> std::same_as<typename R::Move>;  // shape only; throws syntax, Field::move
+  { rules.play(p, m) } -> std::same_as<typename R::Position>;  // throws illegal_move
+};
+
+/// A ruleset with a theorem (or a table): `solve` costs what the ruleset's header says.
+template <class R>
+concept Solved = Ruleset<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.solve(p) } -> std::same_as<Solution<typename R::Move>>;
+};
+
+/// A ruleset that can name an option of any smaller SG value without listing all options.
+template <class R>
+concept Reaching = Solved<R> && requires(const R& rules, const typename R::Position& p, std::uint64_t v) {
+  { rules.reach(p, v) } -> std::same_as<std::optional<typename R::Move>>;
+};
+
+/// A ruleset whose answers need a table that is built in steps. `prepare(p)` does a small quantum of work
+/// (about a millisecond) towards whatever `solve(p)` needs and returns true when nothing is missing;
+/// `solve`, `reach` may be called only then. `prepared()` and `to_prepare(p)` count steps for a progress bar.
+template <class R>
+concept Prepared = Solved<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.prepare(p) } -> std::same_as<bool>;
+  { rules.prepared() } -> std::same_as<std::uint64_t>;
+  { rules.to_prepare(p) } -> std::same_as<std::uint64_t>;
+};
+
+/// A game on heaps that are independent of each other and all obey one rule has a sequence of SG values.
+/// `prepare_values(count)` is like `prepare`; afterwards `values()` holds at least `count` entries.
+template <class R>
+concept HeapSequence = Ruleset<R> && requires(const R& rules, std::uint64_t count) {
+  { rules.prepare_values(count) } -> std::same_as<bool>;
+  { rules.values() } -> std::convertible_to<std::span<const std::uint32_t>>;
+};
+
+/// A proven period of a sequence: values[n + period] == values[n] for every n >= preperiod.
+struct Period {
+  std::uint64_t preperiod;
+  std::uint64_t period;
+  bool operator==(const Period&) const = default;
+};
+
+}  // namespace nimlab

@@ -1,0 +1,170 @@
+/**
+ * The solver as the page and Node see it. Every call is asynchronous and takes and gives plain data;
+ * heap sizes, SG values and counts are `bigint` (0 … 2^64 − 1), nothing is a double.
+ */
+
+/** P: the previous player wins. N: the next player wins. `draw`: nobody can force a win (loopy games only). */
+export type Outcome = 'P' | 'N' | 'draw';
+
+/** A move is a short list of numbers (`GameInfo.moveFields` says which); its text joins them by '-'. */
+export interface Move {
+  readonly text: string;
+  readonly numbers: readonly bigint[];
+}
+
+export interface GameInfo {
+  readonly name: string;
+  /** Canonical text of the rule used when none is given; '' for a game without parameters. */
+  readonly defaultRule: string;
+  /** A position in the game's notation. */
+  readonly example: string;
+  /** What the numbers of a move are, e.g. ['heap', 'take']; a trailing '…' repeats the pattern. */
+  readonly moveFields: readonly string[];
+  /** Key of the theorem behind the answers ('bouton-1901'), '' if there is none. */
+  readonly theorem: string;
+  /** Limits by name, e.g. { heaps: 100000n, heap: 18446744073709551615n }. */
+  readonly limits: Readonly<Record<string, bigint>>;
+  /** Whether `table` answers for this game. */
+  readonly hasTable: boolean;
+}
+
+export interface Analysis {
+  readonly game: string;
+  readonly rule: string;
+  /** Canonical notation. */
+  readonly position: string;
+  /** The position as a board draws it (for heaps: their sizes). */
+  readonly numbers: readonly bigint[];
+  readonly outcome: Outcome;
+  /** SG value; null where the game has none. */
+  readonly grundy: bigint | null;
+  /** SG value of every summand, where the position is a sum. */
+  readonly components: readonly bigint[];
+  /** Legal moves, saturating at 2^64 − 1; 0n means the game is over. */
+  readonly moveCount: bigint;
+  /** Every winning move up to 20,000 of them, in the order of `moves`. */
+  readonly winningMoves: readonly Move[];
+  readonly winningMoveCount: bigint;
+  readonly method: 'theorem' | 'table' | 'search';
+  readonly theorem: string;
+}
+
+export interface CertificateLine {
+  readonly move: Move;
+  /** The option the move leads to; '' if its text is longer than 200 bytes. */
+  readonly to: string;
+  readonly outcome: Outcome;
+  readonly grundy: bigint | null;
+  /** A reply that refutes the move; null where the option is a P-position. */
+  readonly reply: Move | null;
+}
+
+export interface Certificate {
+  readonly outcome: Outcome;
+  readonly grundy: bigint | null;
+  /** P: a page of all moves, each with its refutation. N: a page of the winning moves. */
+  readonly lines: readonly CertificateLine[];
+  readonly total: bigint;
+  /** For SG = g > 0: an option of value v for v = 0, 1, … (at most 64). */
+  readonly reached: readonly CertificateLine[];
+  /** Options found to have value g (always 0n) where all were looked at; null where there are too many. */
+  readonly equal: bigint | null;
+}
+
+export interface SearchResult {
+  readonly outcome: Outcome;
+  readonly grundy: bigint;
+  readonly winningMoves: readonly Move[];
+  readonly winningMoveCount: bigint;
+  /** Positions visited. */
+  readonly states: bigint;
+}
+
+export interface ValueTable {
+  readonly rule: string;
+  /** SG values of heaps 0 … count − 1. */
+  readonly values: Uint32Array;
+  /** values[n + period] === values[n] for all n ≥ preperiod, proven; null if none was found. */
+  readonly period: { readonly preperiod: bigint; readonly period: bigint } | null;
+}
+
+export interface MovePage {
+  readonly moves: readonly Move[];
+  readonly total: bigint;
+}
+
+export interface Progress {
+  readonly done: bigint;
+  /** 0n if unknown. */
+  readonly total: bigint;
+}
+
+/** Options of calls that may take long. Work runs in slices of at most about 50 ms. */
+export interface Work {
+  /** Aborting rejects with an `AbortError`; what was computed is kept, the same question resumes. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export type Skill = 'perfect' | 'fallible';
+
+/**
+ * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default.
+ * Every call rejects with a `SolverError` if an argument is no legal input.
+ */
+export interface Solver {
+  games(): Promise<readonly GameInfo[]>;
+  analyse(game: string, position: string, rule?: string, work?: Work): Promise<Analysis>;
+  /** A page of the legal moves, in the ruleset's order. */
+  moves(game: string, position: string, rule?: string, page?: { offset?: bigint; limit?: number }): Promise<MovePage>;
+  /** The position after `move` (a `Move` or its text). */
+  play(game: string, position: string, move: Move | string, rule?: string): Promise<string>;
+  /** The opponent's move. The same seed gives the same move. */
+  reply(game: string, position: string, skill: Skill, seed: bigint, rule?: string): Promise<Move>;
+  certify(
+    game: string,
+    position: string,
+    rule?: string,
+    page?: { offset?: bigint; limit?: number } & Work,
+  ): Promise<Certificate>;
+  /** Outcome, SG value and winning moves by generic search that knows the rules and no theorem. */
+  search(game: string, position: string, rule?: string, work?: Work): Promise<SearchResult>;
+  /** SG values of single heaps 0 … count − 1. */
+  table(game: string, count: number, rule?: string, work?: Work): Promise<ValueTable>;
+  /** Stops the worker; further calls reject. */
+  close(): void;
+}
+
+export type SolverErrorCode =
+  | 'empty'
+  | 'not_a_number'
+  | 'negative'
+  | 'too_large'
+  | 'too_small'
+  | 'too_many'
+  | 'syntax'
+  | 'illegal_move'
+  | 'game_over'
+  | 'unknown_game'
+  | 'unsupported'
+  | 'too_long'
+  | 'memory'
+  /** The module could not be loaded: no WebAssembly, blocked by a policy, not found. */
+  | 'unavailable';
+
+/** Why the solver did not answer, as data: elements put it into words. */
+export class SolverError extends Error {
+  override readonly name = 'SolverError';
+  constructor(
+    readonly code: SolverErrorCode,
+    readonly field: 'game' | 'rule' | 'position' | 'move' | 'none',
+    /** The offending text, at most 40 bytes. */
+    readonly part: string,
+    /** The limit it breaks, '' if none. */
+    readonly limit: string,
+    /** Where `part` begins in the field's text, in bytes; null if unknown. */
+    readonly at: number | null = null,
+  ) {
+    super([code, part && `'${part}'`, limit && `limit ${limit}`].filter(Boolean).join(' '));
+  }
+}
