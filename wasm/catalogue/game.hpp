@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "notation/error.hpp"
+#include "search/opponent.hpp"
 #include "search/ruleset.hpp"
 #include "theory/outcome.hpp"
 
@@ -18,15 +19,15 @@
 namespace nimlab {
 
 struct Analysis {
-  std::string rule, position;               ///< canonical notation
-  std::vector<std::uint64_t> numbers;       ///< the position as a board draws it
+  std::string rule, position;          ///< canonical notation
+  std::vector<std::uint64_t> numbers;  ///< the position as a board draws it
   Outcome outcome = Outcome::P;
   std::optional<std::uint64_t> grundy;
   std::vector<std::uint64_t> components;
-  std::uint64_t move_count = 0;             ///< legal moves, saturating; 0 means the game is over
-  std::vector<MoveNumbers> winning_moves;   ///< at most max_listed_moves
+  std::uint64_t move_count = 0;            ///< legal moves, saturating; 0 means the game is over
+  std::vector<MoveNumbers> winning_moves;  ///< at most max_listed_moves
   std::uint64_t winning_move_count = 0;
-  std::string_view method;                  ///< "theorem" (closed form), "table" or "search"
+  std::string_view method;  ///< "theorem" (closed form), "table" or "search"
   std::string_view theorem;
 };
 
@@ -34,10 +35,10 @@ struct Analysis {
 /// a reply that refutes it.
 struct CertificateLine {
   MoveNumbers move;
-  std::string to;                           ///< the option, canonical; empty above 200 bytes
-  Outcome outcome = Outcome::P;             ///< of the option
-  std::optional<std::uint64_t> grundy;      ///< of the option
-  MoveNumbers reply;                        ///< empty where the option is a P-position
+  std::string to;                       ///< the option, canonical; empty above 200 bytes
+  Outcome outcome = Outcome::P;         ///< of the option
+  std::optional<std::uint64_t> grundy;  ///< of the option
+  MoveNumbers reply;                    ///< empty where the option is a P-position
 };
 
 /// Why a value is what it is, as data.
@@ -46,7 +47,7 @@ struct Certificate {
   std::optional<std::uint64_t> grundy;
   /// P: a page of all moves, each with its reply. N: the winning moves (a page of them).
   std::vector<CertificateLine> lines;
-  std::uint64_t total = 0;                  ///< how many lines there are in all, saturating
+  std::uint64_t total = 0;  ///< how many lines there are in all, saturating
   /// SG = g > 0: an option of value v for v = 0, 1, … (at most 64 of them), in that order. No option has
   /// value g: for that see `equal`.
   std::vector<CertificateLine> reached;
@@ -58,19 +59,30 @@ struct Certificate {
 struct SearchResult {
   Outcome outcome = Outcome::P;
   std::uint64_t grundy = 0;
-  std::vector<MoveNumbers> winning_moves;   ///< in the order of the ruleset's moves
+  std::vector<MoveNumbers> winning_moves;  ///< in the order of the ruleset's moves
   std::uint64_t winning_move_count = 0;
-  std::uint64_t states = 0;                 ///< positions visited
+  std::uint64_t states = 0;  ///< positions visited
 };
 
 /// SG values of heaps 0 … count − 1.
 struct ValueTable {
   std::string rule;
   std::vector<std::uint32_t> values;
-  std::optional<Period> period;             ///< present only when proven
+  std::optional<Period> period;  ///< present only when proven
 };
 
-using Answer = std::variant<std::monostate, Analysis, Certificate, SearchResult, ValueTable>;
+/// A page of the legal moves, and how many there are in all (saturating).
+struct MoveList {
+  std::vector<MoveNumbers> moves;
+  std::uint64_t total = 0;
+};
+
+using Answer = std::variant<std::monostate, Analysis, Certificate, SearchResult, ValueTable, MoveNumbers>;
+
+inline constexpr std::uint64_t max_page = 1'000;      ///< lines or moves a page
+inline constexpr std::uint64_t max_reached = 64;      ///< values 0 … 63 are shown to be reached
+inline constexpr std::uint64_t max_compared = 4'096;  ///< moves that `equal` compares
+inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateLine::to
 
 /// Work that is done a quantum (about a millisecond) at a time, so that the caller can stop between two.
 class Job {
@@ -82,8 +94,6 @@ class Job {
   virtual Answer answer() = 0;              ///< once, after step() returned true
 };
 
-enum class Skill : std::uint8_t { perfect, fallible };
-
 /// A ruleset with its rule fixed. Positions and moves are parsed and checked on every call.
 class Game {
  public:
@@ -92,20 +102,20 @@ class Game {
   virtual std::unique_ptr<Job> analyse(std::string_view position) const = 0;
   virtual std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,
                                        std::uint64_t limit) const = 0;
-  virtual std::unique_ptr<Job> search(std::string_view position) const = 0;      ///< knows no theorem
-  virtual std::unique_ptr<Job> table(std::uint64_t count) const = 0;             ///< HeapSequence only
+  virtual std::unique_ptr<Job> search(std::string_view position) const = 0;  ///< knows no theorem
+  virtual std::unique_ptr<Job> table(std::uint64_t count) const = 0;         ///< HeapSequence only
   /// A page of the legal moves.
-  virtual std::vector<MoveNumbers> moves(std::string_view position, std::uint64_t offset,
-                                         std::uint64_t limit) const = 0;
+  virtual MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const = 0;
   /// The position after a move, canonical.
   virtual std::string play(std::string_view position, std::span<const std::uint64_t> move) const = 0;
   /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
   /// long. Fallible: errs about one time in three. The same seed gives the same move.
-  virtual MoveNumbers reply(std::string_view position, Skill skill, std::uint64_t seed) const = 0;
+  virtual std::unique_ptr<Job> reply(std::string_view position, Skill skill, std::uint64_t seed) const = 0;
 };
 
 struct GameEntry {
   GameInfo info;
+  bool has_table;
   std::unique_ptr<Game> (*open)(std::string_view rule);  ///< "" means the default rule
 };
 

@@ -33,8 +33,7 @@ class Error : public std::exception {
  public:
   static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-  Error(ErrorCode code, Field field, std::string part = {}, std::string limit = {},
-        std::size_t at = nowhere)
+  Error(ErrorCode code, Field field, std::string part = {}, std::string limit = {}, std::size_t at = nowhere)
       : code(code), field(field), part(std::move(part)), limit(std::move(limit)), at(at) {}
 
   const char* what() const noexcept override { return part.c_str(); }

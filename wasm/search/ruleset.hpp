@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "theory/outcome.hpp"
+#include "theory/period.hpp"
 
 namespace nimlab {
 
@@ -40,16 +41,16 @@ concept Ruleset = requires(const R& rules, const typename R::Position& p, const 
   requires std::regular<typename R::Position>;
   requires std::regular<typename R::Move>;
   { R::info } -> std::convertible_to<const GameInfo&>;
-  { R::parse_rule(text) } -> std::same_as<R>;            // throws: Field::rule
-  { rules.format_rule() } -> std::same_as<std::string>;  // canonical: equal rules, equal texts
+  { R::parse_rule(text) } -> std::same_as<R>;                   // throws: Field::rule
+  { rules.format_rule() } -> std::same_as<std::string>;         // canonical: equal rules, equal texts
   { rules.parse(text) } -> std::same_as<typename R::Position>;  // notation and limits; Field::position
-  { rules.format(p) } -> std::same_as<std::string>;      // canonical notation; parse(format(p)) == p
+  { rules.format(p) } -> std::same_as<std::string>;             // canonical notation; parse(format(p)) == p
   { rules.numbers(p) } -> std::same_as<std::vector<std::uint64_t>>;  // what a board draws
-  rules.validate(p);                                     // throws the limit that p breaks, and where
-  rules.each_move(p, visit);                             // every legal move once, until visit returns false
+  rules.validate(p);                                       // throws the limit that p breaks, and where
+  rules.each_move(p, visit);                               // every legal move once, until visit returns false
   { rules.move_count(p) } -> std::same_as<std::uint64_t>;  // saturating at 2^64 − 1
   { rules.move_numbers(m) } -> std::same_as<MoveNumbers>;
-  { rules.move(numbers) } -> std::same_as<typename R::Move>;  // shape only; throws syntax, Field::move
+  { rules.move(numbers) } -> std::same_as<typename R::Move>;   // shape only; throws syntax, Field::move
   { rules.play(p, m) } -> std::same_as<typename R::Position>;  // throws illegal_move
 };
 
@@ -81,13 +82,7 @@ template <class R>
 concept HeapSequence = Ruleset<R> && requires(const R& rules, std::uint64_t count) {
   { rules.prepare_values(count) } -> std::same_as<bool>;
   { rules.values() } -> std::convertible_to<std::span<const std::uint32_t>>;
-};
-
-/// A proven period of a sequence: values[n + period] == values[n] for every n >= preperiod.
-struct Period {
-  std::uint64_t preperiod;
-  std::uint64_t period;
-  bool operator==(const Period&) const = default;
+  { rules.period() } -> std::convertible_to<std::optional<Period>>;  // only when proven
 };
 
 }  // namespace nimlab

@@ -15,10 +15,10 @@ constexpr Outcome outcome_of(std::uint64_t grundy) { return grundy == 0 ? Outcom
 template <class Move>
 struct Solution {
   Outcome outcome = Outcome::P;
-  std::optional<std::uint64_t> grundy;     ///< SG value under normal play; none where the theory gives none
-  std::vector<std::uint64_t> components;   ///< SG value of each summand, where the position is a sum
-  std::vector<Move> winning_moves;         ///< every winning move in the order of `moves`, up to max_listed_moves
-  std::uint64_t winning_move_count = 0;    ///< how many there are, saturating at 2^64 − 1
+  std::optional<std::uint64_t> grundy;    ///< SG value under normal play; none where the theory gives none
+  std::vector<std::uint64_t> components;  ///< SG value of each summand, where the position is a sum
+  std::vector<Move> winning_moves;  ///< every winning move in the order of `moves`, up to max_listed_moves
+  std::uint64_t winning_move_count = 0;  ///< how many there are, saturating at 2^64 − 1
 };
 
 /// No list of moves is longer than this; counts go on counting.

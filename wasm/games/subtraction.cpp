@@ -1,0 +1,179 @@
+#include "games/subtraction.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace nimlab {
+namespace {
+
+/// "3" or "1..5" (also "1…5"); both ends checked against the limits that hold for them.
+struct Run {
+  std::uint64_t first, last;
+};
+
+Run parse_run(const Token& token) {
+  for (std::string_view dots : {"..", "…"}) {
+    const std::size_t at = token.text.find(dots);
+    if (at == std::string_view::npos) continue;
+    const std::size_t after = at + dots.size();
+    const Token first{token.text.substr(0, at), token.at};
+    const Token last{token.text.substr(after), token.at + after};
+    if (first.text.empty() || last.text.empty()) {
+      throw Error(ErrorCode::syntax, Field::rule, excerpt(token.text), {}, token.at);
+    }
+    const std::uint64_t low = number(first, Field::rule, largest_number, 1);
+    return {low, number(last, Field::rule, largest_number, low)};
+  }
+  const std::uint64_t only = number(token, Field::rule, largest_number, 1);
+  return {only, only};
+}
+
+}  // namespace
+
+SubtractionTable::SubtractionTable(std::vector<std::uint64_t> set)
+    : set_(std::move(set)), next_look_(std::max<std::size_t>(1024, 2 * set_.back())) {}
+
+SubtractionTable::SubtractionTable(std::uint64_t bound) : bound_(bound), next_look_(0) {
+  if (bound < largest_number) period_ = Period{0, bound + 1};
+}
+
+void SubtractionTable::append_closed_form(std::size_t count) {
+  for (std::size_t n = values_.size(), end = n + count; n < end; ++n) {
+    values_.push_back(static_cast<std::uint32_t>(bound_ < n ? n % (bound_ + 1) : n));
+  }
+}
+
+void SubtractionTable::grow() {
+  if (values_.size() >= max_values) {
+    throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
+  }
+  const std::size_t count = std::min<std::size_t>(1 << 14, max_values - values_.size());
+  if (bound_) return append_closed_form(count);
+  set_.size() < 64 ? append_few(count) : append_many(count);
+  if (!period_ && values_.size() >= next_look_) {
+    period_ = proven_period(values(), set_.back());
+    next_look_ = 2 * values_.size();
+  }
+}
+
+// cut: table
+void SubtractionTable::append_few(std::size_t count) {
+  for (std::size_t n = values_.size(), end = n + count; n < end; ++n) {
+    std::uint64_t seen = 0;  // bit v: some option has value v
+    for (std::uint64_t s : set_) {
+      if (s > n) break;
+      seen |= std::uint64_t{1} << values_[n - s];
+    }
+    values_.push_back(mex_of_bits(seen));
+  }
+}
+// end cut
+
+void SubtractionTable::append_many(std::size_t count) {
+  std::vector<std::size_t> seen_at(set_.size() + 1,
+                                   0);  // n + 1 when value v was last seen among options of n
+  for (std::size_t n = values_.size(), end = n + count; n < end; ++n) {
+    for (std::uint64_t s : set_) {
+      if (s > n) break;
+      seen_at[values_[n - s]] = n + 1;
+    }
+    std::uint32_t least = 0;
+    while (seen_at[least] == n + 1) ++least;
+    values_.push_back(least);
+  }
+}
+
+Subtraction Subtraction::parse_rule(std::string_view text) {
+  std::size_t shift = 0;  // a set may stand in braces
+  if (text.starts_with('{')) text.remove_prefix(1), shift = 1;
+  if (text.ends_with('}')) text.remove_suffix(1);
+  std::vector<Run> runs;
+  for (Token token : tokens(text)) {
+    token.at += shift;
+    runs.push_back(parse_run(token));
+  }
+  if (runs.empty()) throw Error(ErrorCode::empty, Field::rule);
+  std::sort(runs.begin(), runs.end(), [](const Run& a, const Run& b) { return a.first < b.first; });
+
+  Subtraction game;
+  std::uint64_t reach = 0;  // every number up to here is in the set
+  for (const Run& run : runs) {
+    if (run.first > saturating_add(reach, 1)) {
+      reach = 0;
+      break;
+    }
+    reach = std::max(reach, run.last);
+  }
+  if (reach > 0) {
+    game.bound_ = reach;
+    game.table_ = std::make_shared<SubtractionTable>(reach);
+  } else {
+    for (const Run& run : runs) {
+      if (run.last > max_element) {
+        throw Error(ErrorCode::too_large, Field::rule, std::to_string(run.last), std::to_string(max_element));
+      }
+      if (run.last - run.first >= max_set || game.set_.size() + (run.last - run.first + 1) > 2 * max_set) {
+        throw Error(ErrorCode::too_many, Field::rule,
+                    std::to_string(run.last - run.first + 1 + game.set_.size()), std::to_string(max_set));
+      }
+      for (std::uint64_t s = run.first; s <= run.last; ++s) game.set_.push_back(s);
+    }
+    std::sort(game.set_.begin(), game.set_.end());
+    game.set_.erase(std::unique(game.set_.begin(), game.set_.end()), game.set_.end());
+    if (game.set_.size() > max_set) {
+      throw Error(ErrorCode::too_many, Field::rule, std::to_string(game.set_.size()),
+                  std::to_string(max_set));
+    }
+    game.table_ = std::make_shared<SubtractionTable>(game.set_);
+  }
+  return game;
+}
+
+std::string Subtraction::format_rule() const {
+  if (bound_) return bound_ <= 2 ? (bound_ == 1 ? "1" : "1,2") : "1.." + std::to_string(bound_);
+  std::string text;
+  for (std::size_t i = 0; i < set_.size();) {
+    std::size_t last = i;  // the end of a run of consecutive numbers
+    while (last + 1 < set_.size() && set_[last + 1] == set_[last] + 1) ++last;
+    if (last < i + 2) last = i;
+    if (!text.empty()) text += ',';
+    text += std::to_string(set_[i]);
+    if (last > i) text += ".." + std::to_string(set_[last]);
+    i = last + 1;
+  }
+  return text;
+}
+
+std::uint64_t Subtraction::take_count(std::uint64_t heap) const {
+  if (bound_) return std::min(heap, bound_);
+  return static_cast<std::uint64_t>(std::upper_bound(set_.begin(), set_.end(), heap) - set_.begin());
+}
+
+bool Subtraction::allows(std::uint64_t heap, std::uint64_t take) const {
+  if (take == 0 || take > heap) return false;
+  return bound_ ? take <= bound_ : std::binary_search(set_.begin(), set_.end(), take);
+}
+
+bool Subtraction::prepare(const Position& heaps) const {
+  if (bound_) return true;
+  const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
+  if (!table_->knows(largest)) table_->grow();
+  return table_->knows(largest);
+}
+
+std::uint64_t Subtraction::to_prepare(const Position& heaps) const {
+  if (bound_) return 0;
+  const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
+  return std::min(saturating_add(largest, 1), SubtractionTable::max_values);
+}
+
+bool Subtraction::prepare_values(std::uint64_t count) const {
+  if (count > SubtractionTable::max_values) {
+    throw Error(ErrorCode::too_large, Field::none, std::to_string(count),
+                std::to_string(SubtractionTable::max_values));
+  }
+  if (table_->values().size() < count) table_->grow();
+  return table_->values().size() >= count;
+}
+
+}  // namespace nimlab

@@ -1,0 +1,71 @@
+import * as Comlink from 'comlink';
+import { solverFrom } from './answers.ts';
+import type { Reply } from './engine.ts';
+import { SolverError, type Solver } from './types.ts';
+import type { Service } from './worker.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** A page may not start another origin's worker, but one of its own that imports it. */
+function start(address: URL): Worker {
+  if (address.origin === location.origin) return new Worker(address, { type: 'module' });
+  const blob = new Blob([`import ${JSON.stringify(address.href)};`], { type: 'text/javascript' });
+  const own = URL.createObjectURL(blob);
+  try {
+    return new Worker(own, { type: 'module' });
+  } finally {
+    setTimeout(() => URL.revokeObjectURL(own), 60_000);
+  }
+}
+
+const unavailable = (why: unknown) => new SolverError('unavailable', 'none', String(why), '');
+
+/**
+ * The solver of the page, in a worker of its own. Rejects with `SolverError('unavailable')` if the worker or the
+ * module cannot start; `part` says what the browser said.
+ */
+export async function loadSolver(): Promise<Solver> {
+  let worker: Worker;
+  try {
+    worker = start(new URL(workerUrl, import.meta.url));
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+  const remote = Comlink.wrap<Service>(worker);
+  const failed = new Promise<never>((_, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(unavailable(event.message || 'the worker could not be loaded'));
+    };
+  });
+  failed.catch(() => {}); // a later failure is reported by the question that meets it
+  const why = await Promise.race([remote.ready(), failed]).catch((cause: unknown) => {
+    worker.terminate();
+    throw cause;
+  });
+  if (why !== null) {
+    worker.terminate();
+    throw unavailable(why);
+  }
+
+  let lastId = 0;
+  let stop: (cause: SolverError) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => (stop = reject));
+  stopped.catch(() => {});
+  return solverFrom(
+    async (question, { signal, onProgress }): Promise<Reply> => {
+      const id = ++lastId;
+      const cancel = () => void remote.cancel(id);
+      signal?.addEventListener('abort', cancel, { once: true });
+      try {
+        const reply = remote.ask(id, question, onProgress && Comlink.proxy(onProgress));
+        return (await Promise.race([reply, failed, stopped])) as Reply;
+      } finally {
+        signal?.removeEventListener('abort', cancel);
+      }
+    },
+    () => {
+      worker.terminate();
+      stop(unavailable('closed'));
+    },
+  );
+}

@@ -1,0 +1,91 @@
+/** The module as `wasm/bindings/bindings.cpp` registers it. Only `web/solver/` knows it. */
+
+export interface RawError {
+  code: string;
+  field: 'game' | 'rule' | 'position' | 'move' | 'none';
+  part: string;
+  limit: string;
+  at: number | null;
+}
+export type Refused = { error: RawError };
+
+export interface RawGame {
+  name: string;
+  defaultRule: string;
+  example: string;
+  /** Words separated by spaces. */
+  moveFields: string;
+  theorem: string;
+  /** name<=limit, separated by spaces. */
+  limits: string;
+  hasTable: boolean;
+}
+
+export interface RawAnalysis {
+  rule: string;
+  position: string;
+  numbers: BigUint64Array;
+  outcome: 'P' | 'N' | 'draw';
+  grundy: bigint | null;
+  components: BigUint64Array;
+  moveCount: bigint;
+  /** Each move as its length and its numbers. */
+  winningMoves: BigUint64Array;
+  winningMoveCount: bigint;
+  method: 'theorem' | 'table' | 'search';
+  theorem: string;
+}
+
+export interface RawLine {
+  move: BigUint64Array;
+  to: string;
+  outcome: 'P' | 'N' | 'draw';
+  grundy: bigint | null;
+  /** Empty if there is none. */
+  reply: BigUint64Array;
+}
+
+export interface RawCertificate {
+  outcome: 'P' | 'N' | 'draw';
+  grundy: bigint | null;
+  lines: RawLine[];
+  total: bigint;
+  reached: RawLine[];
+  equal: bigint | null;
+}
+
+export interface RawSearch {
+  outcome: 'P' | 'N' | 'draw';
+  grundy: bigint;
+  winningMoves: BigUint64Array;
+  winningMoveCount: bigint;
+  states: bigint;
+}
+
+export interface RawTable {
+  rule: string;
+  values: Uint32Array;
+  period: { preperiod: bigint; period: bigint } | null;
+}
+
+/** What a job may answer; a reply is the move's numbers. */
+export type RawAnswer = RawAnalysis | RawCertificate | RawSearch | RawTable | BigUint64Array;
+
+/** A function that starts a job gives its number. A job is stepped until `true`, asked once, and dropped. */
+export interface Module {
+  games(): RawGame[];
+  analyse(game: string, rule: string, position: string): number | Refused;
+  certify(game: string, rule: string, position: string, offset: bigint, limit: bigint): number | Refused;
+  search(game: string, rule: string, position: string): number | Refused;
+  table(game: string, rule: string, count: bigint): number | Refused;
+  reply(game: string, rule: string, position: string, perfect: boolean, seed: bigint): number | Refused;
+  moves(game: string, rule: string, position: string, offset: bigint, limit: bigint): { moves: BigUint64Array; total: bigint } | Refused;
+  play(game: string, rule: string, position: string, move: bigint[]): string | Refused;
+  step(job: number): boolean | Refused;
+  progress(job: number): { done: bigint; total: bigint };
+  answer(job: number): RawAnswer | Refused;
+  drop(job: number): void;
+}
+
+/** What Emscripten's factory takes; everything else about it is internal. */
+export type Factory = (options: { wasmBinary?: ArrayBuffer | Uint8Array; locateFile?: (name: string) => string }) => Promise<Module>;
