@@ -36,16 +36,24 @@ Outcome outcome(const R& rules, const typename R::Position& p, Memory& known) {
 }
 // end cut
 
+/// How far a search may go before it gives up with Error too_long.
+struct SearchLimits {
+  std::uint64_t states = 1'000'000;
+  std::uint64_t moves = 16'000'000;  ///< looked at, in all
+};
+
 /// SG values by memoised depth-first search over any ruleset without cycles: knows the rules and nothing
 /// else. Works in steps, without recursion. Limits: max_states positions, else Error too_long.
 template <Ruleset R>
 class GrundySearch {
  public:
   using Position = typename R::Position;
-  static constexpr std::size_t max_states = 1'000'000;
-  static constexpr std::uint64_t max_moves = 100'000;  ///< of one position
 
-  GrundySearch(const R& rules, Position root) : rules_(rules), root_(std::move(root)) { enter(root_); }
+  /// `rules` must outlive the search.
+  GrundySearch(const R& rules, Position root, SearchLimits limits = {})
+      : rules_(rules), root_(std::move(root)), limits_(limits) {
+    enter(root_);
+  }
 
   /// Settles a few hundred positions; true when the root has its value.
   bool step() {
@@ -70,11 +78,13 @@ class GrundySearch {
   };
 
   void enter(const Position& p) {
-    if (known_.size() + stack_.size() >= max_states) {
-      throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_states));
+    const std::uint64_t count = rules_.move_count(p);
+    moves_ = count > limits_.moves - moves_ ? limits_.moves + 1 : moves_ + count;
+    if (moves_ > limits_.moves) {
+      throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.moves));
     }
-    if (rules_.move_count(p) > max_moves) {
-      throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_moves));
+    if (known_.size() + stack_.size() >= limits_.states) {
+      throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.states));
     }
     Frame frame{p, {}, 0, {}};
     rules_.each_move(p, [&](const auto& move) {
@@ -104,6 +114,8 @@ class GrundySearch {
 
   const R& rules_;
   Position root_;
+  SearchLimits limits_;
+  std::uint64_t moves_ = 0;
   std::unordered_map<Position, std::uint64_t, Hash> known_{16, Hash{&rules_}};
   std::vector<Frame> stack_;
 };

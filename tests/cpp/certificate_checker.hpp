@@ -1,0 +1,49 @@
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "catalogue/game.hpp"
+#include "naive.hpp"
+
+/// Decides whether a certificate proves what it claims, by the definitions and its own search. Uses nothing
+/// of the library but the shape of the data.
+namespace naive {
+
+/// Empty if the certificate holds for this position, else what is wrong.
+inline std::string flaw(TakeGame& game, const Heaps& heaps, const nimlab::Certificate& c) {
+  const bool is_p = c.outcome == nimlab::Outcome::P;
+  if (is_p == !game.winning(heaps).empty()) return "outcome";
+  if (!c.grundy || *c.grundy != game.grundy(heaps)) return "value";
+
+  const auto check = [&](const nimlab::CertificateLine& line) -> std::string {
+    const Moves legal = game.moves(heaps);
+    if (std::find(legal.begin(), legal.end(), line.move) == legal.end()) return "illegal move";
+    const Heaps option = TakeGame::after(heaps, line.move);
+    if (line.to != text(option)) return "option";
+    if (!line.grundy || *line.grundy != game.grundy(option)) return "value of an option";
+    const Moves replies = game.winning(option);
+    if ((line.outcome == nimlab::Outcome::P) != replies.empty()) return "outcome of an option";
+    if (replies.empty()) return line.reply.empty() ? "" : "a reply to a P-position";
+    return std::find(replies.begin(), replies.end(), line.reply) == replies.end() ? "reply" : "";
+  };
+
+  std::set<std::vector<std::uint64_t>> listed;
+  for (const auto& line : c.lines) {
+    if (const std::string what = check(line); !what.empty()) return what;
+    if (is_p == (line.outcome == nimlab::Outcome::P)) return "a line that proves nothing";
+    if (!listed.insert(line.move).second) return "a line twice";
+  }
+  const std::size_t due = is_p ? game.moves(heaps).size() : game.winning(heaps).size();
+  if (listed.size() != due || c.total != due) return "not every line";
+
+  for (std::size_t v = 0; v < c.reached.size(); ++v) {
+    if (const std::string what = check(c.reached[v]); !what.empty()) return what;
+    if (c.reached[v].grundy != v) return "value reached";
+  }
+  if (c.reached.size() != *c.grundy) return "a value not reached";
+  if (c.equal != std::uint64_t{0}) return "an option of the same value";
+  return "";
+}
+
+}  // namespace naive

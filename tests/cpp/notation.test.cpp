@@ -1,0 +1,61 @@
+#include "notation/numbers.hpp"
+
+#include "asking.hpp"
+
+using namespace nimlab;
+
+namespace {
+Error refused(std::string_view text, ListLimits limits = {3, 100, 1}) {
+  return refusal([&] { number_list(text, Field::position, limits); });
+}
+}  // namespace
+
+TEST_CASE("numbers are read as people write them") {
+  const std::vector<std::uint64_t> expected{3, 4, 5};
+  for (const char* text : {"3 4 5", " 3,4 , 5 ", "3，4、5", "3；4;5", "３　４　５", "3\n4\t5", "003 4 5"}) {
+    CAPTURE(text);
+    CHECK(number_list(text, Field::position, {10}) == expected);
+  }
+  CHECK(number_list("18446744073709551615", Field::position, {1}).front() == UINT64_MAX);
+  CHECK(join(expected) == "3 4 5");
+}
+
+TEST_CASE("what is no number is named, with its place and the limit it breaks") {
+  CHECK(refused("").code == ErrorCode::empty);
+  CHECK(refused("  ,").code == ErrorCode::empty);
+  const Error word_error = refused("3 four 5");
+  CHECK(word_error.code == ErrorCode::not_a_number);
+  CHECK(word_error.part == "four");
+  CHECK(word_error.at == 2);
+  CHECK(refused("3.5").code == ErrorCode::not_a_number);
+  CHECK(refused("1e3").code == ErrorCode::not_a_number);
+  CHECK(refused("--1").code == ErrorCode::not_a_number);
+  CHECK(refused("-1").code == ErrorCode::negative);
+  CHECK(refused("−1").code == ErrorCode::negative);
+  const Error large = refused("7 101");
+  CHECK(large.code == ErrorCode::too_large);
+  CHECK(large.limit == "100");
+  CHECK(large.at == 2);
+  CHECK(refusal([] { number_list("18446744073709551616", Field::rule, {1}); }).code == ErrorCode::too_large);
+  CHECK(refused("1 0").code == ErrorCode::too_small);
+  const Error many = refused("1 2 3 4");
+  CHECK(many.code == ErrorCode::too_many);
+  CHECK(many.part == "4");
+  CHECK(many.limit == "3");
+  CHECK(many.at == 6);
+}
+
+TEST_CASE("what an error quotes is short and whole") {
+  std::string long_word;
+  for (int i = 0; i < 30; ++i) long_word += "石";
+  const Error error = refused(long_word);
+  CHECK(error.part.size() == 39);  // thirteen characters of three bytes: 40 would cut one
+  CHECK(refused(std::string(1'000'000, 'x')).part == std::string(40, 'x'));
+  CHECK(refused(std::string("\xFF\xFE", 2)).code == ErrorCode::not_a_number);
+}
+
+TEST_CASE("unknown games, rules that a game does not have, questions it cannot answer") {
+  CHECK(refusal([] { open_game("chess", ""); }).code == ErrorCode::unknown_game);
+  CHECK(refusal([] { open_game("nim", "1,2"); }).field == Field::rule);
+  CHECK(refusal([] { table("nim", 10); }).code == ErrorCode::unsupported);
+}

@@ -1,0 +1,71 @@
+#include <map>
+
+#include "asking.hpp"
+#include "naive.hpp"
+
+using namespace nimlab;
+
+namespace {
+MoveNumbers reply(const std::string& position, Skill skill, std::uint64_t seed) {
+  return finished<MoveNumbers>(open_game("nim", "")->reply(position, skill, seed));
+}
+}  // namespace
+
+TEST_CASE("the perfect opponent wins every N-position of 3 heaps up to 3, whatever it is answered") {
+  naive::TakeGame truth;
+  std::map<naive::Heaps, bool> beaten;
+  const auto wins = [&](const auto& self, const naive::Heaps& heaps) -> bool {
+    if (const auto found = beaten.find(heaps); found != beaten.end()) return found->second;
+    const naive::Heaps left =
+        naive::TakeGame::after(heaps, reply(naive::text(heaps), Skill::perfect, heaps[0]));
+    bool all = true;
+    for (const auto& answer : truth.moves(left))
+      all = all && self(self, naive::TakeGame::after(left, answer));
+    return beaten[heaps] = all;
+  };
+  naive::each_position(3, 3, [&](const naive::Heaps& heaps) {
+    if (truth.grundy(heaps) != 0) REQUIRE(wins(wins, heaps));
+  });
+}
+
+TEST_CASE("opponents move legally from every position, also where all moves lose") {
+  naive::TakeGame truth;
+  naive::each_position(3, 4, [&](const naive::Heaps& heaps) {
+    const auto moves = truth.moves(heaps);
+    if (moves.empty()) return;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      for (Skill skill : {Skill::perfect, Skill::fallible}) {
+        const MoveNumbers move = reply(naive::text(heaps), skill, seed);
+        REQUIRE(std::find(moves.begin(), moves.end(), move) != moves.end());
+      }
+    }
+  });
+}
+
+TEST_CASE("the fallible opponent errs about one time in three, and the same seed gives the same move") {
+  int errors = 0;
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    const MoveNumbers move = reply("7 9 12", Skill::fallible, seed);
+    REQUIRE(move == reply("7 9 12", Skill::fallible, seed));
+    if (analyse("nim", play("nim", "7 9 12", move)).outcome == Outcome::N) ++errors;
+  }
+  CHECK(errors > 120);  // 200 slips expected, of which one in 28 wins by luck; 120 is ten deviations away
+  CHECK(errors < 280);
+}
+
+TEST_CASE("a lost game is kept long") {
+  // From 40 40 a random move would leave half of a heap on average; the delaying one leaves most stones.
+  std::uint64_t left = 0;
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    const MoveNumbers move = reply("40 40", Skill::perfect, seed);
+    left += 80 - move[1];
+  }
+  CHECK(left / 50 > 70);
+}
+
+TEST_CASE("opponents play on the largest heaps and refuse where there is no move") {
+  const std::string max = "18446744073709551615";
+  CHECK(reply(max + " 1", Skill::perfect, 1) == MoveNumbers{1, UINT64_MAX - 1});
+  CHECK_NOTHROW(play("nim", max + " " + max, reply(max + " " + max, Skill::perfect, 5)));
+  CHECK(refusal([] { reply("0 0", Skill::perfect, 1); }).code == ErrorCode::game_over);
+}

@@ -1,0 +1,47 @@
+#include "search/search.hpp"
+
+#include <map>
+
+#include "asking.hpp"
+#include "games/nim.hpp"
+#include "naive.hpp"
+
+using namespace nimlab;
+
+namespace {
+Error too_long(const Nim::Position& heaps, SearchLimits limits) {
+  const Nim rules;
+  return refusal([&] {
+    GrundySearch<Nim> search(rules, heaps, limits);
+    while (!search.step()) {
+    }
+  });
+}
+}  // namespace
+
+TEST_CASE("the generic search visits every position below once") {
+  CHECK(search("nim", "0").states == 1);
+  CHECK(search("nim", "2 3").states == 12);
+  CHECK(search("subtraction", "9", "2").states == 5);
+}
+
+TEST_CASE("the generic search gives up at its limits, and says which") {
+  CHECK(too_long({9, 9}, {.states = 99, .moves = 1'000'000}).limit == "99");
+  CHECK(too_long({9, 9}, {.states = 1'000, .moves = 899}).limit ==
+        "899");  // 100 positions, 9 moves on average
+  const Nim rules;
+  GrundySearch<Nim> enough(rules, {9, 9}, {.states = 100, .moves = 900});
+  while (!enough.step()) {
+  }
+  CHECK(enough.states() == 100);
+  CHECK(refusal([] { search("nim", "18446744073709551615"); }).code == ErrorCode::too_long);
+}
+
+TEST_CASE("the outcome of the lessons' few lines is the outcome of the definition") {
+  const Nim rules;
+  std::map<naive::Heaps, Outcome> known;
+  naive::TakeGame truth;
+  naive::each_position(3, 5, [&](const naive::Heaps& heaps) {
+    REQUIRE((outcome(rules, heaps, known) == Outcome::P) == (truth.grundy(heaps) == 0));
+  });
+}

@@ -1,0 +1,64 @@
+#include "catch.hpp"
+#include "theory/mex.hpp"
+#include "theory/nim_sum.hpp"
+#include "theory/period.hpp"
+
+using namespace nimlab;
+using Numbers = std::vector<std::uint64_t>;
+
+TEST_CASE("mex: the examples of the sources") {
+  CHECK(mex(Numbers{0, 1, 2, 4}) == 3);     // source 000
+  CHECK(mex(Numbers{2, 3, 6}) == 0);        // source 002
+  CHECK(mex(Numbers{}) == 0);               // source 002
+  CHECK(mex(Numbers{0, 1, 2, 4, 6}) == 3);  // source 003
+  CHECK(mex(Numbers{UINT64_MAX, 0, 0}) == 1);
+}
+
+TEST_CASE("mex of bits agrees with mex for every set within {0 … 9}") {
+  for (std::uint64_t bits = 0; bits < 1024; ++bits) {
+    Numbers values;
+    for (std::uint64_t v = 0; v < 10; ++v) {
+      if ((bits >> v) & 1) values.push_back(v);
+    }
+    CHECK(mex(values) == mex_of_bits(bits));
+  }
+  CHECK(mex_of_bits(UINT64_MAX) == 64);
+}
+
+TEST_CASE("nim-sum is addition without carrying, digit by digit") {
+  for (std::uint64_t a = 0; a < 32; ++a) {
+    for (std::uint64_t b = 0; b < 32; ++b) {
+      std::uint64_t digitwise = 0;
+      for (std::uint64_t bit = 1; bit < 32; bit *= 2) digitwise += ((a / bit + b / bit) % 2) * bit;
+      CHECK(nim_sum(Numbers{a, b}) == digitwise);
+    }
+  }
+  CHECK(nim_sum(Numbers{}) == 0);
+}
+
+TEST_CASE("the Z-function agrees with its definition on every binary sequence of length up to 10") {
+  for (unsigned length = 0; length <= 10; ++length) {
+    for (unsigned bits = 0; bits < (1u << length); ++bits) {
+      Numbers values;
+      for (unsigned i = 0; i < length; ++i) values.push_back((bits >> i) & 1);
+      const auto z = z_function(std::span<const std::uint64_t>(values));
+      for (unsigned i = 0; i < length; ++i) {
+        unsigned common = 0;
+        while (i + common < length && values[common] == values[i + common]) ++common;
+        REQUIRE(z[i] == common);
+      }
+    }
+  }
+}
+
+TEST_CASE("a period is proven only by a window that comes again") {
+  const auto find = [](Numbers values, std::size_t window) {
+    return proven_period(std::span<const std::uint64_t>(values), window);
+  };
+  CHECK(find({9, 8, 1, 2, 1, 2, 1, 2}, 2) == Period{2, 2});
+  CHECK(find({1, 2, 1, 2}, 2) == Period{0, 2});
+  CHECK_FALSE(find({1, 2, 1, 2}, 3));
+  CHECK_FALSE(find({1, 2, 3, 4, 5}, 1));
+  CHECK(find({5, 7, 7}, 1) == Period{1, 1});
+  CHECK_FALSE(find({}, 1));
+}
