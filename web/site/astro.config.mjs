@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import { asInNode } from './src/plugins/as-in-node.mjs';
+import { displayMath } from './src/plugins/display-math.mjs';
+import { ownStyles } from './src/plugins/own-styles.mjs';
+import { searchMath } from './src/plugins/search-math.mjs';
+import { sectionIds } from './src/plugins/section-ids.mjs';
+import { woff2Only } from './src/plugins/woff2-only.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** The style sheet of the very KaTeX that sets the formulas: rehype-katex brings its own. */
+const katex = createRequire(createRequire(import.meta.url).resolve('rehype-katex')).resolve('katex/dist/katex.min.css');
+
+const layout = (...names) => Object.fromEntries(names.map((name) => [name, `./src/layout/${name}.astro`]));
+
+export default defineConfig({
+  root: here('.'),
+  outDir: here('../../dist/site'),
+  cacheDir: here('../../build/astro'),
+  // A mark that no page writes: web/tasks/relocate.mjs turns every address that begins with it into a relative one.
+  base: '/nimlab-base',
+  trailingSlash: 'always',
+  build: { inlineStylesheets: 'never', assets: 'assets' },
+  prefetch: false,
+  markdown: {
+    processor: unified({
+      remarkPlugins: [remarkMath, displayMath],
+      rehypePlugins: [[rehypeKatex, { strict: 'error' }], searchMath, sectionIds],
+    }),
+    shikiConfig: { theme: 'css-variables' },
+  },
+  integrations: [
+    starlight({
+      title: 'Nimlab',
+      locales: { root: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
+      favicon: '/favicon.svg',
+      sidebar: [],
+      expressiveCode: false,
+      disable404Route: true,
+      credits: false,
+      customCss: ['./src/style/site.css'],
+      markdown: { headingLinks: false },
+      components: layout(
+        'Head',
+        'ThemeProvider',
+        'SkipLink',
+        'PageFrame',
+        'TwoColumnContent',
+        'Header',
+        'PageSidebar',
+        'Banner',
+        'ContentPanel',
+        'PageTitle',
+        'MarkdownContent',
+        'Footer',
+        'Hero',
+        'Search',
+        'ThemeSelect',
+        'LanguageSelect',
+        'Sidebar',
+        'FallbackContentNotice',
+      ),
+    }),
+    mdx(),
+    // Starlight adds a site map, which needs the address of the site; ours works under any.
+    { name: '@astrojs/sitemap', hooks: {} },
+  ],
+  vite: {
+    resolve: { alias: { '@lesson': here('./src/lesson/index.ts'), '@katex.css': katex } },
+    build: {
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro's own mark in the modules of .mdx files; Astro reads it before it bundles.
+        onLog: (level, log, handle) => {
+          if (!(log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message?.includes('astro:head-inject')))
+            handle(level, log);
+        },
+      },
+    },
+    plugins: [ownStyles(here('./src/style/print.css')), woff2Only(), asInNode('nimlab')],
+  },
+});

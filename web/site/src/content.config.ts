@@ -1,0 +1,79 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
+
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+const both = z.strictObject({ en: z.string(), zh: z.string() });
+const word = z.strictObject({
+  term: z.string(),
+  /** Other words for the same. */
+  also: z.array(z.string()).default([]),
+  /** One to three sentences. */
+  text: z.string(),
+});
+
+export const collections = {
+  /** content/lessons/<lesson>/{en,zh}.mdx at lessons/<lesson>/ and zh/lessons/<lesson>/. */
+  docs: defineCollection({
+    loader: glob({
+      base: '../../content/lessons',
+      pattern: '*/{en,zh}.mdx',
+      generateId: ({ entry }) => {
+        const [lesson, language] = entry.replace('.mdx', '').split('/');
+        return `${language === 'en' ? '' : `${language}/`}lessons/${lesson}`;
+      },
+    }),
+    schema: docsSchema({
+      extend: z.object({
+        summary: z.string().optional(),
+        minutes: z.number().int().min(5).max(30).optional(),
+        prerequisites: z.array(id).default([]),
+        sections: z.array(id).default([]),
+        sources: z.array(id).default([]),
+      }),
+    }),
+  }),
+  // Our words are in src/words.ts; Starlight asks for this collection and warns where it is empty.
+  i18n: defineCollection({ loader: () => [{ id: 'en' }, { id: 'zh-CN' }], schema: i18nSchema() }),
+  course: defineCollection({
+    loader: file('../../content/course.yaml'),
+    schema: z.strictObject({
+      id,
+      number: z.number().int().min(1),
+      title: both,
+      about: both,
+      lessons: z.array(id).min(1),
+    }),
+  }),
+  glossary: defineCollection({
+    loader: file('../../content/glossary.yaml'),
+    schema: z.strictObject({
+      id,
+      en: word,
+      zh: word,
+      /** Where it is explained: "nim" or "nim#sum". */
+      lesson: z
+        .string()
+        .regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/)
+        .optional(),
+    }),
+  }),
+  sources: defineCollection({
+    loader: file('../../content/sources.yaml'),
+    schema: z.strictObject({
+      id,
+      /** How a lesson cites it: "Bouton 1901". */
+      label: both.or(z.string()),
+      authors: both.or(z.string()),
+      year: z.number().int().optional(),
+      title: both.or(z.string()),
+      /** Journal, publisher, pages. */
+      where: both.or(z.string()).optional(),
+      doi: z.string().optional(),
+      url: z.url().optional(),
+      /** What we take from it. */
+      note: both.optional(),
+    }),
+  }),
+};

@@ -1,0 +1,53 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import type { Language } from './words.ts';
+
+export interface Lesson {
+  /** Folder name. */
+  readonly name: string;
+  /** Number of its part, from 1. */
+  readonly part: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly minutes: number;
+  readonly prerequisites: readonly string[];
+}
+
+export interface Part {
+  readonly number: number;
+  readonly part: CollectionEntry<'course'>['data'];
+  readonly lessons: readonly Lesson[];
+}
+
+/** The course in one language: the parts that have lessons, in the order of course.yaml. */
+export async function course(language: Language): Promise<Part[]> {
+  const parts = await getCollection('course');
+  const entries = await getCollection('docs');
+  const prefix = language === 'en' ? 'lessons/' : `${language}/lessons/`;
+  const written = new Map(entries.filter(({ id }) => id.startsWith(prefix)).map((e) => [e.id.slice(prefix.length), e]));
+  const all = parts
+    .sort((a, b) => a.data.number - b.data.number)
+    .map(({ data }) => ({
+      number: data.number,
+      part: data,
+      lessons: data.lessons.flatMap((name) => {
+        const entry = written.get(name);
+        if (!entry) return [];
+        written.delete(name);
+        const { title, summary, minutes, prerequisites } = entry.data;
+        if (!summary || !minutes) throw new Error(`content/lessons/${name}: the front matter lacks summary or minutes`);
+        return [{ name, part: data.number, title, summary, minutes, prerequisites }];
+      }),
+    }));
+  const [lost] = written.keys();
+  if (lost) throw new Error(`content/lessons/${lost} is not in content/course.yaml`);
+  return all.filter((part) => part.lessons.length > 0);
+}
+
+/** The lesson a docs entry belongs to: 'nim' for 'zh/lessons/nim'. */
+export const lessonName = (id: string): string | undefined => /(?:^|\/)lessons\/([^/]+)$/.exec(id)?.[1];
+
+/** How many exercises a lesson has: the same in every language. */
+export async function exercisesOf(name: string): Promise<number> {
+  const lesson = await getEntry('docs', `lessons/${name}`);
+  return lesson?.body?.match(/<Exercise\b/g)?.length ?? 0;
+}

@@ -1,0 +1,4 @@
+/// <reference types="astro/client" />
+/// <reference types="@astrojs/starlight" />
+
+declare module '@katex.css';

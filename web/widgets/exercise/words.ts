@@ -1,0 +1,60 @@
+import { inEveryLanguage } from '../shell/language.ts';
+
+const en = {
+  label: 'Exercise',
+  solved: 'solved',
+  legend: 'Your answer',
+  commit: 'Check',
+  right: 'That is right.',
+  wrong: { P: 'It is not a P-position.', N: 'It is not an N-position.' },
+  notNumber: (said: string) => `Not ${said}.`,
+  wins: (to: string) => `That wins: you left ${to}, a P-position.`,
+  fails: 'That move does not win.',
+  back: 'Take it back',
+  move: 'Make the move on the board.',
+  blank: (n: number, of: number) => (of === 1 ? 'the missing part' : `missing part ${n} of ${of}`),
+  field: 'Your position',
+  goal: {
+    outcome: (o: 'P' | 'N') => `${o === 'P' ? 'a P-position' : 'an N-position'}`,
+    grundy: (n: string) => `a position of SG value ${n}`,
+    'winning-moves': (n: string) =>
+      n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,
+  },
+  isGoal: (position: string, goal: string) => `Yes: ${position} is ${goal}.`,
+  notGoal: (position: string, goal: string) => `${position} is not ${goal} yet.`,
+  firstHint: 'Show a hint',
+  nextHint: (n: number, of: number) => `Next hint (${n} of ${of})`,
+  showAnswer: 'Show the answer',
+  hint: (n: number, of: number) => (of === 1 ? 'Hint' : `Hint ${n}`),
+  answer: 'Answer',
+};
+
+const zh: typeof en = {
+  label: '练习',
+  solved: '已解出',
+  legend: '你的答案',
+  commit: '检查',
+  right: '答对了。',
+  wrong: { P: '它不是必败态。', N: '它不是必胜态。' },
+  notNumber: (said) => `不是 ${said}。`,
+  wins: (to) => `这步必胜：你留下了必败态 ${to}。`,
+  fails: '这步赢不了。',
+  back: '退回这一步',
+  move: '请直接在棋盘上走一步。',
+  blank: (n, of) => (of === 1 ? '要填的部分' : `第 ${n} 个空，共 ${of} 个`),
+  field: '你给出的局面',
+  goal: {
+    outcome: (o) => (o === 'P' ? '必败态' : '必胜态'),
+    grundy: (n) => `SG 值为 ${n} 的局面`,
+    'winning-moves': (n) => `恰有 ${n} 种必胜走法的局面`,
+  },
+  isGoal: (position, goal) => `对，${position} 是${goal}。`,
+  notGoal: (position, goal) => `${position} 还不是${goal}。`,
+  firstHint: '看提示',
+  nextHint: (n, of) => `下一条提示（第 ${n} 条，共 ${of} 条）`,
+  showAnswer: '看答案',
+  hint: (n, of) => (of === 1 ? '提示' : `提示 ${n}`),
+  answer: '答案',
+};
+
+export const words = inEveryLanguage({ en, zh });

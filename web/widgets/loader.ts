@@ -1,0 +1,40 @@
+/**
+ * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
+ * tags, also those added later, and imports the folder that defines each, once. The solver is loaded later still,
+ * when a board comes near the viewport.
+ */
+const prefix = 'nimlab-';
+
+const folders = new Map(
+  Object.entries(import.meta.glob('./*/element.ts')).map(([path, load]) => [path.split('/')[1]!, load]),
+);
+
+/** Loads what is still missing in a tree; the tags of an element that is no board of ours are left alone. */
+function load(root: ParentNode) {
+  for (const element of root.querySelectorAll(':not(:defined)')) request(element);
+}
+
+function request({ localName }: Element) {
+  if (!localName.startsWith(prefix)) return;
+  const folder = localName.slice(prefix.length);
+  const found = folders.get(folder);
+  if (!found) return;
+  folders.delete(folder);
+  // Not fetched (offline, a deploy in between): the next such tag tries again; until then the static content stands.
+  found().catch((cause: unknown) => {
+    folders.set(folder, found);
+    console.warn(`nimlab: <${localName}> could not be loaded`, cause);
+  });
+}
+
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      if (node.localName.startsWith(prefix)) request(node);
+      load(node);
+    }
+  }
+}).observe(document.documentElement, { subtree: true, childList: true });
+
+load(document);

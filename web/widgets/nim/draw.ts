@@ -1,0 +1,38 @@
+import { mostHeaps, pebbles, placeHeap, shine, transform } from './geometry.ts';
+
+/** The live board has a field under a large heap. */
+const fieldHeight = 44;
+
+/**
+ * Heaps at rest: one SVG a heap in a `<div class="nl-rest">`, for the slot of a board before the solver is there, for
+ * print and for a page without JavaScript. Takes the position's text; words that are no numbers draw nothing.
+ * The same geometry as the live board. Pure; colours are the tokens, with their light values for foreign pages.
+ */
+export function draw(position: string): string {
+  const sizes = position
+    .trim()
+    .split(/[\s,+]+/)
+    .filter((each) => /^\d{1,20}$/.test(each))
+    .map(BigInt)
+    .slice(0, mostHeaps);
+  const largest = sizes.reduce((most, each) => (each > most ? each : most), 0n);
+  const heaps = sizes.map((size, i) => {
+    const place = placeHeap(i + 1, size, size, largest);
+    const { width, stones, floor, label } = place;
+    const height = place.height + (place.large ? fieldHeight : 0);
+    const drawn = stones.map(
+      (stone) =>
+        `<g transform="${transform(stone)}">` +
+        `<path d="${pebbles[stone.shape]}" fill="var(--nl-stone-edge, #2a3037)"/>` +
+        `<path d="${pebbles[stone.shape]}" transform="translate(0 -1.6) scale(.955 .9)" fill="var(--nl-stone, #434a52)"/>` +
+        `<path d="${shine}" fill="none" stroke="var(--nl-stone-shine, #7b858f)" stroke-width="3" stroke-linecap="round" opacity=".75"/></g>`,
+    );
+    return (
+      `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">` +
+      `<ellipse cx="${width / 2}" cy="${floor}" rx="${width / 2 - 3}" ry="5" fill="var(--nl-sunk, #f1ece0)" stroke="var(--nl-line, #dcd4c4)"/>` +
+      drawn.join('') +
+      `<text x="${width / 2}" y="${label}" text-anchor="middle" font-size="16" font-weight="600" font-family="var(--nl-ui, system-ui)" fill="var(--nl-ink, #22262b)">${size.toLocaleString('en')}</text></svg>`
+    );
+  });
+  return `<div class="nl-rest nl-heaps">${heaps.join('')}</div>`;
+}

@@ -1,0 +1,171 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { SolverError } from '../../solver/types.ts';
+import { whenNear } from '../shell/near.ts';
+import { solver } from '../shell/solver.ts';
+import { progress } from '../progress/store.ts';
+import { answerForm, digits } from '../study/answer-form.ts';
+import { judge, truth, type Ask, type Verdict } from '../study/judge.ts';
+import { Note, noteStyles, tick } from '../study/note.ts';
+import { speaker } from '../study/board.ts';
+import { words as study, type Speaker } from '../study/words.ts';
+import { words } from './words.ts';
+
+/**
+ * `<nimlab-predict>`: asks for a prediction before it shows anything, keeps it, repeats it back, then asks the solver
+ * and shows the answer with its cause.
+ *
+ * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `name`; `lesson`.
+ * Slots: the question; `answer`: what the author adds once the reader has committed.
+ * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
+ */
+export class PredictElement extends Note {
+  static override properties = {
+    ...Note.properties,
+    game: { type: String },
+    position: { type: String },
+    rule: { type: String },
+    ask: { type: String },
+    choice: { state: true },
+    verdict: { state: true },
+    problem: { state: true },
+    earlier: { state: true },
+  };
+  declare game: string;
+  declare position: string;
+  declare rule: string;
+  declare ask: Ask;
+  declare private choice: string | null;
+  declare private verdict: Verdict | null;
+  declare private problem: string;
+  /** The prediction was made in an earlier visit. */
+  declare private earlier: boolean;
+  #speaker: Speaker | null = null;
+  #forgetNear = () => {};
+
+  constructor() {
+    super();
+    this.game = this.position = this.rule = '';
+    this.ask = 'outcome';
+    this.choice = this.verdict = null;
+    this.problem = '';
+    this.earlier = false;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    const kept = this.key ? progress.prediction(this.key)?.choice : undefined;
+    if (kept === undefined || this.choice !== null) return;
+    const fits = this.ask === 'outcome' ? kept === 'P' || kept === 'N' : digits.test(kept);
+    if (!fits) return; // the lesson has changed since
+    this.earlier = true;
+    this.choice = kept;
+    this.#forgetNear = whenNear(this, () => this.choice === kept && !this.verdict && void this.#reveal(kept));
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#forgetNear();
+  }
+
+  async #commit(choice: string) {
+    if (this.ask !== 'outcome' && !digits.test(choice)) {
+      this.problem = study[this.language].notNumber;
+      await this.focusOn('input');
+      return;
+    }
+    this.earlier = false;
+    const answered = this.#reveal(this.ask === 'outcome' ? choice : BigInt(choice).toString());
+    await this.focusOn('#answer');
+    await answered;
+    if (!this.verdict) return;
+    const { right } = this.verdict;
+    if (this.key) progress.keepPrediction(this.key, { choice: this.choice!, right });
+    this.dispatchEvent(
+      new CustomEvent('nimlab-predicted', {
+        bubbles: true,
+        composed: true,
+        detail: { name: this.name, choice: this.choice, right },
+      }),
+    );
+  }
+
+  async #reveal(choice: string) {
+    this.problem = '';
+    this.choice = choice;
+    try {
+      const [page, say] = await Promise.all([solver(), speaker(this.game, this.language)]);
+      this.#speaker = say;
+      this.verdict = await judge(page, { game: this.game, position: this.position, rule: this.rule }, this.ask, choice);
+    } catch (error) {
+      const w = study[this.language];
+      this.problem =
+        error instanceof SolverError && error.code !== 'unavailable' ? w.badQuestion(error.part) : w.unavailable;
+    }
+  }
+
+  #again() {
+    this.choice = this.verdict = null;
+    this.earlier = false;
+    this.problem = '';
+    if (this.key) progress.keepPrediction(this.key, null);
+    void this.focusOn('.choices button, input');
+  }
+
+  #put(answer: string): string {
+    const w = words[this.language];
+    if (this.ask === 'outcome') return w.outcome[answer as 'P' | 'N' | 'draw'];
+    return this.ask === 'grundy' ? w.grundy(answer) : study[this.language].count(answer);
+  }
+
+  #answer(): TemplateResult {
+    const [w, s] = [words[this.language], study[this.language]];
+    const v = this.verdict;
+    return html`<div id="answer" tabindex="-1">
+      <p class="said">
+        ${this.earlier ? w.saidBefore : w.said}<strong>${this.#put(this.choice!)}</strong>${this.language === 'zh' ? '。' : '.'}
+      </p>
+      <div aria-live="polite">
+        ${
+          v
+            ? html`<div class="verdict ${v.right ? 'right' : 'wrong'}">
+                ${tick(v.right)}
+                <div>
+                  <p>
+                    ${v.right ? w.right : w.wrong}<strong>${this.#put(truth(this.ask, v.analysis))}</strong>${this.language === 'zh' ? '。' : '.'}
+                  </p>
+                  ${v.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!)}</p>`)}
+                </div>
+              </div>`
+            : this.problem
+              ? html`<p class="error">${this.problem}</p>`
+              : html`<p class="said">${s.wait}</p>`
+        }
+      </div>
+      ${v ? html`<slot name="answer"></slot>` : nothing}
+      ${v || this.problem ? html`<button type="button" class="quiet" @click=${this.#again}>${s.again}</button>` : nothing}
+    </div>`;
+  }
+
+  override render() {
+    const w = words[this.language];
+    return this.frame(
+      w.label,
+      html`<slot></slot> ${
+          this.choice === null
+            ? answerForm(this.language, this.ask, w, this.problem, (choice) => void this.#commit(choice))
+            : this.#answer()
+        }`,
+    );
+  }
+
+  static override styles = [
+    ...noteStyles,
+    css`
+      .verdict p {
+        margin-block: 0 0.5rem;
+      }
+    `,
+  ];
+}
+
+customElements.define('nimlab-predict', PredictElement);

@@ -1,0 +1,209 @@
+/**
+ * What the reader has done, kept in this browser and nowhere else: predictions, solved exercises, lessons
+ * visited and finished. A name is `lesson/name`, the same in every language, so that progress follows the reader
+ * from one language to the other. Where storage is denied (private mode, a policy) it lasts as long as the page.
+ */
+
+export interface Prediction {
+  /** What the reader committed to, as the element writes it: 'P', '2'. */
+  readonly choice: string;
+  readonly right: boolean;
+}
+
+export interface Attempt {
+  /** Answers that were judged, the right one included. */
+  readonly tries: number;
+  readonly hints: number;
+  readonly solved: boolean;
+}
+
+export interface Lesson {
+  readonly visited: boolean;
+  /** Said by the reader, never taken back by us. */
+  readonly finished: boolean;
+}
+
+export interface Progress {
+  readonly version: 1;
+  readonly predictions: Readonly<Record<string, Prediction>>;
+  readonly exercises: Readonly<Record<string, Attempt>>;
+  readonly lessons: Readonly<Record<string, Lesson>>;
+}
+
+/** Why an import was refused; `part` names the entry. Elements put it into words. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  constructor(
+    readonly code: 'too_large' | 'not_json' | 'not_progress' | 'newer' | 'broken',
+    readonly part = '',
+  ) {
+    super([code, part].filter(Boolean).join(' '));
+  }
+}
+
+const key = 'nimlab-progress';
+const emptyProgress: Progress = { version: 1, predictions: {}, exercises: {}, lessons: {} };
+/** A file of ten thousand entries has about this size; anything above is no progress file. Characters. */
+export const importLimit = 1_000_000;
+
+/** Names are made of folder and element names; anything else in a file is not ours. */
+const nameShape = /^[a-z0-9][\w./-]{0,119}$/i;
+
+type Entries = { predictions: Prediction; exercises: Attempt; lessons: Lesson };
+type Kind = keyof Entries;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const wellFormed: { [K in Kind]: (entry: Record<string, unknown>) => boolean } = {
+  predictions: (e) => typeof e.choice === 'string' && e.choice.length <= 40 && typeof e.right === 'boolean',
+  exercises: (e) => isCount(e.tries) && isCount(e.hints) && typeof e.solved === 'boolean',
+  lessons: (e) => typeof e.visited === 'boolean' && typeof e.finished === 'boolean',
+};
+
+const pick: { [K in Kind]: (entry: Entries[K]) => Entries[K] } = {
+  predictions: ({ choice, right }) => ({ choice, right }),
+  exercises: ({ tries, hints, solved }) => ({ tries, hints, solved }),
+  lessons: ({ visited, finished }) => ({ visited, finished }),
+};
+
+/** What two devices know together: nothing that was done is undone. */
+const join: { [K in Kind]: (here: Entries[K], there: Entries[K]) => Entries[K] } = {
+  predictions: (here) => here,
+  exercises: (a, b) => ({
+    tries: Math.max(a.tries, b.tries),
+    hints: Math.max(a.hints, b.hints),
+    solved: a.solved || b.solved,
+  }),
+  lessons: (a, b) => ({ visited: a.visited || b.visited, finished: a.finished || b.finished }),
+};
+
+function readKind<K extends Kind>(kind: K, value: unknown): Record<string, Entries[K]> {
+  if (!isRecord(value)) throw new ImportError('broken', kind);
+  const entries: Record<string, Entries[K]> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    if (!nameShape.test(name) || !isRecord(entry) || !wellFormed[kind](entry)) {
+      throw new ImportError('broken', `${kind}: ${name.slice(0, 60)}`);
+    }
+    entries[name] = pick[kind](entry as unknown as Entries[K]);
+  }
+  return entries;
+}
+
+/** Reads an exported file. Throws `ImportError`; takes over nothing it does not know. */
+export function readProgress(text: string): Progress {
+  if (text.length > importLimit) throw new ImportError('too_large');
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new ImportError('not_json');
+  }
+  if (!isRecord(data) || !isCount(data.version)) throw new ImportError('not_progress');
+  if ((data.version as number) > 1) throw new ImportError('newer');
+  return {
+    version: 1,
+    predictions: readKind('predictions', data.predictions),
+    exercises: readKind('exercises', data.exercises),
+    lessons: readKind('lessons', data.lessons),
+  };
+}
+
+/** The progress of this reader. Dispatches `change` after every change, also by another tab. */
+class ProgressStore extends EventTarget {
+  #data: Progress = emptyProgress;
+
+  constructor() {
+    super();
+    this.#load();
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key !== key && event.key !== null) return;
+      this.#load();
+      this.dispatchEvent(new Event('change'));
+    });
+  }
+
+  get data(): Progress {
+    return this.#data;
+  }
+
+  prediction(name: string): Prediction | undefined {
+    return this.#data.predictions[name];
+  }
+
+  exercise(name: string): Attempt {
+    return this.#data.exercises[name] ?? { tries: 0, hints: 0, solved: false };
+  }
+
+  lesson(name: string): Lesson {
+    return this.#data.lessons[name] ?? { visited: false, finished: false };
+  }
+
+  /** How many exercises of a lesson are solved. */
+  solved(lesson: string): number {
+    return Object.entries(this.#data.exercises).filter(([name, e]) => e.solved && name.startsWith(`${lesson}/`)).length;
+  }
+
+  keepPrediction(name: string, prediction: Prediction | null) {
+    const { [name]: _, ...others } = this.#data.predictions;
+    this.#keep({ predictions: prediction ? { ...others, [name]: prediction } : others });
+  }
+
+  keepExercise(name: string, change: Partial<Attempt>) {
+    this.#keep({ exercises: { ...this.#data.exercises, [name]: { ...this.exercise(name), ...change } } });
+  }
+
+  keepLesson(name: string, change: Partial<Lesson>) {
+    this.#keep({ lessons: { ...this.#data.lessons, [name]: { ...this.lesson(name), ...change } } });
+  }
+
+  /** The file a reader saves. */
+  export(): string {
+    return JSON.stringify(this.#data, null, 1);
+  }
+
+  /** Joins a file with what is here; returns how many entries it held. Throws `ImportError`, and then changes nothing. */
+  import(text: string): number {
+    const there = readProgress(text);
+    const joined = <K extends Kind>(kind: K) => {
+      const here = this.#data[kind] as Record<string, Entries[K]>;
+      const all = { ...here };
+      for (const [name, entry] of Object.entries(there[kind] as Record<string, Entries[K]>)) {
+        all[name] = Object.hasOwn(here, name) ? join[kind](here[name]!, entry) : entry;
+      }
+      return all;
+    };
+    this.#keep({ predictions: joined('predictions'), exercises: joined('exercises'), lessons: joined('lessons') });
+    return (['predictions', 'exercises', 'lessons'] as const).reduce(
+      (n, kind) => n + Object.keys(there[kind]).length,
+      0,
+    );
+  }
+
+  clear() {
+    this.#keep(emptyProgress);
+  }
+
+  #load() {
+    try {
+      const text = localStorage.getItem(key);
+      this.#data = text === null ? emptyProgress : readProgress(text);
+    } catch {
+      // Denied, or written by something else: the reader starts afresh rather than meeting an error.
+      this.#data = emptyProgress;
+    }
+  }
+
+  #keep(change: Partial<Progress>) {
+    this.#data = { ...this.#data, ...change };
+    try {
+      localStorage.setItem(key, JSON.stringify(this.#data));
+    } catch {
+      // Denied or full: it lasts as long as the page.
+    }
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export const progress = new ProgressStore();

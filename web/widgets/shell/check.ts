@@ -1,0 +1,140 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Analysis, Progress, SearchResult } from '../../solver/types.ts';
+import { explain } from './error-words.ts';
+import type { GameElement } from './game-element.ts';
+import { number } from './language.ts';
+import { outcomeMark } from './marks.ts';
+import { solver } from './solver.ts';
+import { shellWords } from './words.ts';
+
+/** The theorem's answer and that of a search which knows no theorem agree in everything they say. */
+export function agrees(theorem: Analysis, search: SearchResult): boolean {
+  return (
+    theorem.outcome === search.outcome &&
+    (theorem.grundy === null || theorem.grundy === search.grundy) &&
+    theorem.winningMoveCount === search.winningMoveCount &&
+    theorem.winningMoves.length === search.winningMoves.length &&
+    theorem.winningMoves.every((move, i) => move.text === search.winningMoves[i]!.text)
+  );
+}
+
+/** "Check by brute force": the generic search on the very position shown, beside the theorem's answer. */
+export class CheckPanel {
+  #running: AbortController | null = null;
+  #progress: Progress | null = null;
+  #result: { theorem: Analysis; search: SearchResult } | null = null;
+  #error: unknown = null;
+  #cancelled = false;
+
+  constructor(private readonly board: GameElement) {}
+
+  /** The position has changed: what was found, or is being looked for, is about another one. */
+  load() {
+    this.#running?.abort();
+    this.#running = this.#progress = this.#result = this.#error = null;
+    this.#cancelled = false;
+  }
+
+  async #run() {
+    const theorem = this.board.current;
+    if (!theorem) return;
+    this.load();
+    const running = (this.#running = new AbortController());
+    this.board.requestUpdate();
+    try {
+      const search = await (
+        await solver()
+      ).search(theorem.game, theorem.position, theorem.rule, {
+        signal: running.signal,
+        onProgress: (progress) => {
+          if (this.#running !== running) return;
+          this.#progress = progress;
+          this.board.requestUpdate();
+        },
+      });
+      if (this.#running !== running) return;
+      this.#result = { theorem, search };
+      const words = shellWords[this.board.language];
+      this.board.announce(agrees(theorem, search) ? words.agree : words.disagree);
+    } catch (error) {
+      if (this.#running !== running) return;
+      this.#error = error;
+    }
+    this.#running = null;
+    this.board.requestUpdate();
+  }
+
+  #cancel() {
+    this.load();
+    this.#cancelled = true;
+    this.board.requestUpdate();
+  }
+
+  render(): TemplateResult {
+    const { language } = this.board;
+    const words = shellWords[language];
+    const done = this.#progress?.done ?? 0n;
+    const total = this.#progress?.total ?? 0n;
+    return html`
+      <p>${words.checkWhat}</p>
+      <div class="row" aria-busy=${this.#running !== null}>
+        ${
+          this.#running
+            ? html`<button class="button" @click=${() => this.#cancel()}>${words.cancel}</button>
+                <progress
+                  aria-label=${words.progress}
+                  max=${total > 0n ? 1000 : nothing}
+                  value=${total > 0n ? Number((done * 1000n) / total) : nothing}
+                ></progress>
+                <span class="quiet number">${words.searched(number(done, language))}</span>`
+            : html`<button class="button" @click=${() => void this.#run()}>
+                ${this.#result ? words.checkAgain : words.checkStart}
+              </button>`
+        }
+      </div>
+      ${this.#cancelled ? html`<p class="quiet">${words.cancelled}</p>` : nothing}
+      ${this.#error ? html`<p class="error">${explain(this.#error, language)}</p>` : nothing}
+      ${this.#result ? this.#compare(this.#result) : nothing}
+    `;
+  }
+
+  #compare({ theorem, search }: { theorem: Analysis; search: SearchResult }): TemplateResult {
+    const { language } = this.board;
+    const words = shellWords[language];
+    const agree = agrees(theorem, search);
+    return html`<table class="compare">
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${words[theorem.method]}</th>
+            <th scope="col">${words.bruteForce}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">${words.outcome}</th>
+            <td>${outcomeMark(theorem.outcome, language)}</td>
+            <td>${outcomeMark(search.outcome, language)}</td>
+          </tr>
+          ${
+            theorem.grundy === null
+              ? nothing
+              : html`<tr>
+                  <th scope="row">${words.value}</th>
+                  <td class="number">${number(theorem.grundy, language)}</td>
+                  <td class="number">${number(search.grundy, language)}</td>
+                </tr>`
+          }
+          <tr>
+            <th scope="row">${words.winningMovesLabel}</th>
+            <td class="number">${number(theorem.winningMoveCount, language)}</td>
+            <td class="number">${number(search.winningMoveCount, language)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p class="verdict ${agree ? 'good' : 'bad'}">
+        ${agree ? words.agree : html`${words.disagree} <code>${theorem.game} ${theorem.rule} ${theorem.position}</code>`}
+        <span class="quiet">${words.searched(number(search.states, language))}</span>
+      </p>`;
+  }
+}

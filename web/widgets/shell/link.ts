@@ -1,0 +1,68 @@
+import type { Opponent, Side } from './view.ts';
+
+/**
+ * A game as an address holds it: `#<name>=<p>~<r>~<h>~<f>~<o>`: start position, rule, history, who began,
+ * opponent. Several boards are joined by `&`; parts of the hash without `=` belong to the page.
+ */
+export interface LinkedGame {
+  readonly position: string;
+  readonly rule: string;
+  /** Texts of the moves. */
+  readonly moves: readonly string[];
+  readonly first: Side;
+  readonly opponent: Opponent;
+}
+
+/** Browsers and chat programs cut addresses that are longer. */
+export const longestHash = 8000;
+
+const letters = { you: 'y', opponent: 'o', perfect: 'p', fallible: 'f', human: 'h' } as const;
+
+const pack = (text: string) =>
+  encodeURIComponent(text).replaceAll('_', '%5F').replaceAll('~', '%7E').replaceAll('%20', '_').replaceAll('%2C', ',');
+const unpack = (text: string) => decodeURIComponent(text.replaceAll('_', ' '));
+
+export function writeGame({ position, rule, moves, first, opponent }: LinkedGame): string {
+  return [pack(position), pack(rule), pack(moves.join('.')), letters[first], letters[opponent]].join('~');
+}
+
+/** null if the text is damaged. Fields missing at the end take the defaults given. */
+export function readGame(text: string, defaults: Pick<LinkedGame, 'rule' | 'first' | 'opponent'>): LinkedGame | null {
+  try {
+    const [position, rule, moves, first, opponent, ...rest] = text.split('~').map(unpack);
+    if (position === undefined || rest.length > 0) return null;
+    const side = first === undefined ? defaults.first : first === 'y' ? 'you' : first === 'o' ? 'opponent' : null;
+    const rival =
+      opponent === undefined
+        ? defaults.opponent
+        : (['perfect', 'fallible', 'human'] as const).find((each) => letters[each] === opponent);
+    if (!side || !rival) return null;
+    return {
+      position,
+      rule: rule ?? defaults.rule,
+      moves: moves ? moves.split('.') : [],
+      first: side,
+      opponent: rival,
+    };
+  } catch {
+    return null; // a stray % in the address
+  }
+}
+
+/** The text of the board called `name` in a hash, null if there is none. */
+export function gameInHash(hash: string, name: string): string | null {
+  for (const part of hash.replace(/^#/, '').split('&')) {
+    const equals = part.indexOf('=');
+    if (equals > 0 && part.slice(0, equals) === encodeURIComponent(name)) return part.slice(equals + 1);
+  }
+  return null;
+}
+
+/** The hash with the board called `name` in the state given, other boards kept; a plain anchor gives way. */
+export function hashWith(hash: string, name: string, game: string): string {
+  const others = hash
+    .replace(/^#/, '')
+    .split('&')
+    .filter((part) => part.includes('=') && !part.startsWith(`${encodeURIComponent(name)}=`));
+  return '#' + [...others, `${encodeURIComponent(name)}=${game}`].join('&');
+}

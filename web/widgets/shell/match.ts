@@ -1,0 +1,114 @@
+import type { Analysis, Move, Outcome } from '../../solver/types.ts';
+import type { LinkedGame } from './link.ts';
+import type { Opponent, Side } from './view.ts';
+
+/** A position of a game that was played, with the move that led to it. */
+export interface Station {
+  readonly position: string;
+  readonly numbers: readonly bigint[];
+  readonly outcome: Outcome;
+  readonly grundy: bigint | null;
+  /** No move is left. */
+  readonly over: boolean;
+  /** null at the start. */
+  readonly move: Move | null;
+}
+
+export function station(analysis: Analysis, move: Move | null): Station {
+  const { position, numbers, outcome, grundy, moveCount } = analysis;
+  return { position, numbers, outcome, grundy, over: moveCount === 0n, move };
+}
+
+/** One game from its start: what was played, and where in it we stand. Holds no rules; who wins is `over`. */
+export class Match {
+  readonly stations: Station[];
+  /** Index of the station on the board; those after it can be redone. */
+  at = 0;
+
+  constructor(
+    start: Station,
+    readonly rule: string,
+    readonly first: Side,
+    public opponent: Opponent,
+  ) {
+    this.stations = [start];
+  }
+
+  get here(): Station {
+    return this.stations[this.at]!;
+  }
+
+  get over(): boolean {
+    return this.here.over;
+  }
+
+  /** Who moves from station `at`. Between two persons 'you' is whoever began. */
+  turn(at = this.at): Side {
+    const even = at % 2 === 0;
+    const first = this.opponent === 'human' ? 'you' : this.first;
+    return even === (first === 'you') ? 'you' : 'opponent';
+  }
+
+  /** The same side as the words call it. */
+  speaker(at = this.at): 'you' | 'opponent' | 'first' | 'second' {
+    const side = this.turn(at);
+    return this.opponent !== 'human' ? side : side === 'you' ? 'first' : 'second';
+  }
+
+  /** Whether the reader may move now. */
+  get readerMoves(): boolean {
+    return !this.over && (this.opponent === 'human' || this.turn() === 'you');
+  }
+
+  push(next: Station) {
+    this.stations.length = this.at + 1;
+    this.stations.push(next);
+    this.at += 1;
+  }
+
+  /** Where undo leads: the reader's previous turn; null if there is none. */
+  get undoTo(): number | null {
+    for (let i = this.at - 1; i >= 0; i--) {
+      if (this.opponent === 'human' || this.turn(i) === 'you') return i;
+    }
+    return null;
+  }
+
+  /** Where redo leads: the reader's next turn, or the end. */
+  get redoTo(): number | null {
+    const last = this.stations.length - 1;
+    if (this.at >= last) return null;
+    for (let i = this.at + 1; i <= last; i++) {
+      if (this.opponent === 'human' || this.turn(i) === 'you') return i;
+    }
+    return last;
+  }
+
+  /** Moves that gave a win away: played in an N-position and left an N-position. Stations they were played from. */
+  get mistakes(): number[] {
+    return this.stations.flatMap((each, i) =>
+      each.outcome === 'N' && this.stations[i + 1]?.outcome === 'N' ? [i] : [],
+    );
+  }
+
+  /**
+   * Once the game is over: the loser's first mistake, where it was played from, and how many chances the loser let
+   * pass after it; `mistake` is null if the loser never stood in a won position.
+   */
+  get review(): { loserAt: number; mistake: number | null; later: number } | null {
+    if (!this.over || this.at === 0) return null;
+    const loser = this.turn();
+    const mine = this.mistakes.filter((i) => i < this.at && this.turn(i) === loser);
+    return { loserAt: this.at, mistake: mine[0] ?? null, later: Math.max(0, mine.length - 1) };
+  }
+
+  get linked(): LinkedGame {
+    return {
+      position: this.stations[0]!.position,
+      rule: this.rule,
+      moves: this.stations.slice(1, this.at + 1).map((each) => each.move!.text),
+      first: this.first,
+      opponent: this.opponent,
+    };
+  }
+}

@@ -1,0 +1,169 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Certificate, CertificateLine, Move } from '../../solver/types.ts';
+import { explain } from './error-words.ts';
+import type { GameElement } from './game-element.ts';
+import { number } from './language.ts';
+import { outcomeMark } from './marks.ts';
+import { solver } from './solver.ts';
+import { shellWords } from './words.ts';
+
+const pageSize = 8;
+
+/**
+ * "Why?": the certificate of the position as lines. Every line can be seen on the board. Nothing is said here that
+ * the solver did not hand over.
+ */
+export class WhyPanel {
+  #certificate: Certificate | null = null;
+  #offset = 0n;
+  #error: unknown = null;
+  /** Which line is on the board. */
+  #shown = '';
+  #asked = 0;
+
+  constructor(private readonly board: GameElement) {}
+
+  /** Called when the panel opens and whenever the position has changed. */
+  async load(offset = 0n) {
+    const asked = ++this.#asked;
+    const at = this.board.current;
+    if (!at) return;
+    if (offset === 0n) this.#certificate = null;
+    this.#error = null;
+    this.#shown = '';
+    try {
+      const answer = await (await solver()).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
+      if (asked !== this.#asked) return;
+      this.#certificate = answer;
+      this.#offset = offset;
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.#error = error;
+    }
+    this.board.requestUpdate();
+  }
+
+  #show(key: string, line: CertificateLine, reply: Move | null) {
+    const at = this.board.current!;
+    const form = this.board.speakMove(line.move, at.numbers, 'base');
+    void (async () => {
+      const asked = this.#asked;
+      const client = await solver();
+      let to = line.to || (await client.play(at.game, at.position, line.move, at.rule));
+      if (reply) to = await client.play(at.game, to, reply, at.rule);
+      if (asked !== this.#asked) return;
+      this.#shown = key;
+      await this.board.show(to, { caption: reply ? `${form} → ${reply.text}` : form });
+    })();
+  }
+
+  /** The board is back in the game. */
+  unshow() {
+    this.#shown = '';
+  }
+
+  render(): TemplateResult {
+    const { language, current } = this.board;
+    const words = shellWords[language];
+    if (this.#error) return html`<p class="error">${explain(this.#error, language)}</p>`;
+    const certificate = this.#certificate;
+    if (!certificate || !current) return html`<p class="quiet">${words.thinking}</p>`;
+    const { lines, total, outcome, grundy, reached, equal } = certificate;
+    const first = this.#offset + 1n;
+    const last = this.#offset + BigInt(lines.length);
+    return html`
+      <p>
+        ${outcomeMark(outcome, language)} ${total === 0n ? words.whyOver : outcome === 'P' ? words.whyP : words.whyN}
+        ${total === 0n ? nothing : html`<span class="quiet">${words.seeOnBoard}</span>`}
+      </p>
+      ${
+        total === 0n
+          ? nothing
+          : html`<ul class="lines">
+              ${lines.map((line) => this.#line(line))}
+            </ul>`
+      }
+      ${
+        total > BigInt(pageSize)
+          ? html`<div class="pager">
+              <button
+                class="button small"
+                aria-label=${words.earlier}
+                aria-disabled=${this.#offset === 0n}
+                @click=${() => this.#offset > 0n && void this.load(this.#offset - BigInt(pageSize))}
+              >
+                ←
+              </button>
+              <button
+                class="button small"
+                aria-label=${words.later}
+                aria-disabled=${last >= total}
+                @click=${() => last < total && void this.load(this.#offset + BigInt(pageSize))}
+              >
+                →
+              </button>
+              <span class="quiet number"
+                >${words.page(number(first, language), number(last, language), number(total, language))}</span
+              >
+            </div>`
+          : nothing
+      }
+      ${
+        grundy !== null && grundy > 0n
+          ? html`<details>
+              <summary>${words.whyValue(number(grundy, language))}</summary>
+              <ul class="lines">
+                ${reached.map((line) => this.#line(line, true))}
+                ${
+                  BigInt(reached.length) < grundy
+                    ? html`<li class="quiet">${words.valuesMore(number(grundy, language))}</li>`
+                    : nothing
+                }
+              </ul>
+              <p class="quiet">
+                ${
+                  equal === null
+                    ? words.valueMissing(number(grundy, language))
+                    : words.valueMissingProved(number(grundy, language))
+                }
+              </p>
+            </details>`
+          : nothing
+      }
+    `;
+  }
+
+  #line(line: CertificateLine, byValue = false): TemplateResult {
+    const { language, current } = this.board;
+    const words = shellWords[language];
+    const key = `${byValue ? 'v' : 'm'}${line.move.text}`;
+    const answerKey = `${key}+`;
+    return html`<li>
+      <button class="line" aria-pressed=${this.#shown === key} @click=${() => this.#show(key, line, null)}>
+        ${
+          byValue && line.grundy !== null
+            ? html`<b class="number">${words.valueReached(number(line.grundy, language))}</b>`
+            : nothing
+        }
+        <span>${this.board.speakMove(line.move, current!.numbers, 'base')}</span>
+        <span class="leads">
+          ${line.to ? html`<span class="arrow">→</span><span class="to">${line.to}</span>` : nothing}
+          ${byValue ? nothing : outcomeMark(line.outcome, language)}
+        </span>
+      </button>
+      ${
+        line.reply && !byValue
+          ? html`<button
+              class="line"
+              aria-pressed=${this.#shown === answerKey}
+              @click=${() => this.#show(answerKey, line, line.reply)}
+            >
+              <span class="arrow">${words.answer}</span>
+              <span>${this.board.speakMove(line.reply, [], 'base')}</span>
+              ${outcomeMark('P', language)}
+            </button>`
+          : nothing
+      }
+    </li>`;
+  }
+}

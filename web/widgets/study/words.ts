@@ -1,0 +1,107 @@
+import { inEveryLanguage } from '../shell/language.ts';
+import type { Cause } from './judge.ts';
+import type { Move } from '../../solver/types.ts';
+
+/** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
+export type Speaker = (move: Move, before: readonly bigint[]) => string;
+
+/** A position as it stands in a sentence; a long one is cut. */
+export const quote = (position: string) =>
+  position.length > 60
+    ? `${position.slice(0, 58)} …`
+    : position.length > 24
+      ? position
+      : position.replaceAll(' ', '\u00A0');
+
+const list = (items: readonly unknown[], and: string) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
+const en = {
+  outcomeMeans: {
+    P: 'the player to move loses',
+    N: 'the player to move wins',
+    draw: 'nobody can force a win',
+  },
+  choice: { P: 'P-position', N: 'N-position' },
+  number: { grundy: 'SG value', 'winning-moves': 'Number of winning moves' },
+  count: (n: string) => (n === '1' ? 'one winning move' : n === '0' ? 'no winning move' : `${n} winning moves`),
+  wait: 'Asking the solver …',
+  again: 'Try again',
+  unavailable:
+    'The solver could not be loaded, so nothing can be judged here. Reload the page; if that does not help, allow WebAssembly for it.',
+  badQuestion: (part: string) => `The solver does not accept this question${part && `: ${part}`}.`,
+  notNumber: 'Write a whole number, in digits.',
+  cause(cause: Cause, say: Speaker): string {
+    switch (cause.kind) {
+      case 'over':
+        return 'No move is left: the player to move has lost already.';
+      case 'wins':
+        return `Whoever ${say(cause.move, cause.before)} leaves ${quote(cause.to)}, a P-position.`;
+      case 'fails': {
+        const head =
+          cause.moves === null
+            ? ''
+            : cause.moves === 1n
+              ? 'The only move fails. '
+              : `Each of the ${cause.moves} moves fails. `;
+        return (
+          `${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'} ${say(cause.move, cause.before)} leaves ${quote(cause.to)}; ` +
+          `then the other player ${say(cause.reply, cause.after)} and leaves ${quote(cause.left)}, a P-position.`
+        );
+      }
+      case 'sum':
+        return `The parts have SG values ${list(cause.parts.slice(0, 12), 'and')}${cause.parts.length > 12 ? ' …' : ''}, and their nim-sum is ${cause.grundy}.`;
+      case 'taken':
+        return `Whoever ${say(cause.move, cause.before)} leaves ${quote(cause.to)}, and that has SG value ${cause.value}. A position never has the value of one of its options.`;
+      case 'mex':
+        return cause.grundy === 0n
+          ? 'No option has SG value 0, so 0 is the smallest value missing.'
+          : `There are options of value ${list(cause.reached, 'and')}, and none of value ${cause.grundy}: that is the smallest one missing.`;
+      case 'winners': {
+        const moves = cause.moves.map((m) => say(m, cause.before)).join('; ');
+        const more = cause.count - BigInt(cause.moves.length);
+        return `A player wins who ${moves}${more > 0n ? `; and ${more} more` : ''}.`;
+      }
+    }
+  },
+};
+
+const zh: typeof en = {
+  outcomeMeans: { P: '轮到走的人输', N: '轮到走的人赢', draw: '谁也不能保证赢' },
+  choice: { P: '必败态(P)', N: '必胜态(N)' },
+  number: { grundy: 'SG 值', 'winning-moves': '必胜走法的个数' },
+  count: (n) => (n === '0' ? '没有必胜走法' : `${n} 种必胜走法`),
+  wait: '正在询问求解器……',
+  again: '再试一次',
+  unavailable: '求解器没有加载成功，这里暂时无法判断对错。请刷新页面；如果仍然不行，请允许此页面使用 WebAssembly。',
+  badQuestion: (part) => `求解器不接受这个问题${part && `：${part}`}。`,
+  notNumber: '请用数字写一个非负整数。',
+  cause(cause, say) {
+    switch (cause.kind) {
+      case 'over':
+        return '已经无棋可走，轮到走的人已经输了。';
+      case 'wins':
+        return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
+      case 'fails': {
+        const head =
+          cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`;
+        return `${head}${say(cause.move, cause.before)}，留下 ${quote(cause.to)}；对手便${say(cause.reply, cause.after)}，留下必败态 ${quote(cause.left)}。`;
+      }
+      case 'sum':
+        return `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`;
+      case 'taken':
+        return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，它的 SG 值正是 ${cause.value}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
+      case 'mex':
+        return cause.grundy === 0n
+          ? '没有 SG 值为 0 的后继，所以没有出现的最小值就是 0。'
+          : `后继的 SG 值里有 ${cause.reached.join('、')}，没有 ${cause.grundy}，它就是没有出现的最小值。`;
+      case 'winners': {
+        const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
+        const more = cause.count - BigInt(cause.moves.length);
+        return `必胜走法：${moves}${more > 0n ? `；另外还有 ${more} 种` : ''}。`;
+      }
+    }
+  },
+};
+
+export const words = inEveryLanguage({ en, zh });

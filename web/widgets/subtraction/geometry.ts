@@ -1,0 +1,19 @@
+/** Measures of the strip, for the live board and for the figure at rest. CSS pixels. */
+export const cellSize = 40;
+/** Room at both ends, for the lines there. */
+export const edge = 3;
+/** Room above the cells for arcs and stones. */
+export const roomForArcs = 78;
+/** Rows under the cells: their numbers, the brackets of the period. */
+export const numberRow = 19;
+export const bracketRow = 30;
+export const stoneRadius = 13.5;
+
+/** How many cells fit. */
+export const cellsThatFit = (width: number) => Math.max(4, Math.floor((width - 2 * edge) / cellSize));
+
+/** Middle of the stone that has `level` others below it on its cell, from the top of the cells upwards. */
+export const stoneRise = (level: number) => 17 + Math.min(level, 2) * 19;
+
+/** A cell's number as it is written there: the last digits of one that is too long. */
+export const cellNumber = (n: bigint) => (n < 100_000n ? `${n}` : `…${`${n}`.slice(-3)}`);
