@@ -65,7 +65,7 @@ function count(value: bigint | number, field: 'position' | 'none' = 'none'): big
 }
 
 function numbersOf(value: Move | string): bigint[] {
-  if (typeof value === 'object' && value !== null) return value.numbers.map((each) => count(each));
+  if (typeof value === 'object' && Array.isArray(value?.numbers)) return value.numbers.map((each) => count(each));
   if (typeof value !== 'string' || !/^\d+(-\d+)*$/.test(value) || value.length > 100_000) {
     throw new SolverError('syntax', 'move', String(value).slice(0, 40), '');
   }

@@ -1,0 +1,258 @@
+/** The border of the module: every call, bad input of every kind, 64-bit values, long work. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { loadSolver, SolverError, type Solver } from 'nimlab';
+
+const max = (1n << 64n) - 1n;
+let solver: Solver;
+before(async () => {
+  solver = await loadSolver();
+});
+after(() => solver.close());
+
+/** The error of a call that must be refused. */
+async function refusal(call: Promise<unknown>): Promise<SolverError> {
+  const outcome: unknown = await call.then(
+    () => assert.fail('nothing was refused'),
+    (error: unknown) => error,
+  );
+  assert.ok(outcome instanceof SolverError, String(outcome));
+  return outcome;
+}
+
+describe('answers', () => {
+  test('the example of the README', async () => {
+    const analysis = await solver.analyse('nim', '3 4 5');
+    assert.equal(analysis.outcome, 'N');
+    assert.equal(analysis.grundy, 2n);
+    assert.deepEqual(analysis.winningMoves, [{ text: '1-2', numbers: [1n, 2n] }]);
+    const subtraction = await solver.analyse('subtraction', '20', '1,3,4');
+    assert.equal(subtraction.outcome, 'N'); // 20 = 2 · 7 + 6; {1,3,4} has P-positions 0 and 2 modulo 7
+    assert.deepEqual(subtraction.winningMoves.map(({ text }) => text), ['1-4']);
+  });
+
+  test('games tell their notation and limits', async () => {
+    const games = await solver.games();
+    assert.deepEqual(games.map(({ name }) => name), ['nim', 'subtraction']);
+    const nim = games[0]!;
+    assert.deepEqual(nim.moveFields, ['heap', 'take']);
+    assert.equal(nim.limits['heap'], max);
+    assert.equal(nim.hasTable, false);
+    assert.equal(games[1]!.defaultRule, '1,3,4');
+    for (const { name, example } of games) await solver.analyse(name, example);
+  });
+
+  test('an analysis is plain data, canonical', async () => {
+    const analysis = await solver.analyse('nim', ' 003，4;5 ');
+    assert.equal(analysis.position, '3 4 5');
+    assert.deepEqual(analysis.numbers, [3n, 4n, 5n]);
+    assert.deepEqual(analysis.components, [3n, 4n, 5n]);
+    assert.equal(analysis.moveCount, 12n);
+    assert.equal(analysis.method, 'theorem');
+    assert.deepEqual(structuredClone(analysis), analysis);
+  });
+
+  test('moves come in pages', async () => {
+    const { moves, total } = await solver.moves('nim', '2 1', '', { offset: 1n, limit: 5 });
+    assert.equal(total, 3n);
+    assert.deepEqual(moves.map(({ text }) => text), ['1-2', '2-1']);
+    assert.equal((await solver.moves('nim', String(max), '', { offset: max - 1n })).moves[0]!.text, `1-${max}`);
+    assert.deepEqual((await solver.moves('nim', '2', '', { offset: 9n })).moves, []);
+  });
+
+  test('a move is played by its text or as it came', async () => {
+    assert.equal(await solver.play('nim', '3 4 5', '1-2'), '1 4 5');
+    const [move] = (await solver.analyse('nim', '3 4 5')).winningMoves;
+    assert.equal(await solver.play('nim', '3 4 5', move!), '1 4 5');
+    assert.equal(await solver.play('subtraction', '20', '1-4', '1,3,4'), '16');
+  });
+
+  test('a certificate gives every move of a P-position its refutation', async () => {
+    const { outcome, lines, total, equal } = await solver.certify('nim', '1 2 3');
+    assert.equal(outcome, 'P');
+    assert.equal(total, 6n);
+    assert.equal(equal, 0n);
+    for (const { move, to, reply } of lines) {
+      assert.equal(await solver.play('nim', '1 2 3', move), to);
+      assert.equal((await solver.analyse('nim', await solver.play('nim', to, reply!))).outcome, 'P');
+    }
+    const page = await solver.certify('nim', '1 2 3', '', { offset: 4n, limit: 1 });
+    assert.deepEqual(page.lines, [lines[4]]);
+  });
+
+  test('a certificate shows an option of each smaller value', async () => {
+    const { grundy, reached } = await solver.certify('subtraction', '5', '1,3,4');
+    assert.equal(grundy, 3n);
+    assert.deepEqual(reached.map((line) => line.grundy), [0n, 1n, 2n]);
+  });
+
+  test('search agrees with the theorem and counts positions', async () => {
+    const found = await solver.search('nim', '4 5 6');
+    const { grundy, winningMoves } = await solver.analyse('nim', '4 5 6');
+    assert.equal(found.grundy, grundy);
+    assert.deepEqual(found.winningMoves, winningMoves);
+    assert.equal(found.states, 5n * 6n * 7n);
+  });
+
+  test('a table has its values and its proven period', async () => {
+    const { values, period, rule } = await solver.table('subtraction', 5000, ' 4 3 1');
+    assert.equal(rule, '1,3,4');
+    assert.equal(values.length, 5000);
+    assert.deepEqual([...values.slice(0, 7)], [0, 1, 0, 1, 2, 3, 2]); // Ferguson, part I, section 3
+    assert.deepEqual(period, { preperiod: 0n, period: 7n });
+  });
+
+  test('replies depend on the seed alone', async () => {
+    const reply = (seed: bigint) => solver.reply('nim', '9 9', 'perfect', seed);
+    assert.deepEqual(await reply(7n), await reply(7n));
+    const texts = new Set<string>();
+    for (let seed = 0n; seed < 20n; seed++) texts.add((await reply(seed)).text);
+    assert.ok(texts.size > 1);
+    assert.equal((await solver.reply('nim', '3 4 5', 'perfect', 1n)).text, '1-2');
+  });
+});
+
+describe('64 bits', () => {
+  test('heaps, values and moves are exact to the last bit', async () => {
+    const { grundy, winningMoves } = await solver.analyse('nim', `${max} ${max - 1n} 2`);
+    assert.equal(grundy, max ^ (max - 1n) ^ 2n);
+    for (const move of winningMoves) {
+      assert.equal((await solver.analyse('nim', await solver.play('nim', `${max} ${max - 1n} 2`, move))).grundy, 0n);
+    }
+    assert.equal((await solver.analyse('subtraction', String(max), '1..999999999999999999')).grundy, max % 10n ** 18n);
+    assert.equal((await solver.reply('nim', `${max} 1`, 'perfect', max)).text, `1-${max - 1n}`);
+  });
+
+  test('ten thousand heaps', async () => {
+    const heaps = Array.from({ length: 10_000 }, (_, i) => (BigInt(i) * 11400714819323198485n) & max);
+    const { grundy, winningMoves, winningMoveCount } = await solver.analyse('nim', heaps.join(' '));
+    assert.equal(grundy, heaps.reduce((a, b) => a ^ b));
+    const winning = heaps.filter((heap) => (heap ^ grundy!) < heap);
+    assert.equal(winningMoveCount, BigInt(winning.length));
+    assert.equal(winningMoves.length, winning.length);
+  });
+});
+
+describe('bad input is refused as data, with its place', () => {
+  const cases: [string, string, string | undefined, Partial<SolverError>][] = [
+    ['nim', '', '', { code: 'empty', field: 'position' }],
+    ['nim', ' , ', '', { code: 'empty', field: 'position' }],
+    ['nim', '3 -4', '', { code: 'negative', field: 'position', part: '-4', at: 2 }],
+    ['nim', '18446744073709551616', '', { code: 'too_large', part: '18446744073709551616', limit: String(max), at: 0 }],
+    ['nim', '3 four', '', { code: 'not_a_number', part: 'four', at: 2 }],
+    ['nim', '石子 4', '', { code: 'not_a_number', part: '石子', at: 0 }],
+    ['nim', '3 石', '', { code: 'not_a_number', part: '石', at: 2 }],
+    ['nim', '\u0000', '', { code: 'not_a_number' }],
+    ['nim', '\ud800', '', { code: 'not_a_number' }],
+    ['nim', '1 '.repeat(100_001), '', { code: 'too_many', part: '100001', limit: '100000' }],
+    ['nim', '9'.repeat(1_000_000), '', { code: 'too_large', part: '9'.repeat(40) }],
+    ['nim', '3', '1,2', { code: 'syntax', field: 'rule' }],
+    ['chess', '3', '', { code: 'unknown_game', field: 'game', part: 'chess' }],
+    ['', '3', '', { code: 'unknown_game', field: 'game' }],
+    ['subtraction', '20', '1,0', { code: 'too_small', field: 'rule', part: '0', limit: '1', at: 2 }],
+    ['subtraction', '20', 'all', { code: 'not_a_number', field: 'rule', part: 'all' }],
+  ];
+  for (const [game, position, rule, expected] of cases) {
+    test(`${game} '${position.slice(0, 24)}' ${rule ?? ''}: ${expected.code}`, async () => {
+      for (const call of [solver.analyse, solver.search, solver.certify, solver.moves]) {
+        const error = await refusal(call(game, position, rule));
+        assert.deepEqual({ ...expected, ...pick(error, expected) }, expected);
+      }
+    });
+  }
+
+  test('values of the wrong type', async () => {
+    for (const wrong of [3, undefined, null, {}, [3], Number.NaN, 3n, Symbol('x')]) {
+      assert.equal((await refusal(solver.analyse('nim', wrong as string))).field, 'position');
+      assert.equal((await refusal(solver.analyse(wrong as string, '3'))).field, 'game');
+      assert.equal((await refusal(solver.play('nim', '3', wrong as string))).field, 'move');
+    }
+    assert.equal((await refusal(solver.table('subtraction', Number.NaN))).code, 'not_a_number');
+    assert.equal((await refusal(solver.table('subtraction', -1))).code, 'negative');
+    assert.equal((await refusal(solver.table('subtraction', 1.5))).code, 'not_a_number');
+    assert.equal((await refusal(solver.table('subtraction', 1e9))).code, 'too_large');
+    assert.equal((await refusal(solver.reply('nim', '3', 'perfect', -1n))).code, 'negative');
+    assert.equal((await refusal(solver.reply('nim', '3', 'good' as 'perfect', 1n))).code, 'syntax');
+  });
+
+  test('moves', async () => {
+    const code = async (move: string) => (await refusal(solver.play('nim', '3 4 5', move))).code;
+    assert.equal(await code('1-4'), 'illegal_move');
+    assert.equal(await code('0-1'), 'illegal_move');
+    assert.equal(await code('4-1'), 'illegal_move');
+    assert.equal(await code('1'), 'syntax');
+    assert.equal(await code(''), 'syntax');
+    assert.equal(await code('1--1'), 'syntax');
+    assert.equal(await code('1-18446744073709551616'), 'too_large');
+    assert.equal((await refusal(solver.reply('nim', '0', 'perfect', 1n))).code, 'game_over');
+  });
+
+  test('questions a game cannot answer', async () => {
+    assert.equal((await refusal(solver.table('nim', 10))).code, 'unsupported');
+    assert.equal((await refusal(solver.search('nim', String(max)))).code, 'too_long');
+  });
+
+  test('memory is capped, and the solver lives on', async () => {
+    const error = await refusal(solver.search('nim', Array.from({ length: 40_000 }, () => 1).join(' ')));
+    assert.equal(error.code, 'memory');
+    assert.equal(error.limit, '256');
+    assert.equal((await solver.analyse('nim', '3 4 5')).grundy, 2n);
+  });
+});
+
+function pick(error: SolverError, keys: object): Partial<SolverError> {
+  return Object.fromEntries(Object.keys(keys).map((key) => [key, error[key as keyof SolverError]]));
+}
+
+describe('long work', () => {
+  const long = '50 50 50';
+
+  test('gives way to timers and to short questions, and reports progress', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 5);
+    const seen: bigint[] = [];
+    const search = solver.search('nim', long, '', { onProgress: ({ done }) => seen.push(done) });
+    let overtook = false;
+    const short = solver.analyse('nim', '3 4 5').then(() => (overtook = true));
+    await short;
+    assert.ok(overtook);
+    assert.equal((await search).grundy, 50n);
+    clearInterval(timer);
+    assert.ok(ticks > 2, `${ticks} ticks`);
+    assert.ok(seen.length > 2);
+    assert.deepEqual(seen, [...seen].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  test('is cancelled at once and resumed by the same question', async () => {
+    const abort = new AbortController();
+    let reached = 0n;
+    const cancelled = solver.search('nim', long, '', {
+      signal: abort.signal,
+      onProgress: ({ done }) => {
+        reached = done;
+        abort.abort();
+      },
+    });
+    await assert.rejects(cancelled, { name: 'AbortError' });
+    assert.ok(reached > 0n);
+    let first: bigint | undefined;
+    const found = await solver.search('nim', long, '', { onProgress: ({ done }) => (first ??= done) });
+    assert.ok(first! > reached, 'it began anew');
+    assert.equal(found.grundy, 50n);
+  });
+
+  test('is refused before it begins where the signal has fired', async () => {
+    await assert.rejects(solver.search('nim', long, '', { signal: AbortSignal.abort() }), { name: 'AbortError' });
+  });
+
+  test('two at a time both end', async () => {
+    const [a, b] = await Promise.all([solver.search('nim', '40 40 41'), solver.search('nim', '41 40 40')]);
+    assert.equal(a.grundy, b.grundy);
+  });
+
+  test('ends with the solver', async () => {
+    const another = await loadSolver();
+    another.close();
+    assert.equal((await refusal(another.games())).code, 'unavailable');
+  });
+});

@@ -1,0 +1,65 @@
+/** Which C++ layer may include which: the table of ARCHITECTURE.md. The TypeScript half is in web/eslint.config.mjs. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const may: Record<string, readonly string[]> = {
+  notation: [],
+  theory: [],
+  search: ['theory', 'notation'],
+  games: ['theory', 'notation', 'search/ruleset.hpp'],
+  catalogue: ['theory', 'notation', 'search', 'games'],
+  bindings: ['catalogue'],
+};
+
+/** What a file includes of ours, "layer/header.hpp". */
+const included = (text: string) => [...text.matchAll(/^#include "([^"]+)"/gm)].map((match) => match[1]!);
+
+const forbidden = (layer: string, header: string) =>
+  ![layer, ...may[layer]!].some((allowed) => header === allowed || header.startsWith(`${allowed}/`));
+
+test('every layer includes only what it may', () => {
+  const files = globSync('wasm/**/*.{hpp,cpp}', { cwd: root });
+  assert.ok(files.length > 10);
+  for (const file of files) {
+    const layer = file.split('/')[1]!;
+    assert.ok(may[layer], `${file}: a layer that the table does not have`);
+    for (const header of included(readFileSync(root + file, 'utf8'))) {
+      assert.ok(!forbidden(layer, header), `${file} includes ${header}`);
+    }
+  }
+});
+
+test('the table can say no', () => {
+  assert.ok(forbidden('theory', 'games/nim.hpp'));
+  assert.ok(forbidden('games', 'search/search.hpp'));
+  assert.ok(!forbidden('games', 'search/ruleset.hpp'));
+  assert.ok(forbidden('bindings', 'games/nim.hpp'));
+});
+
+test('only the bindings know Embind', () => {
+  for (const file of globSync('wasm/**/*.{hpp,cpp}', { cwd: root })) {
+    if (file.startsWith('wasm/bindings/')) continue;
+    assert.ok(!/emscripten/i.test(readFileSync(root + file, 'utf8').replace(/^\s*\/\/.*$/gm, '')), file);
+  }
+});
+
+test('one word names a game in every layer', async () => {
+  const { loadSolver } = await import('nimlab');
+  const solver = await loadSolver();
+  for (const { name } of await solver.games()) {
+    for (const file of [
+      `wasm/games/${name}.hpp`,
+      `tests/cpp/${name}.test.cpp`,
+      `web/widgets/${name}/element.ts`,
+      `web/widgets/${name}/draw.ts`,
+      `web/widgets/${name}/words.ts`,
+    ]) {
+      assert.ok(globSync(file, { cwd: root }).length === 1, `${file} is missing`);
+    }
+  }
+  solver.close();
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { cutOf } from '../../web/site/src/lesson/cut.ts';
+import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
+
+const base = '/nimlab-base/';
+
+test('an address becomes relative to the file it stands in', () => {
+  const html = '<a href="/nimlab-base/zh/">·</a><a href="/nimlab-base/">·</a><a href="https://doi.org/10.1">·</a>';
+  const moved = (file: string) => withRelativeAddresses(html, file, base);
+  assert.equal(moved('index.html'), '<a href="./zh/">·</a><a href="./">·</a><a href="https://doi.org/10.1">·</a>');
+  assert.match(moved('lessons/nim/index.html'), /href="\.\.\/\.\.\/zh\/".*href="\.\.\/\.\.\/".*https:\/\/doi/);
+});
+
+test('the policy allows the inline scripts of the page by hash, and no others', () => {
+  const script = 'document.title = "x";';
+  const html = `<head><meta charset="utf-8"><script>${script}</script><script type="module" src="a.js"></script></head>`;
+  const policy = /content-security-policy" content="([^"]*)"/.exec(withPolicy(html))![1]!;
+  const allowed = /script-src ([^;]*)/.exec(policy)![1];
+  const hash = createHash('sha256').update(script).digest('base64');
+  assert.equal(allowed, `'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /style-src 'self';/);
+  assert.throws(() => withPolicy('<head></head>'), /charset/);
+});
+
+test('a script that holds an address of the site is refused by name', async (t) => {
+  const site = await mkdtemp(join(tmpdir(), 'nimlab-site-'));
+  t.after(() => rm(site, { recursive: true }));
+  await mkdir(join(site, 'assets'));
+  await writeFile(join(site, 'assets/style.css'), 'a{background:url(/nimlab-base/assets/a.svg)}');
+  await relocate(site, { base });
+  assert.equal(await readFile(join(site, 'assets/style.css'), 'utf8'), 'a{background:url(../assets/a.svg)}');
+  await writeFile(join(site, 'assets/bad.js'), 'import("/nimlab-base/x.js")');
+  await assert.rejects(relocate(site, { base }), /assets\/bad\.js/);
+});
+
+test('a cut is the lines between its marks, without their indentation', () => {
+  const text = ['int a;', '  // cut: sum', '  int f() {', '    return 1;', '  }', '  // end cut', 'int b;'].join('\n');
+  assert.equal(cutOf(text, 'sum', 'x.hpp'), 'int f() {\n  return 1;\n}');
+});
+
+test('a cut that is missing, double, open or empty is refused by name', () => {
+  assert.throws(() => cutOf('int a;', 'sum', 'x.hpp'), /x\.hpp: 0 cuts named 'sum'/);
+  assert.throws(() => cutOf('// cut: s\na\n// end cut\n// cut: s\nb\n// end cut', 's', 'x.hpp'), /2 cuts/);
+  assert.throws(() => cutOf('// cut: s\na', 's', 'x.hpp'), /end cut/);
+  assert.throws(() => cutOf('// cut: s\n// end cut', 's', 'x.hpp'), /empty/);
+});

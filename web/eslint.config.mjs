@@ -1,0 +1,39 @@
+import tseslint from 'typescript-eslint';
+
+/** Paths that a layer may not import; ARCHITECTURE.md has the table, tests/node/layers.test.ts the C++ half. */
+const closed = (...groups) => ({
+  'no-restricted-imports': ['error', { patterns: groups.map(([group, message]) => ({ group, message })) }],
+});
+const noModule = [['#module', '**/build/**'], 'Only web/solver imports the module.'];
+const noTests = [['**/tests/**'], 'Nothing imports tests.'];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/.astro/**', '**/*.d.ts', '**/*.d.mts'] },
+  {
+    files: ['web/**/*.ts', 'tests/**/*.ts'],
+    extends: [...tseslint.configs.strict],
+    rules: {
+      // An index that is known to be there, a query that must match: said by `!`, checked by the tests.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always'],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['web/solver/**'], rules: closed([['**/widgets/**', '**/site/**'], 'The solver knows no page.'], noTests) },
+  {
+    files: ['web/widgets/**'],
+    ignores: ['web/widgets/vite.config.ts'],
+    rules: closed(
+      noModule,
+      [['**/solver/**', '!**/solver/client.ts', '!**/solver/types.ts'], 'Widgets use the client and its types.'],
+      [['**/site/**'], 'Widgets know no site.'],
+      noTests,
+    ),
+  },
+  {
+    files: ['web/site/**'],
+    rules: closed(noModule, [['**/solver/**'], 'Pages ask through widgets, or the Node entry at build time.'], noTests),
+  },
+);
