@@ -1,0 +1,116 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildAll, cmake } from './build.mjs';
+import { setUp } from './setup.mjs';
+import { main, pinnedNode, root, run, step } from './steps.mjs';
+
+/** What the issues ask for, in milliseconds, by kernel and size. */
+const targets = {
+  'nim: analyse heaps 10000': 16,
+  'client: analyse nim heaps 10000': 16,
+  'subtraction: table, set of 20 1000000': 100,
+  'client: table, set of 20 1000000': 100,
+};
+
+function parse(output) {
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((cells) => cells.length === 4)
+    .map(([name, size, median]) => ({ name, size: Number(size), median: Number(median) }));
+}
+
+const ms = (nanoseconds) => (nanoseconds / 1e6).toFixed(3).padStart(10);
+
+function report(native, wasm) {
+  console.log('\nkernel                                size       native ms    WASM ms   ratio   growth   wanted');
+  let before;
+  for (const [i, { name, size, median }] of wasm.entries()) {
+    const other = native?.[i]?.median;
+    const growth = before?.name === name ? (median / before.median).toFixed(1) : '';
+    const wanted = targets[`${name} ${size}`];
+    console.log(
+      [
+        name.padEnd(32),
+        String(size).padStart(9),
+        (other === undefined ? '' : ms(other)).padStart(15),
+        ms(median),
+        (other === undefined ? '' : (median / other).toFixed(2)).padStart(7),
+        growth.padStart(8),
+        wanted === undefined ? '' : `≤ ${wanted} ms: ${median / 1e6 <= wanted ? 'yes' : 'NO'}`,
+      ].join(' '),
+    );
+    before = { name, median };
+  }
+}
+
+function size(what, paths, wanted) {
+  const files = paths.map((path) => readFileSync(join(root, path)));
+  const sum = (pack) => files.reduce((total, file) => total + pack(file).length, 0);
+  const gzip = sum((file) => gzipSync(file, { level: 9 }));
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(
+    `${what.padEnd(42)} ${kilobytes(gzip).padStart(9)} gzip ${kilobytes(sum(brotliCompressSync)).padStart(9)} brotli` +
+      (wanted ? `   ≤ ${wanted} kB: ${gzip <= wanted * 1000 ? 'yes' : 'NO'}` : ''),
+  );
+}
+
+/** Bytes that a cold visit fetches, each file compressed as a server would, until the first board has answered. */
+async function coldPage(path) {
+  const { chromium } = await import('@playwright/test');
+  const { launch } = await import('../../tests/browser/chromium.mjs');
+  const { serve } = await import('./serve.mjs');
+  const { url, stop } = await serve();
+  const browser = await chromium.launch(launch);
+  const page = await browser.newPage();
+  let bytes = 0;
+  let fonts = 0;
+  const bodies = [];
+  page.on('response', (response) => bodies.push(response.body().then((body) => [response.url(), body], () => undefined)));
+  await page.goto(url + path);
+  await page.waitForFunction(() => [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].some((board) => board.current));
+  const waited = await page.evaluate(async () => {
+    const board = [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].find((each) => each.current);
+    const again = board.cloneNode(true);
+    const began = performance.now();
+    board.before(again);
+    while (!again.current) await new Promise(requestAnimationFrame);
+    const took = performance.now() - began;
+    again.remove();
+    return took;
+  });
+  for (const [address, body] of (await Promise.all(bodies)).filter(Boolean)) {
+    if (address.endsWith('.woff2')) fonts += body.length;
+    else bytes += gzipSync(body, { level: 9 }).length;
+  }
+  await browser.close();
+  stop();
+  console.log(
+    `cold /${path.padEnd(34)} ${(bytes / 1000).toFixed(1).padStart(9)} kB gzip without fonts (fonts ${(fonts / 1000).toFixed(0)} kB)` +
+      `   ≤ 200 kB: ${bytes <= 200_000 ? 'yes' : 'NO'}`,
+  );
+  console.log(`   a new board's first answer there       ${waited.toFixed(0).padStart(9)} ms   ≤ 100 ms: ${waited <= 100 ? 'yes' : 'NO'}`);
+}
+
+await main(import.meta.url, async () => {
+  await setUp(import.meta.url, 'build', 'test');
+  await buildAll();
+  await step('benchmarks are built, native', () => cmake('native', ['nimlab_bench']));
+  await step('benchmarks are built, as WebAssembly', () => cmake('wasm', ['nimlab_bench']));
+  const native = await run(join(root, 'build/native/nimlab_bench'), []);
+  const wasm = await run(pinnedNode, ['build/wasm/nimlab_bench.cjs']);
+  report(parse(native.output), parse(wasm.output));
+  report(undefined, parse((await run(pinnedNode, ['tests/bench/border.mjs'])).output));
+  console.log();
+  size('module and glue', ['build/wasm/nimlab.wasm', 'build/wasm/nimlab.mjs'], 80);
+  size(
+    'all of the widgets, with the module',
+    readdirSync(join(root, 'build/widgets'), { recursive: true })
+      .filter((file) => /\.(js|wasm)$/.test(file))
+      .map((file) => join('build/widgets', file)),
+  );
+  await coldPage('lessons/nim/');
+  await coldPage('');
+});
