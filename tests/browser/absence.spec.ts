@@ -1,0 +1,56 @@
+import { boardOf, expect, settled, stone, test } from './board.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of ['', 'zh/']) {
+    test(`a lesson still teaches: ${language || 'en'}`, async ({ page }) => {
+      await page.goto(`${language}lessons/nim/`);
+      await expect(page.locator('nimlab-nim[name=hook] svg').first()).toBeVisible();
+      await expect(page.locator('.katex').first()).toBeVisible();
+      const proof = page.locator('nimlab-proof details').first();
+      await proof.locator('summary').click();
+      await expect(proof.locator('nimlab-step').first()).toBeVisible();
+      const exercise = page.locator('nimlab-exercise').first();
+      const answer = exercise.locator('details[slot=answer]');
+      await answer.locator('summary').click();
+      await expect(answer.locator('p, .katex').first()).toBeVisible();
+      await page.locator('nimlab-predict details').first().locator('summary').click();
+    });
+  }
+});
+
+for (const [language, said] of [
+  ['', 'The solver could not be loaded'],
+  ['zh/', '求解器'],
+] as const) {
+  test(`without the module a board says so, and tries again: ${language || 'en'}`, async ({ page, complaints }) => {
+    await page.route('**/nimlab*.wasm', (route) => route.abort());
+    await page.goto(`${language}lessons/nim/`);
+    const board = page.locator('nimlab-nim[name=hook]');
+    await expect(board.locator('.absent')).toContainText(said);
+    await expect(board.locator('svg').first()).toBeVisible();
+    complaints.length = 0; // the request that was blocked
+    await page.unroute('**/nimlab*.wasm');
+    await board.locator('.absent').getByRole('button').click();
+    await expect(board.locator('.board')).toBeVisible();
+    await settled(board);
+    complaints.length = 0;
+  });
+}
+
+test('a page of another origin needs one script', async ({ page, solver }) => {
+  await page.goto('http://localhost:4398/');
+  const board = await boardOf(page, 'nim');
+  await settled(board);
+  const { winningMoves } = await solver.analyse('nim', '1 2 4');
+  const [heap, take] = winningMoves[0]!.numbers;
+  await stone(board, heap!, take!, 4n).click();
+  await settled(board);
+});
+
+test('a policy that forbids WebAssembly is told as such', async ({ page, complaints }) => {
+  await page.goto('http://localhost:4398/strict');
+  const board = page.locator('nimlab-nim');
+  await expect(board.locator('.absent')).toContainText('wasm-unsafe-eval');
+  complaints.length = 0;
+});

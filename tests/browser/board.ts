@@ -1,0 +1,65 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { loadSolver, type Analysis, type Solver } from 'nimlab';
+
+/** A board's element, as far as a test looks into it. */
+export type BoardElement = HTMLElement & { current: Analysis | null };
+
+/** The Node client beside the page, and a page that must have neither errors nor failed requests. */
+export const test = base.extend<{ complaints: string[] }, { solver: Solver }>({
+  solver: [
+    async ({}, use) => {
+      const solver = await loadSolver();
+      await use(solver);
+      solver.close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The board of this name, once the solver has answered. */
+export async function boardOf(page: Page, name: string, game = 'nim'): Promise<Locator> {
+  const board = page.locator(`nimlab-${game}[name=${name}]`);
+  await board.scrollIntoViewIfNeeded();
+  await expect(board.locator('.board')).toBeVisible();
+  return board;
+}
+
+export const current = (board: Locator) => board.evaluate((element) => (element as BoardElement).current!.position);
+
+export const status = (board: Locator) => board.locator('.status');
+
+/** Until the reader may move, or the game is over. */
+export async function settled(board: Locator): Promise<'turn' | 'won' | 'lost'> {
+  const text = status(board);
+  await expect(text).toContainText(/Your turn|轮到你|You win|你赢了|The opponent wins|对手赢/);
+  const said = await text.innerText();
+  return /You win|你赢了/.test(said) ? 'won' : /The opponent wins|对手赢/.test(said) ? 'lost' : 'turn';
+}
+
+/** Takes from the top of a heap of a Nim board. */
+export const stone = (board: Locator, heap: bigint, take: bigint, size: bigint) =>
+  board.locator(`[data-cell="${heap}-${size - take}"]`);
+
+/** Writes a position (and rule) into the board's fields and sends them. */
+export async function setUp(board: Locator, position: string, rule?: string) {
+  await board.locator('#position').fill(position);
+  if (rule !== undefined) await board.locator('#rule').fill(rule);
+  await board.locator('#position').press('Enter');
+}
+export { expect };

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { boardOf, expect, settled, test } from './board.ts';
+
+const paths = ['', 'course/', 'lessons/nim/', 'lessons/p-and-n-positions/', 'glossary/', 'sources/', 'progress/'];
+
+for (const language of ['en', 'zh']) {
+  for (const path of paths) {
+    const address = (language === 'zh' ? 'zh/' : '') + path;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [360, 1280]) {
+        test(`/${address} ${width} ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 740 });
+          await page.goto(address);
+          await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
+          const boards = page.locator('nimlab-nim, nimlab-subtraction');
+          if ((await boards.count()) > 0) await expect(boards.first().locator('.board')).toBeVisible();
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+        });
+      }
+    }
+  }
+}
+
+test('an address that is not there has a page, at any depth', async ({ page, complaints }) => {
+  await page.goto('lessons/no/such/lesson/');
+  await expect(page.locator('h1').first()).toBeVisible();
+  expect(complaints.splice(0).every((each) => /404/.test(each))).toBe(true);
+});
+
+test('the language switch keeps page, section and the boards of the address', async ({ page }) => {
+  await page.goto('lessons/nim/#hook=1_2_3~~~y~p');
+  const board = await boardOf(page, 'hook');
+  await settled(board);
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await expect(page).toHaveURL(/\/zh\/lessons\/nim\/#.*hook=1_2_3/);
+  await expect(page.locator('h1')).toContainText('尼姆');
+});
+
+test('search finds a word in both languages', async ({ page }) => {
+  for (const [address, word, title] of [
+    ['', 'nim-sum', 'Nim'],
+    ['zh/', '尼姆和', '尼姆游戏'],
+  ] as const) {
+    await page.goto(address);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(word);
+    const result = page.getByRole('dialog').getByRole('link', { name: title }).first();
+    await expect(result).toBeVisible();
+    await result.click();
+    await expect(page).toHaveURL(/\/some\/where\/(zh\/)?(lessons|glossary)/);
+  }
+});
+
+test('links within the site lead somewhere', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const path of [...paths, ...paths.map((each) => `zh/${each}`)]) {
+    await page.goto(path);
+    for (const href of await page.locator('a[href]').evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href))) {
+      const url = new URL(href);
+      if (url.origin !== new URL(page.url()).origin) continue;
+      expect(url.pathname.startsWith('/some/where/'), href).toBe(true);
+      seen.add(url.origin + url.pathname);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (id && !id.includes('=') && url.pathname === new URL(page.url()).pathname) {
+        expect(await page.locator(`[id="${id}"]`).count(), href).toBe(1);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(10);
+  for (const url of seen) expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('printed, a lesson shows its proofs', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const step = page.locator('nimlab-step').first();
+  await expect(step).not.toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(step).toBeVisible();
+  await expect(page.locator('header').first()).not.toBeVisible();
+});

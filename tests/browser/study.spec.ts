@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { boardOf, expect, settled, stone, test } from './board.ts';
+
+const exercise = async (page: Page, name: string): Promise<Locator> => {
+  const element = page.locator(`nimlab-exercise[name=${name}]`);
+  await element.scrollIntoViewIfNeeded();
+  return element;
+};
+const verdict = (element: Locator) => element.locator('.verdict');
+const solved = (element: Locator) => expect(element.locator('.label')).toContainText(/solved|Solved|✓/);
+
+test('a prediction is kept, repeated and answered with its cause', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const predict = page.locator('nimlab-predict[name=first-guess]');
+  await predict.scrollIntoViewIfNeeded();
+  await predict.locator('button[data-choice=P]').click();
+  await expect(predict.locator('#answer')).toContainText(/N-position/);
+  await page.reload();
+  await expect(page.locator('nimlab-predict[name=first-guess] #answer')).toContainText(/N-position/);
+});
+
+test('outcome: wrong, with the refutation; then right', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'who');
+  await element.locator('button[data-choice=N]').click();
+  await expect(verdict(element)).toContainText(/heap/);
+  await element.locator('button[data-choice=P]').click();
+  await solved(element);
+});
+
+test('number: wrong, with a cause of the solver; hints climb; then right', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'sum');
+  const field = element.locator('input');
+  await field.fill('3');
+  await field.press('Enter');
+  await expect(verdict(element)).toContainText(/\w{3}/);
+  const ladder = element.locator('.ladder button');
+  for (let i = 0; i < 3; i++) await ladder.first().click();
+  await expect(element).toContainText('Only the one of thirteen');
+  await field.fill('1');
+  await field.press('Enter');
+  await solved(element);
+});
+
+test('position: any correct answer, and a wrong one refuted', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'complete');
+  const field = element.locator('input');
+  await field.fill('9');
+  await field.press('Enter');
+  await expect(verdict(element)).toContainText(/heap/);
+  await field.fill('14');
+  await field.press('Enter');
+  await solved(element);
+
+  await page.goto('lessons/p-and-n-positions/');
+  const multiple = await exercise(page, 'make');
+  await multiple.locator('input').fill('35');
+  await multiple.locator('input').press('Enter');
+  await solved(multiple);
+});
+
+test('move: a losing move is answered, the winning one solves', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'win');
+  const board = element.locator('nimlab-nim');
+  await expect(board.locator('.board')).toBeVisible();
+  await stone(board, 1n, 1n, 4n).click();
+  await expect(verdict(element)).toContainText(/heap/);
+  await element.getByRole('button', { name: /Take it back/ }).click();
+  await stone(board, 3n, 6n, 9n).click();
+  await solved(element);
+});
+
+test('paint: a wrong cell gets its cause, all right solves', async ({ page, solver }) => {
+  await page.goto('lessons/p-and-n-positions/');
+  const element = await exercise(page, 'paint');
+  const { values } = await solver.table('subtraction', 15, '1,3,4');
+  const mark = async (n: number, letter: string) => {
+    await element.locator(`[data-cell=cell-${n}]`).focus();
+    await page.keyboard.press(letter);
+  };
+  for (let n = 0; n <= 14; n++) await mark(n, n === 2 ? 'n' : values[n] === 0 ? 'p' : 'n');
+  await element.getByRole('button', { name: 'Reveal' }).click();
+  await expect(element.locator('nimlab-paint .result')).toContainText(/1 /);
+  await element.getByRole('button', { name: /Go on/ }).click();
+  await mark(2, 'p');
+  await element.getByRole('button', { name: 'Reveal' }).click();
+  await solved(element);
+});
+
+test('a step of a proof shows its position on a board and goes back', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const proof = page.locator('nimlab-proof').first();
+  await proof.scrollIntoViewIfNeeded();
+  await proof.locator('summary').click();
+  await proof.locator('nimlab-step').nth(1).getByRole('button').first().click();
+  await expect(proof.locator('nimlab-step').nth(1)).toBeVisible();
+  await expect.poll(() => proof.locator('nimlab-step').nth(1).evaluate((step) => (step as HTMLElement & { showing: boolean }).showing)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => proof.locator('nimlab-step').nth(1).evaluate((step) => (step as HTMLElement & { showing: boolean }).showing)).toBe(false);
+});
+
+test('a phrase of the text lights the board it speaks of', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'pair');
+  await settled(board);
+  await page.getByRole('button', { name: 'five and eight' }).hover();
+  await expect(board.locator('.status')).toContainText('not played');
+});
+
+test('progress is shown, saved, cleared and read again', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'who');
+  await element.locator('button[data-choice=P]').click();
+  await solved(element);
+  await page.goto('progress/');
+  const progress = page.locator('nimlab-progress').last();
+  await expect(progress).toContainText('1');
+  const download = page.waitForEvent('download');
+  await progress.getByRole('button', { name: /Save/ }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8')).exercises).toHaveProperty('nim/who');
+  await progress.getByRole('button', { name: /^Clear/ }).click();
+  await progress.getByRole('button', { name: /Delete/ }).click();
+  expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('nim/who');
+  await progress.locator('#file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await expect(progress.locator('[role=status]')).not.toBeEmpty();
+  await progress.locator('#file').setInputFiles(file);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).toContain('nim/who');
+});
