@@ -33,7 +33,7 @@ test('a whole game by keyboard: hints beat the fallible opponent', async ({ page
     await expect(status(board)).toContainText('There is a winning move in');
     await page.keyboard.press('h');
     await expect(status(board)).toContainText('Winning:');
-    const [, take, heap] = /take (\d+) from heap (\d+)/.exec(await status(board).innerText())!;
+    const [, take, heap] = /Winning: take (\d+) from heap (\d+)/.exec(await status(board).innerText())!;
     const sizes = before.split(' ').map(BigInt);
     const target = `${heap}-${sizes[Number(heap) - 1]! - BigInt(take!)}`;
     // Walk there with the arrows, as a reader would.
@@ -82,8 +82,9 @@ test('why? shows every refutation that the Node client gives, and a line shows i
   await board.getByRole('button', { name: 'Why?' }).click();
   const lines = board.locator('.panel li');
   const certificate = await solver.certify('nim', '2 4 6');
-  await expect(lines).toHaveCount(certificate.lines.length);
-  for (const [i, { move, reply, to }] of certificate.lines.entries()) {
+  const page1 = await lines.count();
+  expect(page1).toBeGreaterThan(4);
+  for (const [i, { move, reply, to }] of certificate.lines.slice(0, page1).entries()) {
     const [heap, take] = move.numbers;
     const [heap2, take2] = reply!.numbers;
     await expect(lines.nth(i)).toContainText(`take ${take} from heap ${heap}`);
@@ -93,6 +94,9 @@ test('why? shows every refutation that the Node client gives, and a line shows i
     await expect.poll(async () => (await board.locator('.board').getAttribute('aria-label')) ?? '').toContain(to.split(' ')[0]!);
     await board.getByRole('button', { name: 'Back to the game' }).click();
   }
+  await board.getByRole('button', { name: 'Later lines' }).click();
+  const next = certificate.lines[page1]!.move.numbers;
+  await expect(lines.first()).toContainText(`take ${next[1]} from heap ${next[0]}`);
 });
 
 test('brute force agrees with the theorem, and counts the positions', async ({ page, solver }) => {
@@ -115,7 +119,7 @@ test('a shared address restores position, history, players and language', async 
   await settled(board);
   const position = await current(board);
   await board.getByRole('button', { name: '分享' }).click();
-  const address = await board.locator('.panel input').inputValue();
+  const address = await board.locator('.panel').locator('input, textarea').first().inputValue();
   expect(new URL(address).pathname).toBe('/some/where/zh/lessons/nim/');
   const other = await context.newPage();
   await other.goto(address);
@@ -163,7 +167,7 @@ test('ten thousand heaps are analysed, and the board says that it cannot draw th
 test('a damaged address says so and starts the game of the page', async ({ page }) => {
   await page.goto(`${lesson}#hook=3%20x~~1-1.9-9~q~z`);
   const board = await boardOf(page, 'hook');
-  await expect(board.locator('#error')).toContainText('damaged');
+  await expect(board.locator('.error')).toContainText('damaged');
   expect(await current(board)).toBe('2 4 6');
 });
 

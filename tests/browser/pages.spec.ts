@@ -28,7 +28,7 @@ for (const language of ['en', 'zh']) {
 test('an address that is not there has a page, at any depth', async ({ page, complaints }) => {
   await page.goto('lessons/no/such/lesson/');
   await expect(page.locator('h1').first()).toBeVisible();
-  expect(complaints.splice(0).every((each) => /404/.test(each))).toBe(true);
+  expect(complaints.splice(0).filter((each) => !/404/.test(each))).toEqual([]);
 });
 
 test('the language switch keeps page, section and the boards of the address', async ({ page }) => {
@@ -46,7 +46,7 @@ test('search finds a word in both languages', async ({ page }) => {
     ['zh/', '尼姆和', '尼姆游戏'],
   ] as const) {
     await page.goto(address);
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(word);
     const result = page.getByRole('dialog').getByRole('link', { name: title }).first();
     await expect(result).toBeVisible();

@@ -9,7 +9,7 @@ import remarkMath from 'remark-math';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
 import { ownStyles } from './src/plugins/own-styles.mjs';
-import { searchMath } from './src/plugins/search-math.mjs';
+import { readableMath } from './src/plugins/readable-math.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
 
@@ -31,7 +31,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [[rehypeKatex, { strict: 'error' }], searchMath, sectionIds],
+      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, sectionIds],
     }),
     shikiConfig: { theme: 'css-variables' },
   },
