@@ -15,7 +15,8 @@ async function measure(name, size, runs, work) {
   console.log(`${name}\t${size}\t${Math.round(times[runs >> 1])}\t${runs}`);
 }
 
-const heaps = (count) => Array.from({ length: count }, (_, i) => BigInt.asUintN(64, BigInt(i + 1) * 11400714819323198485n)).join(' ');
+const heaps = (count) =>
+  Array.from({ length: count }, (_, i) => BigInt.asUintN(64, BigInt(i + 1) * 11400714819323198485n)).join(' ');
 
 for (const count of [3, 100, 10_000]) {
   const text = heaps(count);

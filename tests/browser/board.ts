@@ -21,7 +21,10 @@ export const test = base.extend<{ complaints: string[] }, { solver: Solver }>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+      page.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText;
+        if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`); // aborted: the page was left
+      });
       page.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
       });

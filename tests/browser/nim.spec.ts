@@ -44,7 +44,9 @@ test('a whole game by keyboard: hints beat the fallible opponent', async ({ page
       const [row] = (await at()).split('-').map(Number);
       const [, level] = (await at()).split('-').map(Number);
       const [goal, height] = target.split('-').map(Number);
-      await page.keyboard.press(row! < goal! ? 'ArrowRight' : row! > goal! ? 'ArrowLeft' : level! < height! ? 'ArrowUp' : 'ArrowDown');
+      await page.keyboard.press(
+        row! < goal! ? 'ArrowRight' : row! > goal! ? 'ArrowLeft' : level! < height! ? 'ArrowUp' : 'ArrowDown',
+      );
     }
     expect(await at()).toBe(target);
     await page.keyboard.press('Enter');
@@ -75,7 +77,10 @@ test('undo, redo, hint and a new game', async ({ page }) => {
   await expect(board.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('why? shows every refutation that the Node client gives, and a line shows itself on the board', async ({ page, solver }) => {
+test('why? shows every refutation that the Node client gives, and a line shows itself on the board', async ({
+  page,
+  solver,
+}) => {
   await page.goto(lesson);
   const board = await boardOf(page, 'hook');
   await settled(board);
@@ -91,7 +96,9 @@ test('why? shows every refutation that the Node client gives, and a line shows i
     await expect(lines.nth(i)).toContainText(`take ${take2} from heap ${heap2}`);
     if (i > 0) continue;
     await lines.nth(i).getByRole('button').first().click();
-    await expect.poll(async () => (await board.locator('.board').getAttribute('aria-label')) ?? '').toContain(to.split(' ')[0]!);
+    await expect
+      .poll(async () => (await board.locator('.board').getAttribute('aria-label')) ?? '')
+      .toContain(to.split(' ')[0]!);
     await board.getByRole('button', { name: 'Back to the game' }).click();
   }
   await board.getByRole('button', { name: 'Later lines' }).click();

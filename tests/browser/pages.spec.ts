@@ -59,7 +59,9 @@ test('links within the site lead somewhere', async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of [...paths, ...paths.map((each) => `zh/${each}`)]) {
     await page.goto(path);
-    for (const href of await page.locator('a[href]').evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href))) {
+    for (const href of await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href))) {
       const url = new URL(href);
       if (url.origin !== new URL(page.url()).origin) continue;
       expect(url.pathname.startsWith('/some/where/'), href).toBe(true);

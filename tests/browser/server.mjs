@@ -4,7 +4,10 @@ import { serve } from '../../web/tasks/serve.mjs';
 
 const { url } = await serve({ path: '/some/where/', port: 4399 });
 
-const page = (policy, body) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody’s page</title>
+const page = (
+  policy,
+  body,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody’s page</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src data:; connect-src ${url}; worker-src blob: http://localhost:4399; script-src http://localhost:4399 ${policy}">
 <link rel="icon" href="data:,"></head><body><main><h1>Somebody’s page</h1>${body}</main>
 <script type="module" src="${url}nimlab/nimlab.js"></script></body></html>`;

@@ -98,9 +98,23 @@ test('a step of a proof shows its position on a board and goes back', async ({ p
   await proof.locator('summary').click();
   await proof.locator('nimlab-step').nth(1).getByRole('button').first().click();
   await expect(proof.locator('nimlab-step').nth(1)).toBeVisible();
-  await expect.poll(() => proof.locator('nimlab-step').nth(1).evaluate((step) => (step as HTMLElement & { showing: boolean }).showing)).toBe(true);
+  await expect
+    .poll(() =>
+      proof
+        .locator('nimlab-step')
+        .nth(1)
+        .evaluate((step) => (step as HTMLElement & { showing: boolean }).showing),
+    )
+    .toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => proof.locator('nimlab-step').nth(1).evaluate((step) => (step as HTMLElement & { showing: boolean }).showing)).toBe(false);
+  await expect
+    .poll(() =>
+      proof
+        .locator('nimlab-step')
+        .nth(1)
+        .evaluate((step) => (step as HTMLElement & { showing: boolean }).showing),
+    )
+    .toBe(false);
 });
 
 test('a phrase of the text lights the board it speaks of', async ({ page }) => {
@@ -126,7 +140,9 @@ test('progress is shown, saved, cleared and read again', async ({ page }) => {
   await progress.getByRole('button', { name: /^Clear/ }).click();
   await progress.getByRole('button', { name: /delete it/ }).click();
   expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('nim/who');
-  await progress.locator('#file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await progress
+    .locator('#file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{') });
   await expect(progress.locator('[role=status]')).not.toBeEmpty();
   await progress.locator('#file').setInputFiles(file);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).toContain('nim/who');

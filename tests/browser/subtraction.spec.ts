@@ -32,9 +32,11 @@ test('the strip shows the letters and the values that the solver gives', async (
   const { values } = await solver.table('subtraction', 31, '2,4,7');
   const label = (n: number) => board.locator(`[data-cell=cell-${n}]`);
   await board.getByRole('button', { name: 'SG values' }).click();
-  for (let n = 20; n <= 30; n++) await expect(label(n)).toHaveAttribute('aria-label', new RegExp(`SG value ${values[n]}(?!\\d)`));
+  for (let n = 20; n <= 30; n++)
+    await expect(label(n)).toHaveAttribute('aria-label', new RegExp(`SG value ${values[n]}(?!\\d)`));
   await board.getByRole('button', { name: 'P and N' }).click();
-  for (let n = 20; n <= 30; n++) await expect(label(n)).toHaveAttribute('aria-label', new RegExp(`${values[n] === 0 ? 'P' : 'N'}-position`));
+  for (let n = 20; n <= 30; n++)
+    await expect(label(n)).toHaveAttribute('aria-label', new RegExp(`${values[n] === 0 ? 'P' : 'N'}-position`));
 });
 
 test('rules that lose their meaning are named beside the field', async ({ page }) => {

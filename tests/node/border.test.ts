@@ -28,12 +28,18 @@ describe('answers', () => {
     assert.deepEqual(analysis.winningMoves, [{ text: '1-2', numbers: [1n, 2n] }]);
     const subtraction = await solver.analyse('subtraction', '20', '1,3,4');
     assert.equal(subtraction.outcome, 'N'); // 20 = 2 · 7 + 6; {1,3,4} has P-positions 0 and 2 modulo 7
-    assert.deepEqual(subtraction.winningMoves.map(({ text }) => text), ['1-4']);
+    assert.deepEqual(
+      subtraction.winningMoves.map(({ text }) => text),
+      ['1-4'],
+    );
   });
 
   test('games tell their notation and limits', async () => {
     const games = await solver.games();
-    assert.deepEqual(games.map(({ name }) => name), ['nim', 'subtraction']);
+    assert.deepEqual(
+      games.map(({ name }) => name),
+      ['nim', 'subtraction'],
+    );
     const nim = games[0]!;
     assert.deepEqual(nim.moveFields, ['heap', 'take']);
     assert.equal(nim.limits['heap'], max);
@@ -55,7 +61,10 @@ describe('answers', () => {
   test('moves come in pages', async () => {
     const { moves, total } = await solver.moves('nim', '2 1', '', { offset: 1n, limit: 5 });
     assert.equal(total, 3n);
-    assert.deepEqual(moves.map(({ text }) => text), ['1-2', '2-1']);
+    assert.deepEqual(
+      moves.map(({ text }) => text),
+      ['1-2', '2-1'],
+    );
     assert.equal((await solver.moves('nim', String(max), '', { offset: max - 1n })).moves[0]!.text, `1-${max}`);
     assert.deepEqual((await solver.moves('nim', '2', '', { offset: 9n })).moves, []);
   });
@@ -83,7 +92,10 @@ describe('answers', () => {
   test('a certificate shows an option of each smaller value', async () => {
     const { grundy, reached } = await solver.certify('subtraction', '5', '1,3,4');
     assert.equal(grundy, 3n);
-    assert.deepEqual(reached.map((line) => line.grundy), [0n, 1n, 2n]);
+    assert.deepEqual(
+      reached.map((line) => line.grundy),
+      [0n, 1n, 2n],
+    );
   });
 
   test('search agrees with the theorem and counts positions', async () => {
@@ -126,7 +138,10 @@ describe('64 bits', () => {
   test('ten thousand heaps', async () => {
     const heaps = Array.from({ length: 10_000 }, (_, i) => (BigInt(i) * 11400714819323198485n) & max);
     const { grundy, winningMoves, winningMoveCount } = await solver.analyse('nim', heaps.join(' '));
-    assert.equal(grundy, heaps.reduce((a, b) => a ^ b));
+    assert.equal(
+      grundy,
+      heaps.reduce((a, b) => a ^ b),
+    );
     const winning = heaps.filter((heap) => (heap ^ grundy!) < heap);
     assert.equal(winningMoveCount, BigInt(winning.length));
     assert.equal(winningMoves.length, winning.length);
@@ -220,7 +235,10 @@ describe('long work', () => {
     clearInterval(timer);
     assert.ok(ticks > 2, `${ticks} ticks`);
     assert.ok(seen.length > 2);
-    assert.deepEqual(seen, [...seen].sort((a, b) => (a < b ? -1 : 1)));
+    assert.deepEqual(
+      seen,
+      [...seen].sort((a, b) => (a < b ? -1 : 1)),
+    );
   });
 
   test('is cancelled at once and resumed by the same question', async () => {

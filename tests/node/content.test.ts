@@ -21,7 +21,8 @@ interface Element extends Parent {
   readonly attributes: readonly { name: string; value: string | null | { value: string } }[];
 }
 
-const isElement = (node: Node): node is Element => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const isElement = (node: Node): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 const isParent = (node: Node): node is Parent => 'children' in node;
 const valueOf = (node: Node) => ('value' in node ? String(node.value) : '');
 
@@ -70,12 +71,17 @@ function parseLesson(text: string): Lesson {
   const stray: string[] = [];
   for (const [node, inside] of walk(tree)) {
     if (isElement(node) && node.name && /^[A-Z]/.test(node.name)) {
-      const attributes = node.attributes.map(({ name, value }) => [name, typeof value === 'string' ? value : (value?.value ?? '')]);
+      const attributes = node.attributes.map(({ name, value }) => [
+        name,
+        typeof value === 'string' ? value : (value?.value ?? ''),
+      ]);
       components.push({
         name: node.name,
         attributes: Object.fromEntries(attributes) as Record<string, string>,
         text: textOf(node).trim(),
-        children: [...walk(node)].flatMap(([child]) => (child !== node && isElement(child) && child.name ? [child.name] : [])),
+        children: [...walk(node)].flatMap(([child]) =>
+          child !== node && isElement(child) && child.name ? [child.name] : [],
+        ),
       });
     }
     if (node.type === 'inlineMath' || node.type === 'math') math.push(valueOf(node));
@@ -89,9 +95,11 @@ function parseLesson(text: string): Lesson {
 
 /** `3 \oplus 4 \oplus 5 = 2` in math: the numbers and the sum, for all equations made of numbers alone. */
 function nimSums(math: string): { numbers: string[]; sum: string }[] {
-  return [...math.replaceAll(/\\[,;! ]|&/g, ' ').matchAll(/(?<![\w\\{}^_]\s*)(\d+(?:\s*\\oplus\s*\d+)+)\s*=\s*(\d+)(?!\s*(?:\\oplus|[\w{]))/g)].map(
-    (match) => ({ numbers: match[1]!.split('\\oplus').map((each) => each.trim()), sum: match[2]! }),
-  );
+  return [
+    ...math
+      .replaceAll(/\\[,;! ]|&/g, ' ')
+      .matchAll(/(?<![\w\\{}^_]\s*)(\d+(?:\s*\\oplus\s*\d+)+)\s*=\s*(\d+)(?!\s*(?:\\oplus|[\w{]))/g),
+  ].map((match) => ({ numbers: match[1]!.split('\\oplus').map((each) => each.trim()), sum: match[2]! }));
 }
 
 const claimKey = ({ attributes, text }: Component) => {
@@ -140,7 +148,8 @@ test('there are lessons, each in both languages and in the course', () => {
   assert.equal(new Set(course).size, course.length, 'a lesson twice');
   for (const lesson of lessons) {
     assert.ok(course.includes(lesson), `${lesson} is in no part`);
-    for (const language of languages) assert.ok(existsSync(`${root}content/lessons/${lesson}/${language}.mdx`), `${lesson}: ${language}`);
+    for (const language of languages)
+      assert.ok(existsSync(`${root}content/lessons/${lesson}/${language}.mdx`), `${lesson}: ${language}`);
   }
 });
 
@@ -179,7 +188,8 @@ for (const lesson of lessons) {
       assert.equal(en.front.minutes, zh.front.minutes);
       for (const { front, headings } of both) assert.equal(headings.length, front.sections.length, front.title);
       for (const name of ['Board', 'Predict', 'Exercise', 'Step', 'Code', 'Show']) {
-        const of = ({ components }: Lesson) => components.filter((each) => each.name === name).map((each) => each.attributes);
+        const of = ({ components }: Lesson) =>
+          components.filter((each) => each.name === name).map((each) => each.attributes);
         // A proof's title is prose; all else is the same to the letter.
         assert.deepEqual(of(en), of(zh), name);
       }
@@ -187,9 +197,14 @@ for (const lesson of lessons) {
         const of = ({ components }: Lesson) => components.filter((each) => each.name === name).length;
         assert.equal(of(en), of(zh), name);
       }
-      const claims = ({ components }: Lesson) => components.filter(({ name }) => name === 'Claim').map(claimKey).sort();
+      const claims = ({ components }: Lesson) =>
+        components
+          .filter(({ name }) => name === 'Claim')
+          .map(claimKey)
+          .sort();
       assert.deepEqual(claims(en), claims(zh));
-      const cited = ({ components }: Lesson) => new Set(components.filter(({ name }) => name === 'Cite').map(({ attributes }) => attributes['id']));
+      const cited = ({ components }: Lesson) =>
+        new Set(components.filter(({ name }) => name === 'Cite').map(({ attributes }) => attributes['id']));
       assert.deepEqual(cited(en), cited(zh));
     });
 
@@ -205,29 +220,52 @@ for (const lesson of lessons) {
           assert.ok(children.filter((name) => name === 'Hint').length >= 2, `${attributes['name']}: two hints`);
           assert.equal(children.filter((name) => name === 'Answer').length, 1, `${attributes['name']}: an answer`);
         }
-        assert.ok(named('Proof').some(({ children }) => children.filter((name) => name === 'Step').length >= 3), 'a proof in steps');
+        assert.ok(
+          named('Proof').some(({ children }) => children.filter((name) => name === 'Step').length >= 3),
+          'a proof in steps',
+        );
         assert.ok(named('Code').length >= 1, 'code of the library');
         assert.equal(front.sections.at(-2), 'transfer');
         assert.equal(front.sections.at(-1), 'sandbox');
         const last = named('Board').at(-1);
         assert.equal(last?.attributes['name'], 'sandbox');
-        const names = [...named('Board'), ...named('Predict'), ...exercises].map(({ attributes }) => attributes['name']);
+        const names = [...named('Board'), ...named('Predict'), ...exercises].map(
+          ({ attributes }) => attributes['name'],
+        );
         assert.equal(new Set(names).size, names.length, 'a name twice');
-        for (const { attributes, text } of named('Board')) assert.ok(text.length > 12, `${attributes['name']}: no text equivalent`);
+        for (const { attributes, text } of named('Board'))
+          assert.ok(text.length > 12, `${attributes['name']}: no text equivalent`);
       }
     });
 
     test('terms, sources, code and boards that it names exist', async () => {
-      const boards = new Set(en.components.filter(({ name }) => name === 'Board').map(({ attributes }) => attributes['name']));
+      const boards = new Set(
+        en.components.filter(({ name }) => name === 'Board').map(({ attributes }) => attributes['name']),
+      );
       for (const { components, front } of both) {
-        for (const id of front.sources) assert.ok(sources.some((source) => source.id === id), id);
+        for (const id of front.sources)
+          assert.ok(
+            sources.some((source) => source.id === id),
+            id,
+          );
         for (const id of front.prerequisites ?? []) assert.ok(lessons.includes(id), id);
         for (const { name, attributes } of components) {
-          if (name === 'Term') assert.ok(glossary.some(({ id }) => id === attributes['id']), `Term ${attributes['id']}`);
-          if (name === 'Cite') assert.ok(front.sources.includes(attributes['id']!), `Cite ${attributes['id']} is not in sources`);
+          if (name === 'Term')
+            assert.ok(
+              glossary.some(({ id }) => id === attributes['id']),
+              `Term ${attributes['id']}`,
+            );
+          if (name === 'Cite')
+            assert.ok(front.sources.includes(attributes['id']!), `Cite ${attributes['id']} is not in sources`);
           if (name === 'Code') assert.ok(cutOf(read(attributes['file']!), attributes['cut']!, attributes['file']!));
-          if ((name === 'Step' || name === 'Show') && attributes['board']) assert.ok(boards.has(attributes['board']), attributes['board']);
-          if (attributes['game'] && attributes['position'] && !attributes['position'].includes('_') && attributes['kind'] !== 'paint') {
+          if ((name === 'Step' || name === 'Show') && attributes['board'])
+            assert.ok(boards.has(attributes['board']), attributes['board']);
+          if (
+            attributes['game'] &&
+            attributes['position'] &&
+            !attributes['position'].includes('_') &&
+            attributes['kind'] !== 'paint'
+          ) {
             await solver.analyse(attributes['game'], attributes['position'], attributes['rule']);
           }
         }
@@ -242,7 +280,10 @@ for (const lesson of lessons) {
           if (claim.attributes['ask'] === 'winning-move') {
             const { game = '', position = '', rule } = claim.attributes;
             const { winningMoves } = await solver.analyse(game, position, rule);
-            assert.ok(winningMoves.some(({ text }) => text === said), `${position}: ${said} does not win`);
+            assert.ok(
+              winningMoves.some(({ text }) => text === said),
+              `${position}: ${said} does not win`,
+            );
           } else {
             assert.equal(said, await answer(solver, claim), JSON.stringify(claim.attributes));
           }
@@ -256,7 +297,9 @@ for (const lesson of lessons) {
 }
 
 test('the checks themselves can fail', () => {
-  const page = parseLesson('---\ntitle: x\n---\n\nTake 2 stones, <Claim game="nim" position="3">3</Claim>, $4 \\oplus 5 = 2$.\n');
+  const page = parseLesson(
+    '---\ntitle: x\n---\n\nTake 2 stones, <Claim game="nim" position="3">3</Claim>, $4 \\oplus 5 = 2$.\n',
+  );
   assert.deepEqual(page.stray, ['Take 2 stones,']);
   assert.deepEqual(nimSums(page.math[0]!), [{ numbers: ['4', '5'], sum: '2' }]);
   assert.deepEqual(nimSums('a \\oplus 3 \\oplus 5 = 2'), [], 'not numbers alone');

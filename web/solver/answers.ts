@@ -22,7 +22,7 @@ const move = (numbers: Iterable<bigint>): Move => {
 /** Undoes the bindings' packing: each move as its length and its numbers. */
 function moves(packed: BigUint64Array): Move[] {
   const out: Move[] = [];
-  for (let i = 0; i < packed.length; ) {
+  for (let i = 0; i < packed.length;) {
     const end = i + 1 + Number(packed[i]);
     out.push(move(packed.subarray(i + 1, end)));
     i = end;
@@ -60,7 +60,8 @@ function count(value: bigint | number, field: 'position' | 'none' = 'none'): big
   if (!whole) throw new SolverError('not_a_number', field, String(value).slice(0, 40), '');
   const number = BigInt(value);
   if (number < 0n) throw new SolverError('negative', field, String(number).slice(0, 40), '0');
-  if (number >= 1n << 64n) throw new SolverError('too_large', field, String(number).slice(0, 40), String((1n << 64n) - 1n));
+  if (number >= 1n << 64n)
+    throw new SolverError('too_large', field, String(number).slice(0, 40), String((1n << 64n) - 1n));
   return number;
 }
 
@@ -119,8 +120,11 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       return get<string>({ ask: 'play', ...asked(game, position, rule), move: numbersOf(move) });
     },
     async reply(game, position, skill, seed, rule) {
-      if (skill !== 'perfect' && skill !== 'fallible') throw new SolverError('syntax', 'none', String(skill).slice(0, 40), '');
-      return move(await get<BigUint64Array>({ ask: 'reply', ...asked(game, position, rule), skill, seed: count(seed) }));
+      if (skill !== 'perfect' && skill !== 'fallible')
+        throw new SolverError('syntax', 'none', String(skill).slice(0, 40), '');
+      return move(
+        await get<BigUint64Array>({ ask: 'reply', ...asked(game, position, rule), skill, seed: count(seed) }),
+      );
     },
     async certify(game, position, rule, page) {
       const question = { ask: 'certify' as const, ...asked(game, position, rule), ...paged(page) };
@@ -132,7 +136,10 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       return { ...raw, winningMoves: moves(raw.winningMoves) };
     },
     async table(game, size, rule = '', work) {
-      return get<RawTable>({ ask: 'table', game: text(game, 'game'), rule: text(rule, 'rule'), count: count(size) }, work);
+      return get<RawTable>(
+        { ask: 'table', game: text(game, 'game'), rule: text(rule, 'rule'), count: count(size) },
+        work,
+      );
     },
     close,
   };

@@ -79,7 +79,13 @@ export interface Module {
   search(game: string, rule: string, position: string): number | Refused;
   table(game: string, rule: string, count: bigint): number | Refused;
   reply(game: string, rule: string, position: string, perfect: boolean, seed: bigint): number | Refused;
-  moves(game: string, rule: string, position: string, offset: bigint, limit: bigint): { moves: BigUint64Array; total: bigint } | Refused;
+  moves(
+    game: string,
+    rule: string,
+    position: string,
+    offset: bigint,
+    limit: bigint,
+  ): { moves: BigUint64Array; total: bigint } | Refused;
   play(game: string, rule: string, position: string, move: bigint[]): string | Refused;
   step(job: number): boolean | Refused;
   progress(job: number): { done: bigint; total: bigint };
@@ -88,4 +94,7 @@ export interface Module {
 }
 
 /** What Emscripten's factory takes; everything else about it is internal. */
-export type Factory = (options: { wasmBinary?: ArrayBuffer | Uint8Array; locateFile?: (name: string) => string }) => Promise<Module>;
+export type Factory = (options: {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?: (name: string) => string;
+}) => Promise<Module>;

@@ -17,7 +17,8 @@ export async function loadSolver(): Promise<Solver> {
   let closed = false;
   return solverFrom(
     (question, { signal, onProgress }) => {
-      if (closed) return Promise.resolve({ error: { code: 'unavailable', field: 'none', part: 'closed', limit: '', at: null } });
+      if (closed)
+        return Promise.resolve({ error: { code: 'unavailable', field: 'none', part: 'closed', limit: '', at: null } });
       const handle: { cancel?: () => void } = {};
       signal?.addEventListener('abort', () => handle.cancel?.(), { once: true });
       return engine.ask(question, onProgress, handle);

@@ -68,9 +68,18 @@ async function coldPage(path) {
   let bytes = 0;
   let fonts = 0;
   const bodies = [];
-  page.on('response', (response) => bodies.push(response.body().then((body) => [response.url(), body], () => undefined)));
+  page.on('response', (response) =>
+    bodies.push(
+      response.body().then(
+        (body) => [response.url(), body],
+        () => undefined,
+      ),
+    ),
+  );
   await page.goto(url + path);
-  await page.waitForFunction(() => [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].some((board) => board.current));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].some((board) => board.current),
+  );
   const waited = await page.evaluate(async () => {
     const board = [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].find((each) => each.current);
     const again = board.cloneNode(true);
@@ -91,7 +100,9 @@ async function coldPage(path) {
     `cold /${path.padEnd(34)} ${(bytes / 1000).toFixed(1).padStart(9)} kB gzip without fonts (fonts ${(fonts / 1000).toFixed(0)} kB)` +
       `   ≤ 200 kB: ${bytes <= 200_000 ? 'yes' : 'NO'}`,
   );
-  console.log(`   a new board's first answer there       ${waited.toFixed(0).padStart(9)} ms   ≤ 100 ms: ${waited <= 100 ? 'yes' : 'NO'}`);
+  console.log(
+    `   a new board's first answer there       ${waited.toFixed(0).padStart(9)} ms   ≤ 100 ms: ${waited <= 100 ? 'yes' : 'NO'}`,
+  );
 }
 
 await main(import.meta.url, async () => {

@@ -24,10 +24,8 @@ export async function cmake(kind, targets) {
 
 /** Everything up to dist/site; each step only if its inputs changed. */
 export async function buildAll() {
-  await keyedStep(
-    'solver as WebAssembly',
-    { name: 'wasm', inputs: cpp, output: 'build/wasm/nimlab.wasm' },
-    () => cmake('wasm', ['nimlab_module']),
+  await keyedStep('solver as WebAssembly', { name: 'wasm', inputs: cpp, output: 'build/wasm/nimlab.wasm' }, () =>
+    cmake('wasm', ['nimlab_module']),
   );
   const module = 'build/wasm/nimlab.wasm';
   const packages = ['package-lock.json', 'web/tsconfig.json'];

@@ -6,6 +6,12 @@ await main(import.meta.url, async () => {
   await setUp(import.meta.url, 'build', 'test');
   await step('C++', () => run('clang-format', ['-i', ...cppFiles()]).then(() => undefined));
   await step('the rest', () =>
-    run(pinnedNode, [`node_modules/${prettier[0]}`, ...prettier.slice(1), '--write', '--log-level=warn', ...formatted]).then(() => undefined),
+    run(pinnedNode, [
+      `node_modules/${prettier[0]}`,
+      ...prettier.slice(1),
+      '--write',
+      '--log-level=warn',
+      ...formatted,
+    ]).then(() => undefined),
   );
 });

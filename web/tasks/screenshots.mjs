@@ -25,11 +25,19 @@ await main(import.meta.url, async () => {
       for (const language of ['en', 'zh']) {
         for (const [device, width] of Object.entries(widths)) {
           for (const colorScheme of ['light', 'dark']) {
-            const page = await browser.newPage({ viewport: { width, height: device === 'phone' ? 740 : 800 }, colorScheme });
+            const page = await browser.newPage({
+              viewport: { width, height: device === 'phone' ? 740 : 800 },
+              colorScheme,
+            });
             await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
-            await page.waitForFunction(() => [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].some((board) => board.current));
+            await page.waitForFunction(() =>
+              [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].some((board) => board.current),
+            );
             await page.screenshot({ path: join(folder, `${name}-${language}-${device}-${colorScheme}.png`) });
-            await page.screenshot({ path: join(folder, `${name}-${language}-${device}-${colorScheme}-whole.png`), fullPage: true });
+            await page.screenshot({
+              path: join(folder, `${name}-${language}-${device}-${colorScheme}-whole.png`),
+              fullPage: true,
+            });
             await page.close();
           }
         }

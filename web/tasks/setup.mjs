@@ -20,7 +20,9 @@ export async function setUp(url, ...groups) {
     async () => {
       await run('npm', ['ci', '--include=dev', '--loglevel=error'], { env: { NODE_ENV: 'development' } });
       if (!existsSync(pinnedNode)) {
-        throw new Told('npm did not install the pinned Node: are install scripts switched off (npm config get ignore-scripts)?');
+        throw new Told(
+          'npm did not install the pinned Node: are install scripts switched off (npm config get ignore-scripts)?',
+        );
       }
     },
   );

@@ -68,7 +68,12 @@ function* files(path) {
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of files(path)) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+    for (const file of files(path))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0');
   }
   return hash.digest('hex');
 }

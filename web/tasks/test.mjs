@@ -21,7 +21,11 @@ const suites = [
   ['C++ tests, native with sanitizers', ['build/native-asan/nimlab_tests', '--use-colour', 'no'], catch2],
   ['C++ tests, as WebAssembly', [pinnedNode, 'build/wasm/nimlab_tests.cjs', '--use-colour', 'no'], catch2],
   ['Node tests', [pinnedNode, '--test', '--test-reporter=spec', 'tests/node/*.test.ts'], nodeTest],
-  ['browser tests', [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'], playwright],
+  [
+    'browser tests',
+    [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'],
+    playwright,
+  ],
 ];
 
 await main(import.meta.url, async () => {
