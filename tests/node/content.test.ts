@@ -189,8 +189,8 @@ for (const lesson of lessons) {
       for (const { front, headings } of both) assert.equal(headings.length, front.sections.length, front.title);
       for (const name of ['Board', 'Predict', 'Exercise', 'Step', 'Code', 'Show']) {
         const of = ({ components }: Lesson) =>
-          components.filter((each) => each.name === name).map((each) => each.attributes);
-        // A proof's title is prose; all else is the same to the letter.
+          components.filter((each) => each.name === name).map(({ attributes: { label: _prose, ...same } }) => same);
+        // Labels and a proof's title are prose; all else is the same to the letter.
         assert.deepEqual(of(en), of(zh), name);
       }
       for (const name of ['Proof', 'Hint', 'Answer']) {

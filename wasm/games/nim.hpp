@@ -40,8 +40,8 @@ class Nim : public TakeGame<Nim> {
   }
 
   // cut: winning-moves
-  /// A winning move makes the nim-sum 0: the heap it is made in must become heap ⊕ sum, which is a legal
-  /// move exactly when that is smaller than the heap.
+  /// A winning move makes the nim-sum 0. So its heap must become heap ⊕ sum,
+  /// and it can exactly when that is smaller.
   static std::vector<Move> winning_moves(std::span<const std::uint64_t> heaps) {
     const std::uint64_t sum = nim_sum(heaps);
     std::vector<Move> moves;

@@ -58,13 +58,15 @@ void SubtractionTable::grow() {
 
 // cut: table
 void SubtractionTable::append_few(std::size_t count) {
-  for (std::size_t n = values_.size(), end = n + count; n < end; ++n) {
+  std::size_t n = values_.size();
+  values_.resize(n + count);
+  for (; n < values_.size(); ++n) {
     std::uint64_t seen = 0;  // bit v: some option has value v
     for (std::uint64_t s : set_) {
       if (s > n) break;
       seen |= std::uint64_t{1} << values_[n - s];
     }
-    values_.push_back(mex_of_bits(seen));
+    values_[n] = mex_of_bits(seen);
   }
 }
 // end cut

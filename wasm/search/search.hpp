@@ -22,14 +22,16 @@ inline std::size_t hash_numbers(std::span<const std::uint64_t> numbers) {
 }
 
 // cut: outcome
-/// Backward induction by memory, straight from the definition: a position is N if some move leads to a
-/// P-position, otherwise P. For rulesets without cycles. Cost: every position below p once, every move once.
+/// Straight from the definition: a position is N if some move leads to a
+/// P-position, otherwise P. What is known is remembered. For rules without
+/// cycles. Cost: every position below p once, every move of it once.
 template <Ruleset R, class Memory>
 Outcome outcome(const R& rules, const typename R::Position& p, Memory& known) {
   if (const auto found = known.find(p); found != known.end()) return found->second;
   Outcome result = Outcome::P;
   rules.each_move(p, [&](const auto& move) {
-    if (outcome(rules, rules.play(p, move), known) == Outcome::P) result = Outcome::N;
+    const Outcome option = outcome(rules, rules.play(p, move), known);
+    if (option == Outcome::P) result = Outcome::N;
     return result == Outcome::P;  // one winning move is enough
   });
   return known[p] = result;

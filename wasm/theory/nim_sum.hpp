@@ -1,16 +1,16 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <numeric>
 #include <span>
 
 namespace nimlab {
 
 // cut: nim-sum
-/// The nim-sum of some numbers: binary addition without carrying, which is bitwise exclusive or.
+/// The nim-sum: binary addition without carrying, which is exclusive or.
 inline std::uint64_t nim_sum(std::span<const std::uint64_t> numbers) {
-  return std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0}, std::bit_xor<>());
+  std::uint64_t sum = 0;
+  for (std::uint64_t number : numbers) sum ^= number;
+  return sum;
 }
 // end cut
 

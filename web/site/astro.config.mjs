@@ -9,6 +9,7 @@ import remarkMath from 'remark-math';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
 import { ownStyles } from './src/plugins/own-styles.mjs';
+import { closingPunctuation } from './src/plugins/punctuation.mjs';
 import { readableMath } from './src/plugins/readable-math.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
@@ -31,7 +32,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, sectionIds],
+      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, closingPunctuation, sectionIds],
     }),
     shikiConfig: { theme: 'css-variables' },
   },

@@ -6,6 +6,9 @@ import { setUp } from './setup.mjs';
 import { main, root, step } from './steps.mjs';
 
 const folder = join(root, 'build/screenshots');
+/** For the README: small, in the light theme. */
+const shown = join(root, 'content/screenshots');
+
 const pages = { home: '', nim: 'lessons/nim/', 'p-and-n-positions': 'lessons/p-and-n-positions/' };
 const widths = { phone: 360, desktop: 1280 };
 
@@ -44,7 +47,27 @@ await main(import.meta.url, async () => {
       }
     });
   }
+  if (!only) {
+    await step('pictures of the README', async () => {
+      mkdirSync(shown, { recursive: true });
+      for (const [name, path, board] of [
+        ['home', '', null],
+        ['nim', 'lessons/nim/', 'columns'],
+        ['subtraction-zh', 'zh/lessons/p-and-n-positions/', 'pattern'],
+      ]) {
+        const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
+        await page.goto(url + path);
+        const target = board ? page.locator(`[name=${board}]`) : page.locator('nimlab-nim').first();
+        await target.scrollIntoViewIfNeeded();
+        await target.locator('.board').waitFor();
+        if (board) await target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 90));
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: join(shown, `${name}.jpg`), type: 'jpeg', quality: 82 });
+        await page.close();
+      }
+    });
+  }
   await browser.close();
   stop();
-  console.log(`\nThe pictures are in ${folder}.`);
+  console.log(`\nThe pictures are in ${folder}, those of the README in ${shown}.`);
 });

@@ -232,7 +232,9 @@ export class ExerciseElement extends Note {
     switch (this.kind) {
       case 'outcome':
       case 'number':
-        return answerForm(this.language, ask, w, this.fieldError, (answer) => this.#answer(ask, answer));
+        return answerForm(this.language, ask, w, this.getAttribute('label'), this.fieldError, (answer) =>
+          this.#answer(ask, answer),
+        );
       case 'move':
         return html`<p class="said">${w.move}</p>
           ${this.#board()}${this.#problem()}`;

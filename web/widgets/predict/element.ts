@@ -14,7 +14,8 @@ import { words } from './words.ts';
  * `<nimlab-predict>`: asks for a prediction before it shows anything, keeps it, repeats it back, then asks the solver
  * and shows the answer with its cause.
  *
- * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `name`; `lesson`.
+ * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `label` of the number
+ * field; `name`; `lesson`.
  * Slots: the question; `answer`: what the author adds once the reader has committed.
  * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
  */
@@ -152,7 +153,14 @@ export class PredictElement extends Note {
       w.label,
       html`<slot></slot> ${
           this.choice === null
-            ? answerForm(this.language, this.ask, w, this.problem, (choice) => void this.#commit(choice))
+            ? answerForm(
+                this.language,
+                this.ask,
+                w,
+                this.getAttribute('label'),
+                this.problem,
+                (choice) => void this.#commit(choice),
+              )
             : this.#answer()
         }`,
     );

@@ -9,12 +9,13 @@ export const digits = /^\d{1,20}$/;
 
 /**
  * The way to give an answer to `ask`: two choices for an outcome, a number field otherwise. `commit` gets 'P', 'N' or
- * digits. `error` is shown beside the field.
+ * digits. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no name yet.
  */
 export function answerForm(
   language: Language,
   ask: Ask,
   texts: { legend: string; commit: string },
+  label: string | null,
   error: string,
   commit: (answer: string) => void,
 ): TemplateResult {
@@ -35,7 +36,7 @@ export function answerForm(
     commit((event.target as HTMLFormElement).querySelector('input')!.value.trim());
   };
   return html`<form class="row" novalidate @submit=${submit}>
-    <label for="number">${w.number[ask]}</label>
+    <label for="number">${label ?? w.number[ask]}</label>
     <input
       id="number"
       inputmode="numeric"
