@@ -296,6 +296,28 @@ for (const lesson of lessons) {
   });
 }
 
+test('every claim of the built site is true, also on pages that are no lessons', async () => {
+  const pages = globSync('dist/site/**/*.html', { cwd: root });
+  assert.ok(pages.length >= 10);
+  let outsideLessons = 0;
+  for (const page of pages) {
+    for (const [, json] of read(page).matchAll(/data-claim="([^"]*)"/g)) {
+      const { value, ...attributes } = JSON.parse(json!.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Record<
+        string,
+        string
+      >;
+      if (!page.includes('lessons/')) outsideLessons += 1;
+      if (attributes['ask'] === 'winning-move') continue; // checked above, where the lesson is
+      assert.equal(
+        value,
+        await answer(solver, { name: 'Claim', attributes, text: '', children: [] }),
+        `${page}: ${json}`,
+      );
+    }
+  }
+  assert.ok(outsideLessons >= 2, 'the home page claims something');
+});
+
 test('the checks themselves can fail', () => {
   const page = parseLesson(
     '---\ntitle: x\n---\n\nTake 2 stones, <Claim game="nim" position="3">3</Claim>, $4 \\oplus 5 = 2$.\n',
