@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The Node that the project pins (package `node`), once it is installed. */
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
+export const pinnedVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
 
 /** A failure that is told in its own words, without a stack. */
 export class Told extends Error {}
@@ -104,8 +105,7 @@ export async function main(url, task) {
 
 /** The same task again under the pinned Node, when this is another; never returns in that case. */
 export function continueUnderPinnedNode(url) {
-  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
-  if (process.versions.node === pinned) return;
+  if (process.versions.node === pinnedVersion) return;
   const { status } = spawnSync(pinnedNode, [fileURLToPath(url), ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
