@@ -263,6 +263,15 @@ describe('long work', () => {
     await assert.rejects(solver.search('nim', long, '', { signal: AbortSignal.abort() }), { name: 'AbortError' });
   });
 
+  test('the same question twice, cancelled twice, is resumed once and answered', async () => {
+    const abort = new AbortController();
+    const both = [1, 2].map(() =>
+      solver.search('nim', '49 50 51', '', { signal: abort.signal, onProgress: () => abort.abort() }),
+    );
+    for (const each of both) await assert.rejects(each, { name: 'AbortError' });
+    assert.equal((await solver.search('nim', '49 50 51')).grundy, 49n ^ 50n ^ 51n);
+  });
+
   test('two at a time both end', async () => {
     const [a, b] = await Promise.all([solver.search('nim', '40 40 41'), solver.search('nim', '41 40 40')]);
     assert.equal(a.grundy, b.grundy);

@@ -127,6 +127,8 @@ export class Engine {
     const at = this.#active.indexOf(work);
     if (at < 0) return; // settled in the meantime
     this.#active.splice(at, 1);
+    const twin = this.#paused.get(work.key); // the same question, asked twice and cancelled twice
+    if (twin !== undefined) this.#module.drop(twin);
     this.#paused.set(work.key, work.job);
     for (const [key, job] of this.#paused) {
       if (this.#paused.size <= keptPaused) break;
