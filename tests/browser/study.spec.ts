@@ -147,3 +147,18 @@ test('progress is shown, saved, cleared and read again', async ({ page }) => {
   await progress.locator('#file').setInputFiles(file);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).toContain('nim/who');
 });
+
+test('in Chinese the study elements ask, judge and give causes in Chinese', async ({ page }) => {
+  await page.goto('zh/lessons/nim/');
+  const predict = page.locator('nimlab-predict[name=first-guess]');
+  await predict.scrollIntoViewIfNeeded();
+  await predict.locator('button[data-choice=P]').click();
+  await expect(predict.locator('#answer')).toContainText(/从第 1 堆取走 2 颗/);
+  const element = await exercise(page, 'who');
+  await element.locator('button[data-choice=N]').click();
+  await expect(verdict(element)).toContainText(/第 \d 堆/);
+  await element.locator('button[data-choice=P]').click();
+  await expect(element.locator('.label')).toContainText(/解出|完成|✓/);
+  const sum = await exercise(page, 'sum');
+  await expect(sum.locator('label').first()).toContainText('尼姆和');
+});
