@@ -40,6 +40,8 @@ interface Component {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
   readonly children: readonly string[];
+  /** How many h2 headings stand before it: the same in both languages. */
+  readonly section: number;
 }
 
 interface Lesson {
@@ -55,8 +57,10 @@ interface Lesson {
   readonly math: readonly string[];
   /** Level-2 headings. */
   readonly headings: readonly string[];
-  /** Digits in prose outside everything that may hold them. */
+  /** Prose with digits outside everything that may hold them, or with emphasis that was not understood. */
   readonly stray: readonly string[];
+  /** The paragraph that opens the last section. */
+  readonly lastOpening: string;
 }
 
 const mayHoldDigits = ['Claim', 'Cite', 'Code'];
@@ -69,6 +73,7 @@ function parseLesson(text: string): Lesson {
   const math: string[] = [];
   const headings: string[] = [];
   const stray: string[] = [];
+  let lastOpening = '';
   for (const [node, inside] of walk(tree)) {
     if (isElement(node) && node.name && /^[A-Z]/.test(node.name)) {
       const attributes = node.attributes.map(({ name, value }) => [
@@ -82,15 +87,22 @@ function parseLesson(text: string): Lesson {
         children: [...walk(node)].flatMap(([child]) =>
           child !== node && isElement(child) && child.name ? [child.name] : [],
         ),
+        section: headings.length,
       });
     }
     if (node.type === 'inlineMath' || node.type === 'math') math.push(valueOf(node));
-    if (node.type === 'heading' && (node as Node & { depth: number }).depth === 2) headings.push(textOf(node));
-    if (node.type === 'text' && /\d/.test(valueOf(node)) && !inside.some((name) => mayHoldDigits.includes(name))) {
+    if (node.type === 'heading' && (node as Node & { depth: number }).depth === 2) {
+      headings.push(textOf(node));
+      lastOpening = '';
+    }
+    if (node.type === 'paragraph') lastOpening ||= textOf(node);
+    // Bold that ends with a Chinese full stop is not closed before a character: its stars stay in the text.
+    if (node.type === 'text' && valueOf(node).includes('**')) stray.push(valueOf(node).trim());
+    if (node.type === 'text' && /\p{Nd}/u.test(valueOf(node)) && !inside.some((name) => mayHoldDigits.includes(name))) {
       stray.push(valueOf(node).trim());
     }
   }
-  return { front: parseYaml(front) as Lesson['front'], components, math, headings, stray };
+  return { front: parseYaml(front) as Lesson['front'], components, math, headings, stray, lastOpening };
 }
 
 /** `3 \oplus 4 \oplus 5 = 2` in math: the numbers and the sum, for all equations made of numbers alone. */
@@ -102,10 +114,42 @@ function nimSums(math: string): { numbers: string[]; sum: string }[] {
   ].map((match) => ({ numbers: match[1]!.split('\\oplus').map((each) => each.trim()), sum: match[2]! }));
 }
 
-const claimKey = ({ attributes, text }: Component) => {
+const claimKey = ({ attributes, text, section }: Component) => {
   const { game, position, rule, ask, value } = attributes;
-  return JSON.stringify([game, position, rule, ask, value ?? text]);
+  return JSON.stringify([section, game, position, rule, ask, value ?? text]);
 };
+
+interface Plays {
+  /** Ways of playing to the end. */
+  readonly lines: bigint;
+  /** Calls of a search that remembers nothing, tries the moves in order and leaves off at the first that wins. */
+  readonly calls: bigint;
+  readonly lost: boolean;
+}
+
+/** Counts over the legal moves alone, each position once. */
+async function plays(
+  solver: Solver,
+  game: string,
+  position: string,
+  rule: string,
+  known = new Map<string, Plays>(),
+): Promise<Plays> {
+  const found = known.get(position);
+  if (found) return found;
+  const { moves, total } = await solver.moves(game, position, rule, { limit: 1000 });
+  assert.equal(BigInt(moves.length), total, `${position}: too many moves to count plays`);
+  let [lines, calls, lost] = [moves.length === 0 ? 1n : 0n, 1n, true];
+  for (const move of moves) {
+    const option = await plays(solver, game, await solver.play(game, position, move, rule), rule, known);
+    lines += option.lines;
+    if (lost) calls += option.calls;
+    if (option.lost) lost = false;
+  }
+  const counted = { lines, calls, lost };
+  known.set(position, counted);
+  return counted;
+}
 
 async function answer(solver: Solver, { attributes }: Component): Promise<string> {
   const { game = '', position = '', rule = '', ask = '' } = attributes;
@@ -127,6 +171,9 @@ async function answer(solver: Solver, { attributes }: Component): Promise<string
       return String(analysis.moveCount);
     case 'states':
       return String((await solver.search(game, position, rule)).states);
+    case 'lines':
+    case 'calls':
+      return String((await plays(solver, game, position, rule))[ask]);
     default:
       return assert.fail(`no claim can ask '${ask}'`);
   }
@@ -160,7 +207,7 @@ interface Term {
   lesson?: string;
 }
 const glossary = yaml('content/glossary.yaml') as Term[];
-const sources = yaml('content/sources.yaml') as { id: string }[];
+const sources = yaml('content/sources.yaml') as ({ id: string } & Record<string, unknown>)[];
 
 test('the glossary and the bibliography name everything once, and point at what exists', () => {
   for (const list of [glossary, sources]) {
@@ -174,125 +221,127 @@ test('the glossary and the bibliography name everything once, and point at what 
     assert.ok(lessons.includes(name), `${id}: ${name}`);
     if (section) assert.ok(load(name, 'en').front.sections.includes(section), `${id}: ${lesson}`);
   }
+  for (const { id, ...fields } of sources) {
+    for (const field of ['label', 'authors', 'title']) assert.ok(fields[field], `${id}: ${field}`);
+    for (const [field, value] of Object.entries(fields)) {
+      if (typeof value !== 'object' || value === null) continue;
+      const { en, zh } = value as { en?: string; zh?: string };
+      assert.ok(en && zh, `${id}: ${field} in both languages`);
+    }
+  }
 });
+
+type Pair = readonly [Lesson, Lesson];
+
+const named = ({ components }: Lesson, name: string) => components.filter((each) => each.name === name);
+
+/** What holds for every lesson. Each is tried on false pages below. */
+const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
+  'both languages have the same sections, boards, exercises and claims': (both) => {
+    const [en, zh] = both;
+    assert.deepEqual(en.front.sections, zh.front.sections);
+    assert.deepEqual(en.front.sources, zh.front.sources);
+    assert.deepEqual(en.front.prerequisites, zh.front.prerequisites);
+    assert.equal(en.front.minutes, zh.front.minutes);
+    for (const { front, headings } of both) assert.equal(headings.length, front.sections.length, front.title);
+    for (const name of ['Board', 'Predict', 'Exercise', 'Step', 'Code', 'Show']) {
+      // Labels and a proof's title are prose; all else is the same to the letter.
+      const of = (lesson: Lesson) =>
+        named(lesson, name).map(({ section, attributes: { label: _prose, ...same } }) => ({ section, ...same }));
+      assert.deepEqual(of(en), of(zh), name);
+    }
+    for (const name of ['Proof', 'Hint', 'Answer']) {
+      const of = (lesson: Lesson) => named(lesson, name).map(({ section }) => section);
+      assert.deepEqual(of(en), of(zh), name);
+    }
+    const claims = (lesson: Lesson) => named(lesson, 'Claim').map(claimKey).sort();
+    assert.deepEqual(claims(en), claims(zh));
+    const cited = (lesson: Lesson) => new Set(named(lesson, 'Cite').map(({ attributes }) => attributes['id']));
+    assert.deepEqual(cited(en), cited(zh));
+  },
+
+  'it has what a lesson has': (both) => {
+    for (const lesson of both) {
+      const { components, front } = lesson;
+      assert.equal(components[0]?.name, 'Board', 'the hook comes first');
+      assert.equal(components[0].section, 1, 'the hook comes first');
+      assert.ok(named(lesson, 'Predict').length >= 1, 'a prediction');
+      const exercises = named(lesson, 'Exercise');
+      assert.ok(exercises.length >= 4, 'four exercises');
+      assert.ok(new Set(exercises.map(({ attributes }) => attributes['kind'])).size >= 3, 'of different kinds');
+      for (const { children, attributes } of exercises) {
+        assert.ok(children.filter((name) => name === 'Hint').length >= 2, `${attributes['name']}: two hints`);
+        assert.equal(children.filter((name) => name === 'Answer').length, 1, `${attributes['name']}: an answer`);
+      }
+      assert.ok(
+        named(lesson, 'Proof').some(({ children }) => children.filter((name) => name === 'Step').length >= 3),
+        'a proof in steps',
+      );
+      assert.ok(named(lesson, 'Code').length >= 1, 'code of the library');
+      assert.equal(front.sections.at(-2), 'transfer');
+      assert.equal(front.sections.at(-1), 'sandbox');
+      assert.match(lesson.lastOpening, /^(Optional|选读)/, 'the sandbox is marked optional');
+      const boards = named(lesson, 'Board');
+      assert.equal(boards.at(-1)?.attributes['name'], 'sandbox');
+      const names = [...boards, ...named(lesson, 'Predict'), ...exercises].map(({ attributes }) => attributes['name']);
+      assert.equal(new Set(names).size, names.length, 'a name twice');
+      for (const { attributes, text } of boards)
+        assert.ok(text.length > 12, `${attributes['name']}: no text equivalent`);
+    }
+  },
+
+  'terms, sources, code, boards and positions that it names exist': async (both) => {
+    for (const lesson of both) {
+      const { components, front } = lesson;
+      const boards = new Set(named(lesson, 'Board').map(({ attributes }) => attributes['name']));
+      for (const id of front.sources)
+        assert.ok(
+          sources.some((source) => source.id === id),
+          id,
+        );
+      for (const id of front.prerequisites ?? []) assert.ok(lessons.includes(id), id);
+      for (const { name, attributes } of components) {
+        const { id, game, position, rule, kind, board } = attributes;
+        if (name === 'Term')
+          assert.ok(
+            glossary.some((term) => term.id === id),
+            `Term ${id}`,
+          );
+        if (name === 'Cite') assert.ok(front.sources.includes(id!), `Cite ${id} is not in sources`);
+        if (name === 'Code') assert.ok(cutOf(read(attributes['file']!), attributes['cut']!, attributes['file']!));
+        if ((name === 'Step' || name === 'Show') && board) assert.ok(boards.has(board), `no board ${board}`);
+        if (game && position && !position.includes('_') && kind !== 'paint') await solver.analyse(game, position, rule);
+      }
+    }
+  },
+
+  'digits in prose are claims, and the solver confirms every claim': async (both) => {
+    for (const lesson of both) {
+      assert.deepEqual(lesson.stray, [], 'digits outside Claim, math, code and citations');
+      for (const claim of named(lesson, 'Claim')) {
+        const said = claim.attributes['value'] ?? claim.text;
+        if (claim.attributes['ask'] === 'winning-move') {
+          const { game = '', position = '', rule } = claim.attributes;
+          const { winningMoves } = await solver.analyse(game, position, rule);
+          assert.ok(
+            winningMoves.some(({ text }) => text === said),
+            `${position}: ${said} does not win`,
+          );
+        } else {
+          assert.equal(said, await answer(solver, claim), JSON.stringify(claim.attributes));
+        }
+      }
+      for (const { numbers, sum } of lesson.math.flatMap(nimSums)) {
+        assert.equal(String((await solver.analyse('nim', numbers.join(' '))).grundy), sum, numbers.join(' ⊕ '));
+      }
+    }
+  },
+};
 
 for (const lesson of lessons) {
   describe(lesson, () => {
-    const both = languages.map((language) => load(lesson, language)) as [Lesson, Lesson];
-    const [en, zh] = both;
-
-    test('both languages have the same sections, boards, exercises and claims', () => {
-      assert.deepEqual(en.front.sections, zh.front.sections);
-      assert.deepEqual(en.front.sources, zh.front.sources);
-      assert.deepEqual(en.front.prerequisites, zh.front.prerequisites);
-      assert.equal(en.front.minutes, zh.front.minutes);
-      for (const { front, headings } of both) assert.equal(headings.length, front.sections.length, front.title);
-      for (const name of ['Board', 'Predict', 'Exercise', 'Step', 'Code', 'Show']) {
-        const of = ({ components }: Lesson) =>
-          components.filter((each) => each.name === name).map(({ attributes: { label: _prose, ...same } }) => same);
-        // Labels and a proof's title are prose; all else is the same to the letter.
-        assert.deepEqual(of(en), of(zh), name);
-      }
-      for (const name of ['Proof', 'Hint', 'Answer']) {
-        const of = ({ components }: Lesson) => components.filter((each) => each.name === name).length;
-        assert.equal(of(en), of(zh), name);
-      }
-      const claims = ({ components }: Lesson) =>
-        components
-          .filter(({ name }) => name === 'Claim')
-          .map(claimKey)
-          .sort();
-      assert.deepEqual(claims(en), claims(zh));
-      const cited = ({ components }: Lesson) =>
-        new Set(components.filter(({ name }) => name === 'Cite').map(({ attributes }) => attributes['id']));
-      assert.deepEqual(cited(en), cited(zh));
-    });
-
-    test('it has what a lesson has', () => {
-      for (const { components, front } of both) {
-        const named = (name: string) => components.filter((each) => each.name === name);
-        assert.equal(components[0]?.name, 'Board', 'the hook comes first');
-        assert.ok(named('Predict').length >= 1, 'a prediction');
-        const exercises = named('Exercise');
-        assert.ok(exercises.length >= 4, 'four exercises');
-        assert.ok(new Set(exercises.map(({ attributes }) => attributes['kind'])).size >= 3, 'of different kinds');
-        for (const { children, attributes } of exercises) {
-          assert.ok(children.filter((name) => name === 'Hint').length >= 2, `${attributes['name']}: two hints`);
-          assert.equal(children.filter((name) => name === 'Answer').length, 1, `${attributes['name']}: an answer`);
-        }
-        assert.ok(
-          named('Proof').some(({ children }) => children.filter((name) => name === 'Step').length >= 3),
-          'a proof in steps',
-        );
-        assert.ok(named('Code').length >= 1, 'code of the library');
-        assert.equal(front.sections.at(-2), 'transfer');
-        assert.equal(front.sections.at(-1), 'sandbox');
-        const last = named('Board').at(-1);
-        assert.equal(last?.attributes['name'], 'sandbox');
-        const names = [...named('Board'), ...named('Predict'), ...exercises].map(
-          ({ attributes }) => attributes['name'],
-        );
-        assert.equal(new Set(names).size, names.length, 'a name twice');
-        for (const { attributes, text } of named('Board'))
-          assert.ok(text.length > 12, `${attributes['name']}: no text equivalent`);
-      }
-    });
-
-    test('terms, sources, code and boards that it names exist', async () => {
-      const boards = new Set(
-        en.components.filter(({ name }) => name === 'Board').map(({ attributes }) => attributes['name']),
-      );
-      for (const { components, front } of both) {
-        for (const id of front.sources)
-          assert.ok(
-            sources.some((source) => source.id === id),
-            id,
-          );
-        for (const id of front.prerequisites ?? []) assert.ok(lessons.includes(id), id);
-        for (const { name, attributes } of components) {
-          if (name === 'Term')
-            assert.ok(
-              glossary.some(({ id }) => id === attributes['id']),
-              `Term ${attributes['id']}`,
-            );
-          if (name === 'Cite')
-            assert.ok(front.sources.includes(attributes['id']!), `Cite ${attributes['id']} is not in sources`);
-          if (name === 'Code') assert.ok(cutOf(read(attributes['file']!), attributes['cut']!, attributes['file']!));
-          if ((name === 'Step' || name === 'Show') && attributes['board'])
-            assert.ok(boards.has(attributes['board']), attributes['board']);
-          if (
-            attributes['game'] &&
-            attributes['position'] &&
-            !attributes['position'].includes('_') &&
-            attributes['kind'] !== 'paint'
-          ) {
-            await solver.analyse(attributes['game'], attributes['position'], attributes['rule']);
-          }
-        }
-      }
-    });
-
-    test('digits in prose are claims, and the solver confirms every claim', async () => {
-      for (const { components, math, stray } of both) {
-        assert.deepEqual(stray, [], 'digits outside Claim, math, code and citations');
-        for (const claim of components.filter(({ name }) => name === 'Claim')) {
-          const said = claim.attributes['value'] ?? claim.text;
-          if (claim.attributes['ask'] === 'winning-move') {
-            const { game = '', position = '', rule } = claim.attributes;
-            const { winningMoves } = await solver.analyse(game, position, rule);
-            assert.ok(
-              winningMoves.some(({ text }) => text === said),
-              `${position}: ${said} does not win`,
-            );
-          } else {
-            assert.equal(said, await answer(solver, claim), JSON.stringify(claim.attributes));
-          }
-        }
-        for (const { numbers, sum } of math.flatMap(nimSums)) {
-          assert.equal(String((await solver.analyse('nim', numbers.join(' '))).grundy), sum, numbers.join(' ⊕ '));
-        }
-      }
-    });
+    const both: Pair = [load(lesson, 'en'), load(lesson, 'zh')];
+    for (const [what, check] of Object.entries(checks)) test(what, () => check(both));
   });
 }
 
@@ -310,7 +359,7 @@ test('every claim of the built site is true, also on pages that are no lessons',
       if (attributes['ask'] === 'winning-move') continue; // checked above, where the lesson is
       assert.equal(
         value,
-        await answer(solver, { name: 'Claim', attributes, text: '', children: [] }),
+        await answer(solver, { name: 'Claim', attributes, text: '', children: [], section: 0 }),
         `${page}: ${json}`,
       );
     }
@@ -327,4 +376,69 @@ test('the checks themselves can fail', () => {
   assert.deepEqual(nimSums('a \\oplus 3 \\oplus 5 = 2'), [], 'not numbers alone');
   assert.deepEqual(nimSums('3 \\oplus 5 = 6 = 2 \\oplus 4')[0], { numbers: ['3', '5'], sum: '6' });
   assert.notEqual(claimKey(page.components[0]!), claimKey({ ...page.components[0]!, text: '4' }));
+});
+
+/** One false change to a page, and what the check must say of it. */
+const mutations: Readonly<Record<string, readonly [language: 'en' | 'zh', from: string, to: string, says: RegExp][]>> =
+  {
+    'both languages have the same sections, boards, exercises and claims': [
+      ['zh', 'sections: [play, first-look', 'sections: [first-look, play', /sections|strictly deep-equal/i],
+      ['zh', '\n## 练习\n', '\n', /8 !== 9/],
+      ['zh', 'name="hook" position="21"', 'name="hook" position="20"', /Board/],
+      ['zh', 'name="race" position="100" rule="1..10"', 'name="race" position="100" rule="1..9"', /Board/],
+      ['zh', 'name="two" game="subtraction" position="2"', 'name="two" game="subtraction" position="3"', /Predict/],
+      ['zh', 'name="make" kind="position"', 'name="make" kind="outcome"', /Exercise/],
+      ['zh', '<Hint>不必一格', '<Hint>再想想。</Hint><Hint>不必一格', /Hint/],
+      ['zh', 'position="9" view="pn"', 'position="8" view="pn"', /Step/],
+      ['zh', 'ask="states">101<', 'ask="states">102<', /102/],
+      ['zh', ' <Cite id="zermelo-1913" />', '', /zermelo/],
+    ],
+    'it has what a lesson has': [
+      [
+        'en',
+        '<Board game="subtraction" name="hook"',
+        '<Term id="heap">x</Term>\n\n<Board game="subtraction" name="hook"',
+        /hook/,
+      ],
+      ['en', '<Hint>$98 = 7 \\cdot 14$.</Hint>', '', /far: two hints/],
+      ['en', '<Answer>Any multiple of five, square nought among them.</Answer>', '', /make: an answer/],
+      ['en', '<Code file="wasm/search/search.hpp" cut="outcome" />', '', /code of the library/],
+      ['en', 'transfer, sandbox]', 'sandbox, transfer]', /transfer/],
+      ['en', 'Optional. Choose', 'Choose', /optional/],
+      ['en', 'name="race"', 'name="hook"', /a name twice/],
+      ['en', 'A strip of thirty squares with moves of two, four and seven squares.', '', /no text equivalent/],
+    ],
+    'terms, sources, code, boards and positions that it names exist': [
+      ['zh', '<Term id="option">', '<Term id="no-such-term">', /Term no-such-term/],
+      ['zh', '<Cite id="text-003" />', '<Cite id="bouton-1901" />', /bouton-1901/],
+      ['zh', 'sources: [zermelo-1913', 'sources: [nobody', /nobody/],
+      ['zh', 'cut="outcome"', 'cut="no-such-cut"', /no-such-cut/],
+      ['zh', '<Show board="hook" position="0">', '<Show board="no-such-board" position="0">', /no-such-board/],
+      ['zh', 'name="sandbox" position="30"', 'name="sandbox" position="-30"', /negative/],
+    ],
+    'digits in prose are claims, and the solver confirms every claim': [
+      ['en', 'You probably lost.', 'You lost in 7 moves.', /digits outside/],
+      ['zh', '你多半是输了。', '你走了７步就输了。', /digits outside/],
+      ['zh', '**前提**。', '**前提。**', /digits outside/],
+      ['en', 'ask="outcome">N</Claim>, because', 'ask="outcome">P</Claim>, because', /"position":"4"/],
+      ['en', 'value="414733676044142633476"', 'value="414733676044142633477"', /414733676044142633476/],
+      ['en', 'value="307445734561825859"', 'value="307445734561825858"', /307445734561825859/],
+      ['en', 'ask="period">7<', 'ask="period">14<', /'14'/],
+      ['en', 'value="1-3">three squares', 'value="1-4">three squares', /1-4 does not win/],
+      ['en', 'You probably lost.', 'You probably lost: $3 \\oplus 5 = 7$.', /3 ⊕ 5/],
+    ],
+  };
+
+test('every check finds a page false that is false in one place', async () => {
+  assert.deepEqual(Object.keys(mutations), Object.keys(checks));
+  const page = (language: string) => read(`content/lessons/p-and-n-positions/${language}.mdx`);
+  for (const [what, list] of Object.entries(mutations)) {
+    for (const [language, from, to, says] of list) {
+      assert.ok(page(language).includes(from), `'${from}' is no longer in the page: choose another place to falsify`);
+      const pair = languages.map((each) =>
+        parseLesson(each === language ? page(each).replace(from, () => to) : page(each)),
+      ) as [Lesson, Lesson];
+      await assert.rejects(async () => checks[what]!(pair), says, `${what}: ${from} → ${to}`);
+    }
+  }
 });
