@@ -11,17 +11,21 @@
 namespace naive {
 
 /// Empty if the certificate holds for this position, else what is wrong.
-inline std::string flaw(TakeGame& game, const Heaps& heaps, const nimlab::Certificate& c) {
+inline std::string flaw(Game& game, const Heaps& heaps, const nimlab::Certificate& c,
+                        bool outcome_only = false) {
   const bool is_p = c.outcome == nimlab::Outcome::P;
   if (is_p == !game.winning(heaps).empty()) return "outcome";
-  if (!c.grundy || *c.grundy != game.grundy(heaps)) return "value";
+  const auto holds = [&](const std::optional<std::uint64_t>& grundy, const Heaps& p) {
+    return grundy ? *grundy == game.grundy(p) : outcome_only;
+  };
+  if (!holds(c.grundy, heaps)) return "value";
 
   const auto check = [&](const nimlab::CertificateLine& line) -> std::string {
     const Moves legal = game.moves(heaps);
     if (std::find(legal.begin(), legal.end(), line.move) == legal.end()) return "illegal move";
-    const Heaps option = TakeGame::after(heaps, line.move);
-    if (line.to != text(option)) return "option";
-    if (!line.grundy || *line.grundy != game.grundy(option)) return "value of an option";
+    const Heaps option = game.after(heaps, line.move);
+    if (line.to != game.text(option)) return "option";
+    if (!holds(line.grundy, option)) return "value of an option";
     const Moves replies = game.winning(option);
     if ((line.outcome == nimlab::Outcome::P) != replies.empty()) return "outcome of an option";
     if (replies.empty()) return line.reply.empty() ? "" : "a reply to a P-position";
@@ -41,8 +45,8 @@ inline std::string flaw(TakeGame& game, const Heaps& heaps, const nimlab::Certif
     if (const std::string what = check(c.reached[v]); !what.empty()) return what;
     if (c.reached[v].grundy != v) return "value reached";
   }
-  if (c.reached.size() != *c.grundy) return "a value not reached";
-  if (c.equal != std::uint64_t{0}) return "an option of the same value";
+  if (c.reached.size() != c.grundy.value_or(0)) return "a value not reached";
+  if (c.grundy && c.equal != std::uint64_t{0}) return "an option of the same value";
   return "";
 }
 

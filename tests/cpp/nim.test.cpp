@@ -1,4 +1,4 @@
-#include "take_game_check.hpp"
+#include "check_position.hpp"
 
 using namespace nimlab;
 

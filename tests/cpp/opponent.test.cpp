@@ -16,11 +16,9 @@ TEST_CASE("the perfect opponent wins every N-position of 3 heaps up to 3, whatev
   std::map<naive::Heaps, bool> beaten;
   const auto wins = [&](const auto& self, const naive::Heaps& heaps) -> bool {
     if (const auto found = beaten.find(heaps); found != beaten.end()) return found->second;
-    const naive::Heaps left =
-        naive::TakeGame::after(heaps, reply(naive::text(heaps), Skill::perfect, heaps[0]));
+    const naive::Heaps left = truth.after(heaps, reply(naive::text(heaps), Skill::perfect, heaps[0]));
     bool all = true;
-    for (const auto& answer : truth.moves(left))
-      all = all && self(self, naive::TakeGame::after(left, answer));
+    for (const auto& answer : truth.moves(left)) all = all && self(self, truth.after(left, answer));
     return beaten[heaps] = all;
   };
   naive::each_position(3, 3, [&](const naive::Heaps& heaps) {

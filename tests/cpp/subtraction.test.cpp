@@ -1,5 +1,5 @@
 #include "games/subtraction.hpp"
-#include "take_game_check.hpp"
+#include "check_position.hpp"
 
 using namespace nimlab;
 

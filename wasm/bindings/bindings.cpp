@@ -60,6 +60,7 @@ val plain(const GameEntry& entry) {
   out.set("theorem", text(entry.info.theorem));
   out.set("limits", text(entry.info.limits));
   out.set("hasTable", entry.has_table);
+  out.set("hasMap", entry.has_map);
   return out;
 }
 
@@ -74,6 +75,8 @@ val plain(const Analysis& a) {
   out.set("moveCount", a.move_count);
   out.set("winningMoves", packed(a.winning_moves));
   out.set("winningMoveCount", a.winning_move_count);
+  out.set("moreWinningMoves", a.more_winning_moves);
+  out.set("distance", optional(a.distance));
   out.set("method", text(a.method));
   out.set("theorem", text(a.theorem));
   return out;
@@ -107,7 +110,7 @@ val plain(const Certificate& c) {
 val plain(const SearchResult& r) {
   val out = val::object();
   out.set("outcome", outcome(r.outcome));
-  out.set("grundy", r.grundy);
+  out.set("grundy", optional(r.grundy));
   out.set("winningMoves", packed(r.winning_moves));
   out.set("winningMoveCount", r.winning_move_count);
   out.set("states", r.states);
@@ -125,6 +128,19 @@ val plain(const ValueTable& t) {
     period.set("period", t.period->period);
   }
   out.set("period", period);
+  return out;
+}
+
+val plain(const ValueMap& m) {
+  val out = val::object();
+  out.set("rule", m.rule);
+  out.set("width", static_cast<double>(m.map.width));
+  out.set("height", static_cast<double>(m.map.height));
+  const auto* outcomes = reinterpret_cast<const unsigned char*>(m.map.outcomes.data());
+  out.set("outcomes", val(emscripten::typed_memory_view(m.map.outcomes.size(), outcomes)).call<val>("slice"));
+  out.set("grundy", copied(m.map.grundy));
+  out.set("distance", copied(m.map.distance));
+  out.set("level", copied(m.map.level));
   return out;
 }
 
@@ -177,6 +193,9 @@ val search(std::string game, std::string rule, std::string position) {
 val table(std::string game, std::string rule, std::uint64_t count) {
   return started([&] { return open_game(game, rule)->table(count); });
 }
+val map(std::string game, std::string rule) {
+  return started([&] { return open_game(game, rule)->map(); });
+}
 val reply(std::string game, std::string rule, std::string position, bool perfect, std::uint64_t seed) {
   return started([&] {
     return open_game(game, rule)->reply(position, perfect ? Skill::perfect : Skill::fallible, seed);
@@ -199,6 +218,17 @@ val play(std::string game, std::string rule, std::string position, val move) {
     return val(open_game(game, rule)->play(position, emscripten::vecFromJSArray<std::uint64_t>(move)));
   });
 }
+
+val keep(std::string game, std::string rule) {
+  return answered([&] {
+    const std::string kept = keep_game(game, rule);
+    val out = val::object();
+    out.set("kept", kept);
+    out.set("rule", open_game(game, kept)->rule());
+    return out;
+  });
+}
+void drop_kept(std::string kept) { drop_game(kept); }
 
 /// false: go on; true: finished; { error }.
 val step(int job) {
@@ -224,9 +254,12 @@ EMSCRIPTEN_BINDINGS(nimlab) {
   emscripten::function("certify", &certify);
   emscripten::function("search", &search);
   emscripten::function("table", &table);
+  emscripten::function("map", &map);
   emscripten::function("reply", &reply);
   emscripten::function("moves", &moves);
   emscripten::function("play", &play);
+  emscripten::function("keep", &keep);
+  emscripten::function("dropKept", &drop_kept);
   emscripten::function("step", &step);
   emscripten::function("progress", &progress);
   emscripten::function("answer", &answer);

@@ -43,32 +43,28 @@ class Oracle {
 
   Oracle(std::shared_ptr<const R> rules, Position position)
       : rules_(std::move(rules)), position_(std::move(position)) {
-    if constexpr (!Solved<R>) search_.emplace(*rules_, position_);
+    bool decided = Solved<R>;
+    if constexpr (Partial<R>) decided = rules_->decides(position_);
+    if (!decided) search_.emplace(*rules_, position_);
   }
 
   bool ready() {
-    if constexpr (!Solved<R>)
-      return search_->step();
-    else if constexpr (Prepared<R>)
-      return rules_->prepare(position_);
-    else
-      return true;
+    if (search_) return search_->step();
+    if constexpr (Prepared<R>) return rules_->prepare(position_);
+    return true;
   }
   std::uint64_t done() const {
-    if constexpr (!Solved<R>)
-      return search_->states();
-    else if constexpr (Prepared<R>)
-      return rules_->prepared();
-    else
-      return 0;
+    if (search_) return search_->states();
+    if constexpr (Prepared<R>) return rules_->prepared();
+    return 0;
   }
   std::uint64_t total() const {
-    if constexpr (Prepared<R>)
-      return rules_->to_prepare(position_);
-    else
-      return 0;
+    if constexpr (Prepared<R>) {
+      if (!search_) return rules_->to_prepare(position_);
+    }
+    return 0;
   }
-  std::string_view method() const { return !Solved<R> ? "search" : Prepared<R> ? "table" : "theorem"; }
+  std::string_view method() const { return search_ ? "search" : Prepared<R> ? "table" : "theorem"; }
 
   const R& rules() const { return *rules_; }
   const Position& position() const { return position_; }
@@ -76,20 +72,61 @@ class Oracle {
   /// Of the position itself or of any position that can be reached from it.
   Solution<Move> solve(const Position& p) const {
     if constexpr (Solved<R>) {
-      return rules_->solve(p);
-    } else {
+      if (!search_) return rules_->solve(p);
+    }
+    Solution<Move> solution;
+    solution.grundy = search_->grundy(p);
+    solution.outcome = search_->outcome(p);
+    rules_->each_move(p, [&](const Move& move) {
+      if (outcome(rules_->play(p, move)) == Outcome::P) {
+        ++solution.winning_move_count;
+        if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(move);
+      }
+      return true;
+    });
+    return solution;
+  }
+
+  Outcome outcome(const Position& p) const {
+    if constexpr (Winning<R>) {
+      if (!search_) return rules_->outcome(p);
+    }
+    return brief(p).outcome;
+  }
+
+  std::optional<std::uint64_t> grundy(const Position& p) const {
+    if constexpr (Reaching<R>) return rules_->grundy(p);
+    if (search_) return search_->grundy(p);
+    return solve(p).grundy;
+  }
+
+  /// What `solve` says, with at most one winning move.
+  Solution<Move> brief(const Position& p) const {
+    if constexpr (Winning<R>) {
+      if (!search_) {
+        Solution<Move> solution;
+        solution.outcome = rules_->outcome(p);
+        if (solution.outcome == Outcome::N) solution.winning_moves = {rules_->winning_move(p)};
+        return solution;
+      }
+    } else if constexpr (Reaching<R>) {
       Solution<Move> solution;
-      solution.grundy = search_->value(p);
+      solution.grundy = rules_->grundy(p);
       solution.outcome = outcome_of(*solution.grundy);
+      if (solution.outcome == Outcome::N) solution.winning_moves = {*rules_->reach(p, 0)};
+      return solution;
+    }
+    if (search_) {
+      Solution<Move> solution;
+      solution.grundy = search_->grundy(p);
+      solution.outcome = search_->outcome(p);
       rules_->each_move(p, [&](const Move& move) {
-        if (search_->value(rules_->play(p, move)) == 0) {
-          ++solution.winning_move_count;
-          if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(move);
-        }
-        return true;
+        if (search_->outcome(rules_->play(p, move)) == Outcome::P) solution.winning_moves.push_back(move);
+        return solution.winning_moves.empty();
       });
       return solution;
     }
+    return solve(p);
   }
 
   /// A move to an option of SG value v, if there is one and it can be found among 100,000 moves.
@@ -100,7 +137,7 @@ class Oracle {
       std::optional<Move> found;
       std::uint64_t left = 100'000;
       rules_->each_move(p, [&](const Move& move) {
-        if (solve(rules_->play(p, move)).grundy == v) found = move;
+        if (grundy(rules_->play(p, move)) == v) found = move;
         return !found && --left > 0;
       });
       return found;
@@ -110,7 +147,7 @@ class Oracle {
  private:
   std::shared_ptr<const R> rules_;
   Position position_;
-  std::optional<GrundySearch<R>> search_;  // only where there is no theorem
+  std::optional<SearchOf<R>> search_;  // only where no theorem speaks of the position
 };
 
 template <Ruleset R, class Answering>
@@ -137,7 +174,6 @@ Analysis analysis_of(const Oracle<R>& oracle) {
   const R& rules = oracle.rules();
   auto solution = oracle.solve(oracle.position());
   Analysis a;
-  a.rule = rules.format_rule();
   a.position = rules.format(oracle.position());
   a.numbers = rules.numbers(oracle.position());
   a.outcome = solution.outcome;
@@ -146,6 +182,8 @@ Analysis analysis_of(const Oracle<R>& oracle) {
   a.move_count = rules.move_count(oracle.position());
   a.winning_moves = numbers_of(rules, solution.winning_moves);
   a.winning_move_count = solution.winning_move_count;
+  a.more_winning_moves = solution.more_winning_moves;
+  a.distance = solution.distance;
   a.method = oracle.method();
   a.theorem = R::info.theorem;
   return a;
@@ -155,7 +193,7 @@ template <Ruleset R>
 CertificateLine line_of(const Oracle<R>& oracle, const typename R::Move& move) {
   const R& rules = oracle.rules();
   const auto option = rules.play(oracle.position(), move);
-  const auto solution = oracle.solve(option);
+  const auto solution = oracle.brief(option);
   CertificateLine line;
   line.move = rules.move_numbers(move);
   line.to = rules.format(option);
@@ -193,7 +231,7 @@ Certificate certificate_of(const Oracle<R>& oracle, std::uint64_t offset, std::u
   if (solution.grundy && moves <= max_compared) {
     c.equal = 0;
     rules.each_move(p, [&](const auto& move) {
-      if (oracle.solve(rules.play(p, move)).grundy == grundy) ++*c.equal;
+      if (oracle.grundy(rules.play(p, move)) == grundy) ++*c.equal;
       return true;
     });
   }
@@ -212,11 +250,11 @@ class SearchJob final : public Job {
   std::uint64_t total() const override { return 0; }
   Answer answer() override {
     SearchResult result;
-    result.grundy = search_.value(search_.root());
-    result.outcome = outcome_of(result.grundy);
+    result.grundy = search_.grundy(search_.root());
+    result.outcome = search_.outcome(search_.root());
     result.states = search_.states();
     rules_->each_move(search_.root(), [&](const auto& move) {
-      if (search_.value(rules_->play(search_.root(), move)) == 0) {
+      if (search_.outcome(rules_->play(search_.root(), move)) == Outcome::P) {
         ++result.winning_move_count;
         if (result.winning_moves.size() < max_listed_moves)
           result.winning_moves.push_back(rules_->move_numbers(move));
@@ -228,7 +266,26 @@ class SearchJob final : public Job {
 
  private:
   std::shared_ptr<const R> rules_;
-  GrundySearch<R> search_;
+  SearchOf<R> search_;
+};
+
+template <Mapped R>
+class MapJob final : public Job {
+ public:
+  MapJob(std::shared_ptr<const R> rules, std::string rule)
+      : rules_(std::move(rules)), rule_(std::move(rule)) {}
+  bool step() override {
+    return guarded([&] { return rules_->prepare_map(); });
+  }
+  std::uint64_t done() const override { return rules_->prepared(); }
+  std::uint64_t total() const override { return rules_->to_prepare({}); }
+  Answer answer() override {
+    return guarded([&]() -> Answer { return ValueMap{rule_, rules_->map()}; });
+  }
+
+ private:
+  std::shared_ptr<const R> rules_;
+  std::string rule_;
 };
 
 template <HeapSequence R>
@@ -258,12 +315,17 @@ template <Ruleset R>
 class Adapter final : public Game {
  public:
   explicit Adapter(std::string_view rule)
-      : rules_(std::make_shared<const R>(R::parse_rule(rule.empty() ? R::info.default_rule : rule))) {}
+      : rules_(std::make_shared<const R>(R::parse_rule(rule.empty() ? R::info.default_rule : rule))),
+        rule_(rules_->format_rule()) {}
 
-  std::string rule() const override { return rules_->format_rule(); }
+  const std::string& rule() const override { return rule_; }
 
   std::unique_ptr<Job> analyse(std::string_view position) const override {
-    return job(position, [](const Oracle<R>& oracle) { return analysis_of(oracle); });
+    return job(position, [rule = rule_in_answers()](const Oracle<R>& oracle) {
+      Analysis a = analysis_of(oracle);
+      a.rule = rule;
+      return a;
+    });
   }
 
   std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,
@@ -285,6 +347,14 @@ class Adapter final : public Game {
     }
   }
 
+  std::unique_ptr<Job> map() const override {
+    if constexpr (Mapped<R>) {
+      return std::make_unique<MapJob<R>>(rules_, rule_in_answers());
+    } else {
+      throw Error(ErrorCode::unsupported, Field::game, std::string(R::info.name));
+    }
+  }
+
   MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const override {
     return guarded([&] {
       const auto p = rules_->parse(position);
@@ -296,6 +366,14 @@ class Adapter final : public Game {
     });
   }
 
+  std::string canonical(std::string_view position) const override {
+    return guarded([&] { return rules_->format(rules_->parse(position)); });
+  }
+
+  std::vector<std::uint64_t> numbers(std::string_view position) const override {
+    return guarded([&] { return rules_->numbers(rules_->parse(position)); });
+  }
+
   std::string play(std::string_view position, std::span<const std::uint64_t> move) const override {
     return guarded([&] { return rules_->format(rules_->play(rules_->parse(position), rules_->move(move))); });
   }
@@ -303,8 +381,9 @@ class Adapter final : public Game {
   std::unique_ptr<Job> reply(std::string_view position, Skill skill, std::uint64_t seed) const override {
     return job(position, [skill, seed](const Oracle<R>& oracle) -> Answer {
       const auto& p = oracle.position();
-      const auto move = opponent_move(oracle.rules(), p, oracle.solve(p), skill, seed);
-      return oracle.rules().move_numbers(move);
+      const R& rules = oracle.rules();
+      const auto after = [&](const auto& move) { return oracle.outcome(rules.play(p, move)); };
+      return rules.move_numbers(opponent_move(rules, p, oracle.solve(p), after, skill, seed));
     });
   }
 
@@ -316,12 +395,15 @@ class Adapter final : public Game {
     });
   }
 
+  std::string rule_in_answers() const { return rule_.size() > max_rule_text ? std::string() : rule_; }
+
   std::shared_ptr<const R> rules_;
+  std::string rule_;
 };
 
 template <Ruleset R>
 GameEntry entry() {
-  return {R::info, HeapSequence<R>,
+  return {R::info, HeapSequence<R>, Mapped<R>,
           [](std::string_view rule) -> std::unique_ptr<Game> { return std::make_unique<Adapter<R>>(rule); }};
 }
 

@@ -19,7 +19,7 @@
 namespace nimlab {
 
 struct Analysis {
-  std::string rule, position;          ///< canonical notation
+  std::string rule, position;          ///< canonical notation; a rule above max_rule_text is left out
   std::vector<std::uint64_t> numbers;  ///< the position as a board draws it
   Outcome outcome = Outcome::P;
   std::optional<std::uint64_t> grundy;
@@ -27,7 +27,9 @@ struct Analysis {
   std::uint64_t move_count = 0;            ///< legal moves, saturating; 0 means the game is over
   std::vector<MoveNumbers> winning_moves;  ///< at most max_listed_moves
   std::uint64_t winning_move_count = 0;
-  std::string_view method;  ///< "theorem" (closed form), "table" or "search"
+  bool more_winning_moves = false;        ///< counting stopped early: there are at least that many
+  std::optional<std::uint64_t> distance;  ///< moves to the end under best play, where it is known
+  std::string_view method;                ///< "theorem" (closed form), "table" or "search"
   std::string_view theorem;
 };
 
@@ -45,7 +47,8 @@ struct CertificateLine {
 struct Certificate {
   Outcome outcome = Outcome::P;
   std::optional<std::uint64_t> grundy;
-  /// P: a page of all moves, each with its reply. N: the winning moves (a page of them).
+  /// P: a page of all moves, each with its reply. N: the winning moves (a page of them). Draw: a page of all
+  /// moves; those that lose have a reply.
   std::vector<CertificateLine> lines;
   std::uint64_t total = 0;  ///< how many lines there are in all, saturating
   /// SG = g > 0: an option of value v for v = 0, 1, … (at most 64 of them), in that order. No option has
@@ -58,7 +61,7 @@ struct Certificate {
 /// What the generic search found, knowing the rules alone and no theorem.
 struct SearchResult {
   Outcome outcome = Outcome::P;
-  std::uint64_t grundy = 0;
+  std::optional<std::uint64_t> grundy;     ///< none where play may be endless
   std::vector<MoveNumbers> winning_moves;  ///< in the order of the ruleset's moves
   std::uint64_t winning_move_count = 0;
   std::uint64_t states = 0;  ///< positions visited
@@ -71,17 +74,25 @@ struct ValueTable {
   std::optional<Period> period;  ///< present only when proven
 };
 
+/// Outcome, SG value, distance and level of every single position of a board.
+struct ValueMap {
+  std::string rule;
+  GraphMap map;
+};
+
 /// A page of the legal moves, and how many there are in all (saturating).
 struct MoveList {
   std::vector<MoveNumbers> moves;
   std::uint64_t total = 0;
 };
 
-using Answer = std::variant<std::monostate, Analysis, Certificate, SearchResult, ValueTable, MoveNumbers>;
+using Answer =
+    std::variant<std::monostate, Analysis, Certificate, SearchResult, ValueTable, ValueMap, MoveNumbers>;
 
 inline constexpr std::uint64_t max_page = 1'000;      ///< lines or moves a page
 inline constexpr std::uint64_t max_reached = 64;      ///< values 0 … 63 are shown to be reached
 inline constexpr std::uint64_t max_compared = 4'096;  ///< moves that `equal` compares
+inline constexpr std::size_t max_rule_text = 4'096;   ///< bytes of a rule in an answer; see keep_game
 inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateLine::to
 
 /// Work that is done a quantum (about a millisecond) at a time, so that the caller can stop between two.
@@ -98,14 +109,18 @@ class Job {
 class Game {
  public:
   virtual ~Game() = default;
-  virtual std::string rule() const = 0;
+  virtual const std::string& rule() const = 0;  ///< canonical
   virtual std::unique_ptr<Job> analyse(std::string_view position) const = 0;
   virtual std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,
                                        std::uint64_t limit) const = 0;
   virtual std::unique_ptr<Job> search(std::string_view position) const = 0;  ///< knows no theorem
   virtual std::unique_ptr<Job> table(std::uint64_t count) const = 0;         ///< HeapSequence only
+  virtual std::unique_ptr<Job> map() const = 0;                              ///< Mapped only
   /// A page of the legal moves.
   virtual MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const = 0;
+  /// The position in canonical notation, and as a board draws it.
+  virtual std::string canonical(std::string_view position) const = 0;
+  virtual std::vector<std::uint64_t> numbers(std::string_view position) const = 0;
   /// The position after a move, canonical.
   virtual std::string play(std::string_view position, std::span<const std::uint64_t> move) const = 0;
   /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
@@ -116,11 +131,18 @@ class Game {
 struct GameEntry {
   GameInfo info;
   bool has_table;
+  bool has_map;
   std::unique_ptr<Game> (*open)(std::string_view rule);  ///< "" means the default rule
 };
 
 /// Every game of the library, by name.
 std::span<const GameEntry> games();
+
+/// Opens a game for as long as it is kept, for rules too long to be sent with every question. Gives a rule
+/// text
+/// "#<number>" that names it in open_game until drop_game. Throws what opening throws.
+std::string keep_game(std::string_view name, std::string_view rule);
+void drop_game(std::string_view kept);
 
 /// The game with this rule. The last few are kept, with the tables they have built. Throws unknown_game.
 std::shared_ptr<const Game> open_game(std::string_view name, std::string_view rule);

@@ -133,17 +133,7 @@ Subtraction Subtraction::parse_rule(std::string_view text) {
 
 std::string Subtraction::format_rule() const {
   if (bound_) return bound_ <= 2 ? (bound_ == 1 ? "1" : "1,2") : "1.." + std::to_string(bound_);
-  std::string text;
-  for (std::size_t i = 0; i < set_.size();) {
-    std::size_t last = i;  // the end of a run of consecutive numbers
-    while (last + 1 < set_.size() && set_[last + 1] == set_[last] + 1) ++last;
-    if (last < i + 2) last = i;
-    if (!text.empty()) text += ',';
-    text += std::to_string(set_[i]);
-    if (last > i) text += ".." + std::to_string(set_[last]);
-    i = last + 1;
-  }
-  return text;
+  return format_set(set_);
 }
 
 std::uint64_t Subtraction::take_count(std::uint64_t heap) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -96,6 +97,17 @@ class TakeGame {
     return next;
   }
 
+  Position normal_form(Position heaps) const {
+    std::sort(heaps.begin(), heaps.end());
+    return heaps;
+  }
+
+  std::uint64_t grundy(const Position& heaps) const {
+    std::uint64_t sum = 0;
+    for (std::uint64_t heap : heaps) sum ^= game().value(heap);
+    return sum;
+  }
+
   /// SG value = nim-sum of the heaps' values; a move wins iff it makes that 0.
   Solution<Move> solve(const Position& heaps) const {
     Solution<Move> solution;
@@ -117,8 +129,7 @@ class TakeGame {
 
   /// The first move to an option of SG value v, if there is one.
   std::optional<Move> reach(const Position& heaps, std::uint64_t v) const {
-    std::uint64_t sum = v;
-    for (std::uint64_t heap : heaps) sum ^= game().value(heap);
+    const std::uint64_t sum = grundy(heaps) ^ v;
     std::optional<Move> found;
     for (std::size_t i = 0; i < heaps.size() && !found; ++i) {
       game().each_take_to(heaps[i], game().value(heaps[i]) ^ sum, [&](std::uint64_t take) {

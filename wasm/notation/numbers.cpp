@@ -1,5 +1,6 @@
 #include "notation/numbers.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace nimlab {
@@ -92,6 +93,52 @@ std::vector<std::uint64_t> number_list(std::string_view text, Field field, ListL
   out.reserve(list.size());
   for (const Token& token : list) out.push_back(number(token, field, limits.max, limits.min));
   return out;
+}
+
+std::vector<std::uint64_t> number_set(std::string_view text, Field field, ListLimits limits) {
+  std::vector<std::uint64_t> set;
+  for (const Token& token : tokens(text)) {
+    Token first = token, last = token;
+    for (std::string_view dots : {"..", "…"}) {
+      const std::size_t at = token.text.find(dots);
+      if (at == std::string_view::npos) continue;
+      first.text = token.text.substr(0, at);
+      last = {token.text.substr(at + dots.size()), token.at + at + dots.size()};
+      if (first.text.empty() || last.text.empty()) {
+        throw Error(ErrorCode::syntax, field, excerpt(token.text), {}, token.at);
+      }
+      break;
+    }
+    const std::uint64_t low = number(first, field, limits.max, limits.min);
+    const std::uint64_t high = number(last, field, limits.max, low);
+    if (high - low >= limits.max_count) {
+      throw Error(ErrorCode::too_many, field, std::to_string(high - low + 1),
+                  std::to_string(limits.max_count), token.at);
+    }
+    for (std::uint64_t n = low; n <= high; ++n) set.push_back(n);
+    std::sort(set.begin(), set.end());
+    set.erase(std::unique(set.begin(), set.end()), set.end());
+    if (set.size() > limits.max_count) {
+      throw Error(ErrorCode::too_many, field, std::to_string(set.size()), std::to_string(limits.max_count),
+                  token.at);
+    }
+  }
+  if (set.empty()) throw Error(ErrorCode::empty, field);
+  return set;
+}
+
+std::string format_set(std::span<const std::uint64_t> set) {
+  std::string text;
+  for (std::size_t i = 0; i < set.size();) {
+    std::size_t last = i;  // the end of a run of consecutive numbers
+    while (last + 1 < set.size() && set[last + 1] == set[last] + 1) ++last;
+    if (last < i + 2) last = i;
+    if (!text.empty()) text += ',';
+    text += std::to_string(set[i]);
+    if (last > i) text += ".." + std::to_string(set[last]);
+    i = last + 1;
+  }
+  return text;
 }
 
 std::string join(std::span<const std::uint64_t> numbers, char separator) {

@@ -39,6 +39,14 @@ struct ListLimits {
 /// Cost: linear.
 std::vector<std::uint64_t> number_list(std::string_view text, Field field, ListLimits limits);
 
+/// A set of numbers, increasing, from a list that may have runs: "1,3,4", "1..5", "2…4,9". Throws as
+/// number_list does
+/// (`max_count` holds for the set), and too_small for a run that goes down.
+std::vector<std::uint64_t> number_set(std::string_view text, Field field, ListLimits limits);
+
+/// The same set as text: "1,3,4", three or more in a row as a run.
+std::string format_set(std::span<const std::uint64_t> set);
+
 /// "3 4 5"
 std::string join(std::span<const std::uint64_t> numbers, char separator = ' ');
 

@@ -42,21 +42,35 @@ typename R::Move nth_move(const R& rules, const typename R::Position& p, std::ui
   }
 }
 
-/// An opponent's move. Perfect: a winning move if there is one; else, of a few legal moves, the one that
-/// leaves most moves, so that the game stays long and the winner has to find the way. Fallible: one time in
-/// three it moves at random. `solution` is that of p; p has a move, else Error game_over.
-template <Ruleset R>
+/// An opponent's move. Perfect: a winning move if there is one; a move that keeps a draw where that is all
+/// there is to have; else, of a few legal moves, the one that leaves most moves, so that the game stays long
+/// and the winner has to find the way. Fallible: one time in three it moves at random. `solution` is that of
+/// p, `outcome_after(move)` that of its options; p has a move, else Error game_over.
+template <Ruleset R, class OutcomeAfter>
 typename R::Move opponent_move(const R& rules, const typename R::Position& p,
-                               const Solution<typename R::Move>& solution, Skill skill, std::uint64_t seed) {
+                               const Solution<typename R::Move>& solution, OutcomeAfter outcome_after,
+                               Skill skill, std::uint64_t seed) {
   const std::uint64_t count = rules.move_count(p);
   if (count == 0) throw Error(ErrorCode::game_over, Field::position);
   Dice dice(seed);
   const bool slips = skill == Skill::fallible && dice.below(3) == 0;
   if (!solution.winning_moves.empty() && !slips) {
+    if constexpr (is_loopy<R>) {
+      if (solution.distance)
+        return solution.winning_moves.front();  // fastest first: others may go in circles
+    }
     return solution.winning_moves[dice.below(solution.winning_moves.size())];
   }
   typename R::Move best = nth_move(rules, p, dice.below(count));
   if (slips) return best;
+  if (solution.outcome == Outcome::draw) {
+    std::vector<typename R::Move> drawing;
+    rules.each_move(p, [&](const auto& move) {
+      if (outcome_after(move) == Outcome::draw) drawing.push_back(move);
+      return drawing.size() < 1000;
+    });
+    return drawing[dice.below(drawing.size())];
+  }
   std::uint64_t most = rules.move_count(rules.play(p, best));
   for (int tries = 0; tries < 7; ++tries) {
     const typename R::Move move = nth_move(rules, p, dice.below(count));

@@ -60,9 +60,18 @@ concept Solved = Ruleset<R> && requires(const R& rules, const typename R::Positi
   { rules.solve(p) } -> std::same_as<Solution<typename R::Move>>;
 };
 
-/// A ruleset that can name an option of any smaller SG value without listing all options.
+/// A ruleset that knows positions which are the same but for the order of their summands: `normal_form` gives
+/// one of them. Search then looks at that one only.
+template <class R>
+concept Reordering = Ruleset<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.normal_form(p) } -> std::same_as<typename R::Position>;
+};
+
+/// A ruleset that tells the SG value alone, and can name an option of any smaller one, faster than it lists
+/// all winning moves.
 template <class R>
 concept Reaching = Solved<R> && requires(const R& rules, const typename R::Position& p, std::uint64_t v) {
+  { rules.grundy(p) } -> std::same_as<std::uint64_t>;
   { rules.reach(p, v) } -> std::same_as<std::optional<typename R::Move>>;
 };
 
@@ -83,6 +92,36 @@ concept HeapSequence = Ruleset<R> && requires(const R& rules, std::uint64_t coun
   { rules.prepare_values(count) } -> std::same_as<bool>;
   { rules.values() } -> std::convertible_to<std::span<const std::uint32_t>>;
   { rules.period() } -> std::convertible_to<std::optional<Period>>;  // only when proven
+};
+
+/// A ruleset whose single positions form a board that can be asked as a whole. `prepare_map()` is like
+/// `prepare`.
+template <class R>
+concept Mapped = Ruleset<R> && requires(const R& rules) {
+  { rules.prepare_map() } -> std::same_as<bool>;
+  { rules.prepared() } -> std::same_as<std::uint64_t>;
+  { rules.map() } -> std::same_as<GraphMap>;
+};
+
+/// A ruleset in which play may be endless (then a position may be a draw) says `loopy = true`.
+template <class R>
+inline constexpr bool is_loopy = requires {
+  requires R::loopy;
+};
+
+/// A ruleset whose theorem does not speak of every position says which it decides; search answers for the
+/// others.
+template <class R>
+concept Partial = Solved<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.decides(p) } -> std::same_as<bool>;
+};
+
+/// A ruleset without SG values that tells the outcome, and one winning move of an N-position, faster than it
+/// lists all of them.
+template <class R>
+concept Winning = Solved<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.outcome(p) } -> std::same_as<Outcome>;
+  { rules.winning_move(p) } -> std::same_as<typename R::Move>;
 };
 
 }  // namespace nimlab

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <type_traits>
 #include <unordered_map>
 #include <vector>
 
@@ -54,7 +57,7 @@ class GrundySearch {
   /// `rules` must outlive the search.
   GrundySearch(const R& rules, Position root, SearchLimits limits = {})
       : rules_(rules), root_(std::move(root)), limits_(limits) {
-    enter(root_);
+    enter(normal(root_));
   }
 
   /// Settles a few hundred positions; true when the root has its value.
@@ -63,7 +66,10 @@ class GrundySearch {
     return stack_.empty();
   }
 
-  std::uint64_t value(const Position& p) const { return known_.at(p); }
+  /// Of the root or of any position that can be reached from it.
+  std::optional<std::uint64_t> grundy(const Position& p) const { return known_.at(normal(p)); }
+  Outcome outcome(const Position& p) const { return outcome_of(known_.at(normal(p))); }
+  /// Positions visited; those that differ only in the order of their summands count as one.
   std::uint64_t states() const { return known_.size(); }
   const Position& root() const { return root_; }
 
@@ -79,6 +85,11 @@ class GrundySearch {
     std::vector<std::uint64_t> values;
   };
 
+  Position normal(Position p) const {
+    if constexpr (Reordering<R>) return rules_.normal_form(std::move(p));
+    return p;
+  }
+
   void enter(const Position& p) {
     const std::uint64_t count = rules_.move_count(p);
     moves_ = count > limits_.moves - moves_ ? limits_.moves + 1 : moves_ + count;
@@ -90,7 +101,7 @@ class GrundySearch {
     }
     Frame frame{p, {}, 0, {}};
     rules_.each_move(p, [&](const auto& move) {
-      frame.options.push_back(rules_.play(p, move));
+      frame.options.push_back(normal(rules_.play(p, move)));
       return true;
     });
     stack_.push_back(std::move(frame));
@@ -121,5 +132,118 @@ class GrundySearch {
   std::unordered_map<Position, std::uint64_t, Hash> known_{16, Hash{&rules_}};
   std::vector<Frame> stack_;
 };
+
+/// The same for rulesets whose play may be endless: lists every position that can be reached, then goes over
+/// them again and again, marking what follows from the definitions, until nothing changes. What is never
+/// marked is a draw, and has no SG value here. Limits as above.
+template <Ruleset R>
+class LoopySearch {
+ public:
+  using Position = typename R::Position;
+
+  /// `rules` must outlive the search.
+  LoopySearch(const R& rules, Position root, SearchLimits limits = {})
+      : rules_(rules), root_(std::move(root)), limits_(limits) {
+    index_of(root_);
+  }
+
+  bool step() {
+    for (int quantum = 0; quantum < 512 && !finished_; ++quantum) {
+      if (explored_ < positions_.size())
+        explore();
+      else
+        sweep();
+    }
+    return finished_;
+  }
+
+  std::optional<std::uint64_t> grundy(const Position& p) const {
+    const std::uint64_t g = grundy_[index_.at(p)];
+    return g == unknown ? std::nullopt : std::optional(g);
+  }
+  Outcome outcome(const Position& p) const { return outcomes_[index_.at(p)]; }
+  std::uint64_t states() const { return positions_.size(); }
+  const Position& root() const { return root_; }
+
+ private:
+  static constexpr std::uint64_t unknown = ~std::uint64_t{0};
+
+  struct Hash {
+    const R* rules;
+    std::size_t operator()(const Position& p) const { return hash_numbers(rules->numbers(p)); }
+  };
+
+  std::size_t index_of(const Position& p) {
+    const auto [found, fresh] = index_.emplace(p, positions_.size());
+    if (fresh) {
+      if (positions_.size() >= limits_.states) {
+        throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.states));
+      }
+      positions_.push_back(p);
+      outcomes_.push_back(Outcome::draw);
+      grundy_.push_back(unknown);
+    }
+    return found->second;
+  }
+
+  void explore() {
+    const Position p = positions_[explored_++];
+    options_.emplace_back();
+    rules_.each_move(p, [&](const auto& move) {
+      if (++moves_ > limits_.moves) {
+        throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.moves));
+      }
+      options_.back().push_back(index_of(rules_.play(p, move)));
+      return true;
+    });
+    at_ = positions_.size();
+  }
+
+  /// Latest found first: these tend to be nearest to the end.
+  void sweep() {
+    if (at_ == 0) {
+      finished_ = !changed_;
+      changed_ = false;
+      at_ = positions_.size();
+      return;
+    }
+    const std::size_t i = --at_;
+    if (outcomes_[i] == Outcome::draw) {
+      bool all_n = true, some_p = false;
+      for (std::size_t option : options_[i]) {
+        all_n = all_n && outcomes_[option] == Outcome::N;
+        some_p = some_p || outcomes_[option] == Outcome::P;
+      }
+      if (some_p || all_n) {
+        outcomes_[i] = some_p ? Outcome::N : Outcome::P;
+        changed_ = true;
+      }
+    }
+    if (grundy_[i] == unknown) {
+      values_.clear();
+      for (std::size_t option : options_[i]) values_.push_back(grundy_[option]);
+      if (std::find(values_.begin(), values_.end(), unknown) == values_.end()) {
+        grundy_[i] = mex(values_);
+        changed_ = true;
+      }
+    }
+  }
+
+  const R& rules_;
+  Position root_;
+  SearchLimits limits_;
+  std::uint64_t moves_ = 0;
+  std::unordered_map<Position, std::size_t, Hash> index_{16, Hash{&rules_}};
+  std::vector<Position> positions_;
+  std::vector<std::vector<std::size_t>> options_;
+  std::vector<Outcome> outcomes_;
+  std::vector<std::uint64_t> grundy_, values_;
+  std::size_t explored_ = 0, at_ = 0;
+  bool changed_ = true, finished_ = false;
+};
+
+/// The search that suits a ruleset.
+template <Ruleset R>
+using SearchOf = std::conditional_t<is_loopy<R>, LoopySearch<R>, GrundySearch<R>>;
 
 }  // namespace nimlab

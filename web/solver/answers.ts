@@ -1,5 +1,5 @@
 import type { Question, RawReply, Reply } from './engine.ts';
-import type { RawAnalysis, RawCertificate, RawGame, RawLine, RawSearch, RawTable } from './module.d.ts';
+import type { RawAnalysis, RawCertificate, RawGame, RawKept, RawLine, RawMap, RawSearch, RawTable } from './module.d.ts';
 import {
   SolverError,
   type CertificateLine,
@@ -10,6 +10,10 @@ import {
   type SolverErrorCode,
   type Work,
 } from './types.ts';
+
+/** Characters. */
+const longRule = 1000;
+const keptRules = 4;
 
 /** How a question gets its reply: from the engine in this process, or through a worker. */
 export type Ask = (question: Question, work: Work) => Promise<Reply>;
@@ -87,11 +91,32 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
     const { code, field, part, limit, at } = reply.error;
     throw new SolverError(code as SolverErrorCode, field, part, limit, at);
   }
-  const asked = (game: string, position: string, rule = '') => ({
-    game: text(game, 'game'),
-    rule: text(rule, 'rule'),
+  // A long rule is sent once, and then named; the last few are kept on the other side.
+  const kept = new Map<string, Promise<RawKept>>();
+  function keep(game: string, rule: string): Promise<RawKept> {
+    const key = `${game} ${rule}`;
+    const found = kept.get(key) ?? get<RawKept>({ ask: 'keep', game, rule });
+    kept.delete(key);
+    kept.set(key, found); // the youngest is the last
+    found.catch(() => kept.delete(key));
+    for (const [oldest, rest] of kept) {
+      if (kept.size <= keptRules) break;
+      kept.delete(oldest);
+      void rest.then(({ kept }) => get({ ask: 'drop', kept })).catch(() => {});
+    }
+    return found;
+  }
+  const ruled = async (game: string, rule = '') => {
+    const given = { game: text(game, 'game'), rule: text(rule, 'rule') };
+    return given.rule.length <= longRule ? given : { ...given, rule: (await keep(given.game, given.rule)).kept };
+  };
+  const asked = async (game: string, position: string, rule?: string) => ({
+    ...(await ruled(game, rule)),
     position: text(position, 'position'),
   });
+  /** The canonical rule that an answer speaks of: left out where it is long. */
+  const canonical = async (raw: string, game: string, rule = '') =>
+    raw || rule.length <= longRule ? raw : (await keep(game, rule)).rule;
   const paged = ({ offset = 0n, limit = 200 }: { offset?: bigint; limit?: number } = {}) => ({
     offset: count(offset),
     limit: count(limit),
@@ -102,44 +127,47 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       return (await get<RawGame[]>({ ask: 'games' })).map(gameInfo);
     },
     async analyse(game, position, rule, work) {
-      const raw = await get<RawAnalysis>({ ask: 'analyse', ...asked(game, position, rule) }, work);
+      const raw = await get<RawAnalysis>({ ask: 'analyse', ...(await asked(game, position, rule)) }, work);
       return {
         ...raw,
         game,
+        rule: await canonical(raw.rule, game, rule),
         numbers: [...raw.numbers],
         components: [...raw.components],
         winningMoves: moves(raw.winningMoves),
       };
     },
     async moves(game, position, rule, page) {
-      const question = { ask: 'moves' as const, ...asked(game, position, rule), ...paged(page) };
+      const question = { ask: 'moves' as const, ...(await asked(game, position, rule)), ...paged(page) };
       const raw = await get<{ moves: BigUint64Array; total: bigint }>(question);
       return { moves: moves(raw.moves), total: raw.total };
     },
     async play(game, position, move, rule) {
-      return get<string>({ ask: 'play', ...asked(game, position, rule), move: numbersOf(move) });
+      return get<string>({ ask: 'play', ...(await asked(game, position, rule)), move: numbersOf(move) });
     },
     async reply(game, position, skill, seed, rule) {
       if (skill !== 'perfect' && skill !== 'fallible')
         throw new SolverError('syntax', 'none', String(skill).slice(0, 40), '');
       return move(
-        await get<BigUint64Array>({ ask: 'reply', ...asked(game, position, rule), skill, seed: count(seed) }),
+        await get<BigUint64Array>({ ask: 'reply', ...(await asked(game, position, rule)), skill, seed: count(seed) }),
       );
     },
     async certify(game, position, rule, page) {
-      const question = { ask: 'certify' as const, ...asked(game, position, rule), ...paged(page) };
+      const question = { ask: 'certify' as const, ...(await asked(game, position, rule)), ...paged(page) };
       const raw = await get<RawCertificate>(question, page);
       return { ...raw, lines: raw.lines.map(line), reached: raw.reached.map(line) };
     },
     async search(game, position, rule, work) {
-      const raw = await get<RawSearch>({ ask: 'search', ...asked(game, position, rule) }, work);
+      const raw = await get<RawSearch>({ ask: 'search', ...(await asked(game, position, rule)) }, work);
       return { ...raw, winningMoves: moves(raw.winningMoves) };
     },
-    async table(game, size, rule = '', work) {
-      return get<RawTable>(
-        { ask: 'table', game: text(game, 'game'), rule: text(rule, 'rule'), count: count(size) },
-        work,
-      );
+    async table(game, size, rule, work) {
+      const wanted = count(size);
+      return get<RawTable>({ ask: 'table', ...(await ruled(game, rule)), count: wanted }, work);
+    },
+    async map(game, rule, work) {
+      const raw = await get<RawMap>({ ask: 'map', ...(await ruled(game, rule)) }, work);
+      return { ...raw, rule: await canonical(raw.rule, game, rule) };
     },
     close,
   };

@@ -1,4 +1,4 @@
-import type { Module, RawAnswer, RawError, RawGame, Refused } from './module.d.ts';
+import type { Module, RawAnswer, RawError, RawGame, RawKept, Refused } from './module.d.ts';
 import type { Progress, Skill } from './types.ts';
 
 /** A question as plain data: what crosses to the worker, and the name under which paused work is kept. */
@@ -6,11 +6,13 @@ export type Question =
   | { ask: 'games' }
   | { ask: 'analyse' | 'search'; game: string; rule: string; position: string }
   | { ask: 'certify' | 'moves'; game: string; rule: string; position: string; offset: bigint; limit: bigint }
+  | { ask: 'map' | 'keep'; game: string; rule: string }
+  | { ask: 'drop'; kept: string }
   | { ask: 'table'; game: string; rule: string; count: bigint }
   | { ask: 'reply'; game: string; rule: string; position: string; skill: Skill; seed: bigint }
   | { ask: 'play'; game: string; rule: string; position: string; move: bigint[] };
 
-export type RawReply = RawAnswer | RawGame[] | string | { moves: BigUint64Array; total: bigint };
+export type RawReply = RawAnswer | RawGame[] | RawKept | string | { moves: BigUint64Array; total: bigint };
 
 /** What a question came to. Nothing is thrown across the worker's border. */
 export type Reply = { value: RawReply } | { error: RawError } | { aborted: true };
@@ -54,6 +56,15 @@ export class Engine {
         return direct(m.moves(question.game, question.rule, question.position, question.offset, question.limit));
       case 'play':
         return direct(m.play(question.game, question.rule, question.position, question.move));
+      case 'keep':
+        return direct(m.keep(question.game, question.rule));
+      case 'drop':
+        m.dropKept(question.kept);
+        return Promise.resolve({ value: '' });
+      case 'map': {
+        const { game, rule } = question;
+        return this.#start(question, () => m.map(game, rule), onProgress, signal);
+      }
       case 'analyse':
       case 'search': {
         const { ask, game, rule, position } = question;

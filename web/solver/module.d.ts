@@ -19,9 +19,11 @@ export interface RawGame {
   /** name<=limit, separated by spaces. */
   limits: string;
   hasTable: boolean;
+  hasMap: boolean;
 }
 
 export interface RawAnalysis {
+  /** Empty where it is longer than 4,096 bytes. */
   rule: string;
   position: string;
   numbers: BigUint64Array;
@@ -32,6 +34,8 @@ export interface RawAnalysis {
   /** Each move as its length and its numbers. */
   winningMoves: BigUint64Array;
   winningMoveCount: bigint;
+  moreWinningMoves: boolean;
+  distance: bigint | null;
   method: 'theorem' | 'table' | 'search';
   theorem: string;
 }
@@ -56,7 +60,7 @@ export interface RawCertificate {
 
 export interface RawSearch {
   outcome: 'P' | 'N' | 'draw';
-  grundy: bigint;
+  grundy: bigint | null;
   winningMoves: BigUint64Array;
   winningMoveCount: bigint;
   states: bigint;
@@ -68,8 +72,24 @@ export interface RawTable {
   period: { preperiod: bigint; period: bigint } | null;
 }
 
+export interface RawMap {
+  rule: string;
+  width: number;
+  height: number;
+  outcomes: Uint8Array;
+  grundy: Uint32Array;
+  distance: Uint32Array;
+  level: Uint32Array;
+}
+
+/** A rule that is kept: the short text that stands for it, and its canonical text. */
+export interface RawKept {
+  kept: string;
+  rule: string;
+}
+
 /** What a job may answer; a reply is the move's numbers. */
-export type RawAnswer = RawAnalysis | RawCertificate | RawSearch | RawTable | BigUint64Array;
+export type RawAnswer = RawAnalysis | RawCertificate | RawSearch | RawTable | RawMap | BigUint64Array;
 
 /** A function that starts a job gives its number. A job is stepped until `true`, asked once, and dropped. */
 export interface Module {
@@ -78,6 +98,7 @@ export interface Module {
   certify(game: string, rule: string, position: string, offset: bigint, limit: bigint): number | Refused;
   search(game: string, rule: string, position: string): number | Refused;
   table(game: string, rule: string, count: bigint): number | Refused;
+  map(game: string, rule: string): number | Refused;
   reply(game: string, rule: string, position: string, perfect: boolean, seed: bigint): number | Refused;
   moves(
     game: string,
@@ -87,6 +108,8 @@ export interface Module {
     limit: bigint,
   ): { moves: BigUint64Array; total: bigint } | Refused;
   play(game: string, rule: string, position: string, move: bigint[]): string | Refused;
+  keep(game: string, rule: string): RawKept | Refused;
+  dropKept(kept: string): void;
   step(job: number): boolean | Refused;
   progress(job: number): { done: bigint; total: bigint };
   answer(job: number): RawAnswer | Refused;

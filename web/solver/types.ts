@@ -26,6 +26,8 @@ export interface GameInfo {
   readonly limits: Readonly<Record<string, bigint>>;
   /** Whether `table` answers for this game. */
   readonly hasTable: boolean;
+  /** Whether `map` answers for this game. */
+  readonly hasMap: boolean;
 }
 
 export interface Analysis {
@@ -45,6 +47,10 @@ export interface Analysis {
   /** Every winning move up to 20,000 of them, in the order of `moves`. */
   readonly winningMoves: readonly Move[];
   readonly winningMoveCount: bigint;
+  /** Counting stopped early: there are at least `winningMoveCount`. */
+  readonly moreWinningMoves: boolean;
+  /** Moves to the end when the winner hurries and the loser delays; null where it is not known or play is endless. */
+  readonly distance: bigint | null;
   readonly method: 'theorem' | 'table' | 'search';
   readonly theorem: string;
 }
@@ -62,7 +68,7 @@ export interface CertificateLine {
 export interface Certificate {
   readonly outcome: Outcome;
   readonly grundy: bigint | null;
-  /** P: a page of all moves, each with its refutation. N: a page of the winning moves. */
+  /** P: a page of all moves, each with its refutation. N: a page of the winning moves. Draw: a page of all moves. */
   readonly lines: readonly CertificateLine[];
   readonly total: bigint;
   /** For SG = g > 0: an option of value v for v = 0, 1, … (at most 64). */
@@ -73,7 +79,8 @@ export interface Certificate {
 
 export interface SearchResult {
   readonly outcome: Outcome;
-  readonly grundy: bigint;
+  /** null where play may be endless. */
+  readonly grundy: bigint | null;
   readonly winningMoves: readonly Move[];
   readonly winningMoveCount: bigint;
   /** Positions visited. */
@@ -87,6 +94,24 @@ export interface ValueTable {
   /** values[n + period] === values[n] for all n ≥ preperiod, proven; null if none was found. */
   readonly period: { readonly preperiod: bigint; readonly period: bigint } | null;
 }
+
+/** What is known of every single position of a board, row by row. `none` (2^32 − 1) where there is no such number. */
+export interface ValueMap {
+  readonly rule: string;
+  readonly width: number;
+  readonly height: number;
+  /** 0 P, 1 N, 2 draw. */
+  readonly outcomes: Uint8Array;
+  /** SG values; none where play may be endless and the loopy value is ∞. */
+  readonly grundy: Uint32Array;
+  /** Moves to the end under best play; none for draws. */
+  readonly distance: Uint32Array;
+  /** Moves of the longest play; none where it may be endless. */
+  readonly level: Uint32Array;
+}
+
+/** "No number" in a `ValueMap`. */
+export const none = 0xffffffff;
 
 export interface MovePage {
   readonly moves: readonly Move[];
@@ -109,7 +134,8 @@ export interface Work {
 export type Skill = 'perfect' | 'fallible';
 
 /**
- * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default.
+ * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default. A long rule (a large
+ * graph) crosses to the worker once.
  * Every call rejects with a `SolverError` if an argument is no legal input.
  */
 export interface Solver {
@@ -131,6 +157,8 @@ export interface Solver {
   search(game: string, position: string, rule?: string, work?: Work): Promise<SearchResult>;
   /** SG values of single heaps 0 … count − 1. */
   table(game: string, count: number, rule?: string, work?: Work): Promise<ValueTable>;
+  /** Every single position of a board at once: the cells of `grid_walk`, the nodes of `token_graph`. */
+  map(game: string, rule?: string, work?: Work): Promise<ValueMap>;
   /** Stops the worker; further calls reject. */
   close(): void;
 }
@@ -147,6 +175,7 @@ export type SolverErrorCode =
   | 'game_over'
   | 'unknown_game'
   | 'unsupported'
+  | 'odd_number'
   | 'too_long'
   | 'memory'
   /** The module could not be loaded: no WebAssembly, blocked by a policy, not found. */

@@ -1,7 +1,7 @@
 /**
  * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
- * tags, also those added later, and imports the folder that defines each, once. The solver is loaded later still,
- * when a board comes near the viewport.
+ * tags, also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in
+ * `grid_walk`. The solver is loaded later still, when a board comes near the viewport.
  */
 const prefix = 'nimlab-';
 
@@ -16,7 +16,7 @@ function load(root: ParentNode) {
 
 function request({ localName }: Element) {
   if (!localName.startsWith(prefix)) return;
-  const folder = localName.slice(prefix.length);
+  const folder = localName.slice(prefix.length).replaceAll('-', '_');
   const found = folders.get(folder);
   if (!found) return;
   folders.delete(folder);

@@ -50,6 +50,8 @@ const en = {
   proof: 'Proof',
   outcome: { P: 'P-position: whoever has to move loses.', N: 'N-position: whoever moves next wins.', draw: 'A draw.' },
   grundy: (value: string) => `SG value ${value}.`,
+  heap: 'Heap',
+  sg: 'SG',
   winningMoves: (count: string) => (count === '1' ? 'One winning move.' : `${count} winning moves.`),
 };
 
@@ -100,6 +102,8 @@ const zh: Words = {
   proof: '证明',
   outcome: { P: '必败态：轮到谁走，谁就输。', N: '必胜态：轮到谁走，谁就赢。', draw: '平局。' },
   grundy: (value) => `SG 值为 ${value}。`,
+  heap: '堆',
+  sg: 'SG',
   winningMoves: (count) => `共有 ${count} 种必胜走法。`,
 };
 

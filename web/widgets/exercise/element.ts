@@ -13,6 +13,7 @@ import { Note, noteStyles, tick } from '../study/note.ts';
 import { explain } from '../shell/error-words.ts';
 import { drawing, loadBoard, speaker } from '../study/board.ts';
 import { quote, words as study, type Speaker } from '../study/words.ts';
+import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
 
 export type ExerciseKind = 'outcome' | 'number' | 'move' | 'position' | 'paint';
@@ -203,7 +204,7 @@ export class ExerciseElement extends Note {
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal);
       const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
       const said = quote(v.analysis.position);
-      this.figure = await drawing(this.game, v.analysis.position);
+      this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule);
       return { right: v.right, line: v.right ? w.isGoal(said, wanted) : w.notGoal(said, wanted), causes: v.causes };
     });
   }
@@ -256,7 +257,7 @@ export class ExerciseElement extends Note {
 
   #board() {
     if (!this.board || !/^[a-z][a-z0-9_-]*$/.test(this.game)) return nothing;
-    const tag = unsafeStatic(`nimlab-${this.game}`);
+    const tag = unsafeStatic(tagOf(this.game));
     const locked = this.judged?.right === false;
     const board = staticHtml`<${tag} rule=${this.rule} position=${this.position} opponent="perfect" controls="none"
       ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${(e: Event) => e.stopPropagation()}></${tag}>`;

@@ -3,6 +3,7 @@ import type { GameElement } from '../shell/game-element.ts';
 import { Surroundings } from '../shell/language.ts';
 import { loadBoard } from '../study/board.ts';
 import proofStyles from './proof.css?inline';
+import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
 
 const sheet = new CSSStyleSheet();
@@ -138,9 +139,9 @@ export class StepElement extends LitElement {
   }
 
   async #showCopy(named: GameElement | null, options: { lit: string; view: string }) {
-    const game = named ? named.localName.replace(/^nimlab-/, '') : this.game;
+    const game = named ? named.game : this.game;
     if (!game || !(await loadBoard(game)) || !this.showing) return;
-    const copy = document.createElement(`nimlab-${game}`) as GameElement;
+    const copy = document.createElement(tagOf(game)) as GameElement;
     copy.position = this.position;
     copy.rule = named?.rule ?? this.rule;
     copy.controls = 'none';

@@ -117,7 +117,7 @@ export class CheckPanel {
             <td>${outcomeMark(search.outcome, language)}</td>
           </tr>
           ${
-            theorem.grundy === null
+            theorem.grundy === null || search.grundy === null
               ? nothing
               : html`<tr>
                   <th scope="row">${words.value}</th>

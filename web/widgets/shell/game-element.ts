@@ -282,7 +282,7 @@ export abstract class GameElement extends LitElement {
     const words = shellWords[this.language];
     const move = current.winningMoves[0];
     if (!move) {
-      this.#tell(words.hintNone);
+      this.#tell(current.outcome === 'draw' ? words.hintDraw : words.hintNone);
       return;
     }
     this.#hint = Math.min(2, this.#hint + 1);
@@ -528,7 +528,10 @@ export abstract class GameElement extends LitElement {
     this.#phase = 'ready';
     this.#leaving = this.#shown = null;
     this.#hint = 0;
-    this.#note = '';
+    this.#note =
+      analysis.outcome === 'draw' && match.stations.slice(0, match.at).some((each) => each.position === analysis.position)
+        ? `${words.repeated}${words.space}`
+        : '';
     for (const panel of ['why', 'check', 'history', 'share', 'embed'] as const) {
       if (panel === this.#panel || panel === 'check') void this.#panels[panel].load();
     }
@@ -767,7 +770,7 @@ export abstract class GameElement extends LitElement {
         ${this.#said.slice(-2).join(words.space)}${words.space}${
           match.over
             ? html`<span class=${match.at === 0 ? '' : lost ? 'lost' : 'won'}>${this.#verdict}</span>`
-            : this.#note || (waiting ? nothing : this.#leaving ? nothing : html`<strong>${this.#turn}</strong>`)
+            : this.#note || (waiting || this.#leaving ? nothing : html`<strong>${this.#turn}</strong>`)
         }
       </p>
       ${
@@ -795,7 +798,7 @@ export abstract class GameElement extends LitElement {
     const { language } = this;
     const { analysis } = view;
     const words = shellWords[language];
-    const { outcome, grundy, winningMoveCount } = analysis;
+    const { outcome, grundy, winningMoveCount, distance } = analysis;
     const meaning = { P: words.outcomeP, N: words.outcomeN, draw: words.outcomeDraw }[outcome];
     return html`<div class="theory">
       <span class="outcome">${outcomeMark(outcome, language)} ${meaning}</span>
@@ -805,9 +808,12 @@ export abstract class GameElement extends LitElement {
         ${
           winningMoveCount === 0n
             ? words.noWinningMove
-            : words.winningMoves(number(winningMoveCount, language), winningMoveCount === 1n)
+            : analysis.moreWinningMoves
+              ? words.winningMovesAtLeast(number(winningMoveCount, language))
+              : words.winningMoves(number(winningMoveCount, language), winningMoveCount === 1n)
         }
       </span>
+      ${distance === null || distance === 0n ? nothing : html`<span class="quiet">${words.endsIn(number(distance, language))}</span>`}
     </div>`;
   }
 

@@ -209,7 +209,8 @@ export const shellStyles = [
       color: var(--nl-on-accent);
       font-weight: 600;
     }
-    .button.strong:hover {
+    .button.strong:hover:not([aria-disabled='true']) {
+      background: var(--nl-accent);
       filter: brightness(1.08);
     }
     .button.small {

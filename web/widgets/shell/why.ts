@@ -73,7 +73,8 @@ export class WhyPanel {
     const last = this.#offset + BigInt(lines.length);
     return html`
       <p>
-        ${outcomeMark(outcome, language)} ${total === 0n ? words.whyOver : outcome === 'P' ? words.whyP : words.whyN}
+        ${outcomeMark(outcome, language)}
+        ${total === 0n ? words.whyOver : { P: words.whyP, N: words.whyN, draw: words.whyDraw }[outcome]}
         ${total === 0n ? nothing : html`<span class="quiet">${words.seeOnBoard}</span>`}
       </p>
       ${

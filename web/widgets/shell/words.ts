@@ -70,8 +70,9 @@ export const shellWords = inEveryLanguage({
     back: 'Back to the game',
 
     // Hint
-    hintNone: 'This is a P-position: every move loses against perfect play. Take little and hope.',
-    hintWhere: (place: string) => `There is a winning move in ${place}. Ask again to see it.`,
+    hintNone: 'This is a P-position: every move loses against perfect play. Play on, and wait for a mistake.',
+    hintDraw: 'Nobody can force a win here. Keep the draw, and wait for a mistake.',
+    hintWhere: (place: string) => `Look at ${place}: a winning move starts there. Ask again to see it.`,
     hintMove: (move: string) => `Winning: ${move}.`,
 
     // Analysis
@@ -80,12 +81,16 @@ export const shellWords = inEveryLanguage({
     outcomeDraw: 'Draw: nobody can force a win',
     value: 'SG value',
     winningMoves: (n: string, one: boolean) => (one ? 'one winning move' : `${n} winning moves`),
+    winningMovesAtLeast: (n: string) => `at least ${n} winning moves`,
+    endsIn: (n: string) => `over in ${n} under best play`,
+    repeated: 'This position has come up before: nobody can force the end, and play could go on like this for ever.',
     noWinningMove: 'no winning move',
     winningMovesLabel: 'Winning moves',
 
     // Why?
     whyP: 'Whoever moves here loses: every move is answered by one that leaves a P-position again.',
     whyOver: 'There is no move. Whoever should move has lost: a P-position.',
+    whyDraw: 'Nobody can force a win: some moves keep the draw, the others lose, and none leaves a P-position.',
     whyN: 'Whoever moves here wins: these moves leave a P-position.',
     whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
     leaves: 'leaves',
@@ -179,6 +184,7 @@ export const shellWords = inEveryLanguage({
       game_over: () => 'There is no move here: the game is over.',
       unknown_game: (part: string) => `There is no game “${part}”.`,
       unsupported: () => 'This game has no answer to that question.',
+      odd_number: (part: string) => `These come in pairs, so ${part} is one too many or too few.`,
       too_long: (_part: string, limit: string) =>
         `That would take more than ${limit} positions; stopped. The answer of the theorem stands.`,
       memory: (_part: string, limit: string) =>
@@ -247,8 +253,9 @@ export const shellWords = inEveryLanguage({
     shown: '仅供查看，并未走出：',
     back: '回到对局',
 
-    hintNone: '这是必败态：只要对手不犯错，怎么走都会输。不妨少取一些，等对手出错。',
-    hintWhere: (place: string) => `${place}有必胜的走法。再点一次提示就会显示。`,
+    hintNone: '这是必败态：只要对手不犯错，怎么走都会输。先走下去，等对手出错。',
+    hintDraw: '这里谁也不能逼胜。守住和局，等对手出错。',
+    hintWhere: (place: string) => `必胜的走法就在${place}。再点一次提示就会显示。`,
     hintMove: (move: string) => `必胜走法：${move}。`,
 
     outcomeP: '必败态（P）：轮到走的一方必败',
@@ -256,11 +263,15 @@ export const shellWords = inEveryLanguage({
     outcomeDraw: '和局：双方都无法逼胜',
     value: 'SG 值',
     winningMoves: (n: string) => `${n} 种必胜走法`,
+    winningMovesAtLeast: (n: string) => `至少 ${n} 种必胜走法`,
+    endsIn: (n: string) => `双方都走得最好时还有 ${n} 步结束`,
+    repeated: '这个局面已经出现过：谁也无法逼对方走到终局，可以这样一直走下去。',
     noWinningMove: '没有必胜走法',
     winningMovesLabel: '必胜走法数',
 
     whyP: '轮到走的一方必败：无论怎么走，对方都有一步能再次留下必败态。',
     whyOver: '已经无路可走，轮到走的一方输了：这就是必败态。',
+    whyDraw: '谁也不能逼胜：有的走法保住和局，其余的走法会输，没有一步能留下必败态。',
     whyN: '轮到走的一方必胜：下面每一步都把必败态留给对方。',
     whyValue: (g: string) => `SG 值为 ${g}：它是所有后继的 SG 值中没有出现的最小非负整数。`,
     leaves: '留下',
@@ -347,6 +358,7 @@ export const shellWords = inEveryLanguage({
       game_over: () => '已经无路可走，对局结束了。',
       unknown_game: (part: string) => `没有叫“${part}”的游戏。`,
       unsupported: () => '这个游戏回答不了这个问题。',
+      odd_number: (part: string) => `这里要两两成对，${part} 个凑不成对。`,
       too_long: (_part: string, limit: string) => `需要访问的局面超过 ${limit} 个，已停止。定理的答案依然有效。`,
       memory: (_part: string, limit: string) => `所需内存超过了这里允许的 ${limit} MB，请换小一点的局面。`,
       unavailable: () => '求解器没能加载。',

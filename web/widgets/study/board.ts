@@ -1,28 +1,29 @@
 import type { GameElement } from '../shell/game-element.ts';
 import type { Language } from '../shell/language.ts';
+import { tagOf } from '../tag.ts';
 import type { Speaker } from './words.ts';
 
 const folders = import.meta.glob('../*/element.ts');
-const drawings = import.meta.glob<{ draw(position: string): string }>('../*/draw.ts');
+const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts');
 
 /** Loads the board of a game; false if there is none. */
 export async function loadBoard(game: string): Promise<boolean> {
   const load = folders[`../${game}/element.ts`];
   if (!load) return false;
   await load();
-  return customElements.get(`nimlab-${game}`) !== undefined;
+  return customElements.get(tagOf(game)) !== undefined;
 }
 
 /** How the game's board speaks of moves. A game without a board says a move by its text. */
 export async function speaker(game: string, language: Language): Promise<Speaker> {
   if (!(await loadBoard(game))) return (move) => `“${move.text}”`;
-  const board = document.createElement(`nimlab-${game}`) as GameElement;
+  const board = document.createElement(tagOf(game)) as GameElement;
   // Never put on the page: it only lends its words, so nothing tells it the page's language.
   board['surroundings'].language = language;
   return (move, before) => board.speakMove(move, before, 'third');
 }
 
 /** A position at rest, as the game's `draw.ts` draws it; '' for a game without. */
-export async function drawing(game: string, position: string): Promise<string> {
-  return (await drawings[`../${game}/draw.ts`]?.())?.draw(position) ?? '';
+export async function drawing(game: string, position: string, rule: string): Promise<string> {
+  return (await drawings[`../${game}/draw.ts`]?.())?.draw(position, rule) ?? '';
 }

@@ -1,0 +1,127 @@
+#pragma once
+
+#include <bit>
+
+#include "games/split_game.hpp"
+#include "search/ruleset.hpp"
+
+namespace nimlab {
+
+/// Lasker's Nim: take any number of stones from one heap, or split one heap into two without taking; who
+/// cannot move loses. Position: 1 to 10,000 heaps of 0 to 2^63 stones. Move: see SplitGame.
+///
+/// Theorem (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, ch. 4): heaps 4k + 1, 4k + 2, 4k + 3, 4k
+/// + 4 have the SG values 4k + 1, 4k + 2, 4k + 4, 4k + 3. Cost of `solve`: constant for each heap and winning
+/// move listed.
+class Lasker : public SplitGame<Lasker> {
+ public:
+  static constexpr GameInfo info{.name = "lasker",
+                                 .default_rule = "",
+                                 .example = "2 5 7",
+                                 .move_fields = "heap part part",
+                                 .theorem = "lasker-1931",
+                                 .limits = "heaps<=10000 heap<=9223372036854775808"};
+
+  static constexpr std::size_t max_heaps = 10'000;
+  static constexpr std::uint64_t max_heap() { return std::uint64_t{1} << 63; }
+  static constexpr std::uint64_t max_total() { return largest_number; }
+  static constexpr std::uint64_t max_values = 1 << 20;
+
+  static Lasker parse_rule(std::string_view text) {
+    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    return {};
+  }
+  std::string format_rule() const { return {}; }
+
+  // cut: lasker
+  /// Nim with the last two of every four values exchanged.
+  std::uint64_t value(std::uint64_t heap) const {
+    if (heap % 4 == 3) return heap + 1;
+    if (heap % 4 == 0 && heap > 0) return heap - 1;
+    return heap;
+  }
+  // end cut
+
+  /// First what is left after taking 1, 2, …; then the splits, the smaller part increasing.
+  std::uint64_t option_count(std::uint64_t heap) const { return saturating_add(heap, heap / 2); }
+  Parts option_at(std::uint64_t heap, std::uint64_t index) const {
+    if (index < heap) return {0, heap - 1 - index};
+    const std::uint64_t a = index - heap + 1;
+    return {a, heap - a};
+  }
+  bool allows(std::uint64_t heap, const Parts& parts) const {
+    if (parts.a == 0) return parts.b < heap;
+    return parts.a < heap && parts.b == heap - parts.a;
+  }
+
+  template <class Visit>
+  void each_option_to(std::uint64_t heap, std::uint64_t v, Visit visit) const {
+    const std::uint64_t rest = value(v);  // the exchange undoes itself
+    if (rest < heap && !visit(Parts{0, rest})) return;
+    bool going = true;
+    each_family(heap, v, [&](const Family& f) {
+      // x runs through the subsets of the bits that the two parts do not share.
+      for (std::uint64_t x = 0; going; x = (x - f.differ) & f.differ) {
+        const std::uint64_t j = f.common | x, l = f.common | (f.differ ^ x);
+        if (j >= f.a_moved && l >= f.b_moved) {
+          const std::uint64_t a = 4 * (j - f.a_moved) + f.a_rest, b = 4 * (l - f.b_moved) + f.b_rest;
+          if (a <= b) going = visit(Parts{a, b});
+        }
+        if (x == f.differ) break;
+      }
+      return going;
+    });
+  }
+
+  std::uint64_t count_to(std::uint64_t heap, std::uint64_t v) const {
+    std::uint64_t ordered = 0;
+    each_family(heap, v, [&](const Family& f) {
+      ordered += std::uint64_t{1} << std::popcount(f.differ);
+      // j = 0 or l = 0 where that part would not exist; both at once only if nothing differs.
+      const bool no_a = f.a_moved > 0 && f.common == 0, no_b = f.b_moved > 0 && f.common == 0;
+      ordered -= no_a && no_b && f.differ == 0 ? 1 : no_a + no_b;
+      return true;
+    });
+    const std::uint64_t halves = v == 0 && heap % 2 == 0 && heap > 0 ? 1 : 0;
+    return (value(v) < heap ? 1 : 0) + (ordered + halves) / 2;
+  }
+
+  bool prepare_values(std::uint64_t count) const {
+    if (count > max_values) {
+      throw Error(ErrorCode::too_large, Field::none, std::to_string(count), std::to_string(max_values));
+    }
+    for (std::uint64_t n = values_.size(); n < count; ++n)
+      values_.push_back(static_cast<std::uint32_t>(value(n)));
+    return true;
+  }
+  std::span<const std::uint32_t> values() const { return values_; }
+  std::optional<Period> period() const { return std::nullopt; }
+
+ private:
+  /// Ordered splits a + b = heap with value(a) ⊕ value(b) = v, for one pair of remainders: a = 4(j − a_moved)
+  /// + a_rest has the value 4j + (two bits), and so has b with l; j + l and j ⊕ l are given, so j & l is:
+  /// `common`.
+  struct Family {
+    std::uint64_t a_rest, b_rest, a_moved, b_moved, common, differ;
+  };
+
+  template <class Visit>
+  void each_family(std::uint64_t heap, std::uint64_t v, Visit visit) const {
+    constexpr std::uint64_t low_bits[] = {0, 1, 2, 0, 3};  // of the values of 4k + 1 … 4k + 4
+    for (std::uint64_t a = 1; a <= 4; ++a) {
+      for (std::uint64_t b = 1; b <= 4; ++b) {
+        if (heap < a + b || (heap - a - b) % 4 != 0 || (low_bits[a] ^ low_bits[b]) != v % 4) continue;
+        const std::uint64_t a_moved = a == 3, b_moved = b == 3;
+        const std::uint64_t sum = (heap - a - b) / 4 + a_moved + b_moved, differ = v / 4;
+        if (sum < differ || (sum - differ) % 2 != 0) continue;
+        const std::uint64_t common = (sum - differ) / 2;
+        if ((common & differ) != 0) continue;
+        if (!visit(Family{a, b, a_moved, b_moved, common, differ})) return;
+      }
+    }
+  }
+
+  mutable std::vector<std::uint32_t> values_;  ///< of the last table asked for
+};
+
+}  // namespace nimlab

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/take_game.hpp"
+#include "search/ruleset.hpp"
+
+namespace nimlab {
+
+/// A new stone game (POJ 1740): take at least one stone from a pile, then put any of the stones that remain
+/// in it on other piles that are not empty, as you like; who cannot move loses. Position: 1 to 10 piles of up
+/// to 100 stones; empty piles are not kept, and a position without piles is "0". Move: pile (from 1), stones
+/// taken away, then pairs: another pile, stones put on it, by increasing pile.
+///
+/// Theorem: P iff the piles can be paired so that the two of each pair are equal. No SG value. Cost of
+/// `outcome`: a sort. The winning moves are listed by backtracking into branches that lead to one, at most
+/// 1,000,000 looks ahead.
+class NewStone {
+ public:
+  static constexpr GameInfo info{.name = "new_stone",
+                                 .default_rule = "",
+                                 .example = "3 1 4 1",
+                                 .move_fields = "pile take pile add …",
+                                 .theorem = "equal-pairs",
+                                 .limits = "piles<=10 pile<=100"};
+
+  static constexpr std::size_t max_piles = 10;
+  static constexpr std::uint64_t max_pile = 100;
+
+  using Position = std::vector<std::uint64_t>;
+  struct Move {
+    std::uint64_t pile = 0;  ///< from 1
+    std::uint64_t take = 0;
+    std::vector<std::uint64_t> added;  ///< by pile, from 0; 0 for the pile itself
+    bool operator==(const Move&) const = default;
+  };
+
+  static NewStone parse_rule(std::string_view text);
+  std::string format_rule() const { return {}; }
+
+  Position parse(std::string_view text) const;
+  std::string format(const Position& p) const { return join(p); }
+  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
+  void validate(const Position& p) const;
+
+  /// By pile, stones taken, then what the others get, lexicographically.
+  template <class Visit>
+  void each_move(const Position& p, Visit visit) const {
+    for (std::size_t i = 0; i < p.size(); ++i) {
+      for (std::uint64_t take = 1; take <= p[i]; ++take) {
+        Move move{i + 1, take, std::vector<std::uint64_t>(p.size(), 0)};
+        std::uint64_t left = p[i] - take;
+        for (;;) {
+          if (!visit(move)) return;
+          // The next of all ways to put at most `left` more: like an odometer, the last pile fastest.
+          std::size_t j = p.size();
+          while (j-- > 0) {
+            if (j == i) continue;
+            if (left > 0) {
+              ++move.added[j];
+              --left;
+              break;
+            }
+            left += move.added[j];
+            move.added[j] = 0;
+          }
+          if (j > p.size()) break;
+        }
+      }
+    }
+  }
+  std::uint64_t move_count(const Position& p) const;
+  Move move_at(const Position& p, std::uint64_t index) const;
+
+  MoveNumbers move_numbers(const Move& m) const;
+  Move move(std::span<const std::uint64_t> numbers) const;
+  Position play(const Position& p, const Move& m) const;
+
+  Outcome outcome(const Position& p) const;
+  Move winning_move(const Position& p) const;  ///< of an N-position
+  Solution<Move> solve(const Position& p) const;
+};
+
+}  // namespace nimlab

@@ -1,0 +1,182 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "notation/numbers.hpp"
+#include "search/ruleset.hpp"
+#include "theory/graph_solution.hpp"
+
+namespace nimlab {
+
+/// What all games share in which counters stand on the vertices of a digraph, a move takes one counter along
+/// an edge, and who cannot move loses. Counters do not hinder each other, so a position is the sum of its
+/// counters. `Game` says max_counters, vertex names (`vertex_numbers`, `vertex_of`), and its `Graph`.
+///
+/// One counter: outcome and distance from the table. Several: the nim-sum of finite SG values; if exactly one
+/// value is ∞(K), the position is N when the nim-sum of the others is in K and a draw otherwise; with more
+/// than one ∞ it is a draw (Smith 1966; Winning Ways, ch. 12). No distance is known for several counters, and
+/// a move to a P-position need not bring the end nearer: on a loopy graph a winner must also make progress.
+/// With one counter the winning moves are given fastest first.
+template <class Game, class Graph>
+class WalkGame {
+ public:
+  static constexpr bool loopy = true;
+
+  using Position = std::vector<std::uint64_t>;  ///< the counters' vertices, from 0
+
+  struct Move {
+    std::uint64_t counter = 0;  ///< from 1
+    std::uint64_t vertex = 0;   ///< where it goes, from 0
+    bool operator==(const Move&) const = default;
+  };
+
+  void validate(const Position& p) const {
+    if (p.empty()) throw Error(ErrorCode::empty, Field::position);
+    if (p.size() > Game::max_counters) {
+      throw Error(ErrorCode::too_many, Field::position, std::to_string(p.size()),
+                  std::to_string(Game::max_counters));
+    }
+    for (std::uint64_t v : p) {
+      if (v >= graph().size()) {
+        throw Error(ErrorCode::too_large, Field::position, std::to_string(v), std::to_string(graph().size()));
+      }
+    }
+  }
+
+  template <class Visit>
+  void each_move(const Position& p, Visit visit) const {
+    bool going = true;
+    for (std::size_t i = 0; i < p.size() && going; ++i) {
+      graph().each_follower(static_cast<std::uint32_t>(p[i]), [&](std::uint32_t w) {
+        going = going && visit(Move{i + 1, w});
+      });
+    }
+  }
+
+  std::uint64_t move_count(const Position& p) const {
+    std::uint64_t count = 0;
+    for (std::uint64_t v : p) count += graph().out_degree(static_cast<std::uint32_t>(v));
+    return count;
+  }
+
+  MoveNumbers move_numbers(const Move& m) const {
+    MoveNumbers out{m.counter};
+    game().append_vertex(m.vertex, out);
+    return out;
+  }
+
+  Move move(std::span<const std::uint64_t> numbers) const {
+    if (numbers.size() != 1 + Game::vertex_width) {
+      throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
+    }
+    return {numbers[0], game().vertex_of(numbers.subspan(1))};
+  }
+
+  Position play(const Position& p, const Move& m) const {
+    bool legal = false;
+    if (m.counter >= 1 && m.counter <= p.size()) {
+      graph().each_follower(static_cast<std::uint32_t>(p[m.counter - 1]),
+                            [&](std::uint32_t w) { legal |= w == m.vertex; });
+    }
+    if (!legal) throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-'));
+    Position next = p;
+    next[m.counter - 1] = m.vertex;
+    return next;
+  }
+
+  Solution<Move> solve(const Position& p) const {
+    Solution<Move> solution;
+    const Sum sum = sum_of(p);
+    if (sum.endless == 0) solution.grundy = sum.finite;
+    solution.outcome = outcome_of(p, sum);
+    if (sum.endless == 0) {
+      for (std::uint64_t v : p) solution.components.push_back(table().grundy(static_cast<std::uint32_t>(v)));
+    }
+    if (p.size() == 1) solution.distance = distance(p[0]);
+    if (solution.outcome != Outcome::N) return solution;
+    Position option = p;
+    each_move(p, [&](const Move& m) {
+      const std::uint64_t stood = option[m.counter - 1];
+      option[m.counter - 1] = m.vertex;
+      // All counters but one are as before: the sum changes by that one.
+      if (outcome_of(option, sum.without(value(stood)).with(value(m.vertex))) == Outcome::P) {
+        ++solution.winning_move_count;
+        if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(m);
+      }
+      option[m.counter - 1] = stood;
+      return true;
+    });
+    if (p.size() == 1) {
+      std::stable_sort(
+          solution.winning_moves.begin(), solution.winning_moves.end(),
+          [&](const Move& a, const Move& b) { return *distance(a.vertex) < *distance(b.vertex); });
+    }
+    return solution;
+  }
+
+  bool prepare(const Position&) const { return prepare_map(); }
+  std::uint64_t prepared() const { return table().done(); }
+  std::uint64_t to_prepare(const Position&) const { return graph().size(); }
+
+  bool prepare_map() const { return solved_->finished() || solved_->step(); }
+  /// Of every vertex with one counter on it.
+  GraphMap map() const {
+    const std::uint64_t width = game().map_width();
+    return {width,
+            graph().size() / std::max<std::uint64_t>(1, width),
+            table().outcomes(),
+            table().grundy_values(),
+            table().distances(),
+            table().levels()};
+  }
+
+ protected:
+  using Solved = GraphSolution<Graph>;
+
+  void use(Graph graph) { solved_ = std::make_shared<Solved>(std::move(graph)); }
+  const Graph& graph() const { return solved_->graph(); }
+
+ private:
+  /// Of some counters: the nim-sum of the finite values, and how many are ∞.
+  struct Sum {
+    std::uint64_t finite = 0;
+    std::uint64_t endless = 0;
+    Sum with(std::uint32_t value) const {
+      return value == Solved::none ? Sum{finite, endless + 1} : Sum{finite ^ value, endless};
+    }
+    Sum without(std::uint32_t value) const {
+      return value == Solved::none ? Sum{finite, endless - 1} : Sum{finite ^ value, endless};
+    }
+  };
+
+  const Game& game() const { return static_cast<const Game&>(*this); }
+  const Solved& table() const { return *solved_; }
+  std::uint32_t value(std::uint64_t v) const { return table().grundy(static_cast<std::uint32_t>(v)); }
+  std::optional<std::uint64_t> distance(std::uint64_t v) const {
+    const std::uint32_t d = table().distance(static_cast<std::uint32_t>(v));
+    return d == Solved::none ? std::nullopt : std::optional<std::uint64_t>(d);
+  }
+
+  Sum sum_of(const Position& p) const {
+    Sum sum;
+    for (std::uint64_t v : p) sum = sum.with(value(v));
+    return sum;
+  }
+
+  Outcome outcome_of(const Position& p, const Sum& sum) const {
+    if (sum.endless == 0) return sum.finite == 0 ? Outcome::P : Outcome::N;
+    if (sum.endless > 1) return Outcome::draw;
+    for (std::uint64_t v : p) {
+      if (value(v) == Solved::none) {
+        return table().reaches(static_cast<std::uint32_t>(v), sum.finite) ? Outcome::N : Outcome::draw;
+      }
+    }
+    return Outcome::draw;
+  }
+
+  std::shared_ptr<Solved> solved_;
+};
+
+}  // namespace nimlab

@@ -1,0 +1,23 @@
+import { SplitElement } from '../heaps/split-element.ts';
+import { words } from './words.ts';
+
+/** `<nimlab-grundy-split>`: a heap is cut into two unequal parts. Lit parts: `heap-<i>`. */
+export class GrundySplitElement extends SplitElement {
+  static override readonly game = 'grundy_split';
+  protected override readonly stoneMeans = 'cut';
+
+  override get title() {
+    return words[this.language].title;
+  }
+  protected override get idle() {
+    return words[this.language].idle;
+  }
+}
+
+customElements.define('nimlab-grundy-split', GrundySplitElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nimlab-grundy-split': GrundySplitElement;
+  }
+}

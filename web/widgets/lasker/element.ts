@@ -1,0 +1,23 @@
+import { SplitElement } from '../heaps/split-element.ts';
+import { words } from './words.ts';
+
+/** `<nimlab-lasker>`: take from a heap, or cut it in two. Lit parts: `heap-<i>`. */
+export class LaskerElement extends SplitElement {
+  static override readonly game = 'lasker';
+  protected override readonly stoneMeans = 'take';
+
+  override get title() {
+    return words[this.language].title;
+  }
+  protected override get idle() {
+    return words[this.language].idle;
+  }
+}
+
+customElements.define('nimlab-lasker', LaskerElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nimlab-lasker': LaskerElement;
+  }
+}

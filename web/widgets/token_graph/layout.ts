@@ -1,0 +1,101 @@
+import { Graph as Layered, layout } from '@dagrejs/dagre';
+import { boxAround, margin, nodeRadius, type Point, type Scene } from './geometry.ts';
+import { edgeKey, type Edge, type Graph } from './graph.ts';
+
+/** Distances between the rims of neighbours in a layer, and between layers. */
+const nodesep = 26;
+const ranksep = 44;
+/** Where there is room the layers are drawn apart, which makes arrows easier to follow. */
+const roomy = { along: 1.3, across: 1.15 };
+/** Smaller than this nothing is laid out in layers. */
+const smallest = 0.55;
+const step = { x: 64, y: 80, offset: 28 };
+/** With more arrows, those that skip layers are left to find their own way: every layer they cross costs time. */
+const mostLaid = 110;
+
+/** Layers from left to right, from where the arrows begin to where they end; the same graph always gets the same places. */
+function layered(graph: Graph): Scene {
+  const layers = new Layered({ multigraph: false, directed: true });
+  // Every node as near to the ends as its arrows allow: the layers are those of working backwards.
+  layers.setGraph({ rankdir: 'LR', ranker: 'longest-path', nodesep, ranksep, edgesep: 18 });
+  layers.setDefaultEdgeLabel(() => ({}));
+  for (let node = 1; node <= graph.count; node++) {
+    layers.setNode(`${node}`, { width: 2 * nodeRadius, height: 2 * nodeRadius });
+  }
+  for (const [from, to] of graph.edges.length > mostLaid ? withoutLeaps(graph) : graph.edges) {
+    if (from !== to) layers.setEdge(`${from}`, `${to}`, {});
+  }
+  layout(layers);
+  const point = ({ x, y }: Point): Point => ({ x, y });
+  const places = Array.from({ length: graph.count }, (_, i) => point(layers.node(`${i + 1}`) as Point));
+  const bends = new Map<string, readonly Point[]>();
+  for (const edge of layers.edges()) {
+    const { points = [] } = layers.edge(edge) as { points?: Point[] };
+    bends.set(edgeKey(Number(edge.v), Number(edge.w)), points.slice(1, -1).map(point));
+  }
+  return { places, bends };
+}
+
+/** The arrows from a layer to the next; they alone decide the layers. Arrows that close a cycle are left out. */
+function withoutLeaps({ count, edges }: Graph): Edge[] {
+  const followers: number[][] = Array.from({ length: count + 1 }, () => []);
+  for (const [from, to] of edges) followers[from]!.push(to);
+  const layer: number[] = [];
+  const open = new Set<number>();
+  const visit = (node: number) => {
+    open.add(node);
+    let most = -1;
+    for (const to of followers[node]!) {
+      if (open.has(to)) continue;
+      if (layer[to] === undefined) visit(to);
+      most = Math.max(most, layer[to]!);
+    }
+    open.delete(node);
+    layer[node] = most + 1;
+  };
+  for (let node = 1; node <= count; node++) if (layer[node] === undefined) visit(node);
+  return edges.filter(([from, to]) => layer[from] === layer[to]! + 1);
+}
+
+function mapped({ places, bends }: Scene, change: (point: Point) => Point): Scene {
+  return {
+    places: places.map(change),
+    bends: new Map([...bends].map(([key, points]) => [key, points.map(change)])),
+  };
+}
+
+/** Rows to and fro, in the order of the layers: everything can be seen, where layers would go on and on. */
+function folded({ places }: Scene, width: number): Scene {
+  const order = places.map((_, i) => i).sort((i, j) => places[i]!.x - places[j]!.x || places[i]!.y - places[j]!.y);
+  const columns = Math.max(3, Math.floor((width - 2 * margin) / step.x) + 1);
+  const out: Point[] = [];
+  order.forEach((node, i) => {
+    const row = Math.floor(i / columns);
+    const column = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);
+    // Neighbouring columns are out of step, so that arrows along a row pass between the nodes.
+    out[node] = { x: column * step.x, y: row * step.y + (column % 2) * step.offset };
+  });
+  return { places: out, bends: new Map() };
+}
+
+/**
+ * Layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
+ * becoming much higher than wide; if both do, the lower one. Rows of nodes where both are too small.
+ */
+export function layOut(graph: Graph, width: number): Scene {
+  const most = Math.max(480, 0.8 * width);
+  const across = layered(graph);
+  const spacious = ({ x, y }: Point): Point => ({ x: x * roomy.along, y: y * roomy.across });
+  const turned = ({ x, y }: Point): Point => ({ x: y, y: x });
+  let best: { scene: Scene; fit: number; height: number } | null = null;
+  for (const row of [mapped(across, spacious), across]) {
+    for (const scene of [row, mapped(row, turned)]) {
+      const box = boxAround(scene.places);
+      const fit = Math.min(1, width / box.width, most / box.height);
+      const better = !best || fit > best.fit + 0.02 || (fit > best.fit - 0.02 && box.height < best.height);
+      if (better) best = { scene, fit, height: box.height };
+    }
+    if (best!.fit === 1) break;
+  }
+  return best!.fit < smallest ? folded(across, width) : best!.scene;
+}
