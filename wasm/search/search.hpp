@@ -13,15 +13,29 @@
 
 namespace nimlab {
 
-inline std::size_t hash_numbers(std::span<const std::uint64_t> numbers) {
-  std::uint64_t h = 0x9E3779B97F4A7C15;
-  for (std::uint64_t x : numbers) {  // splitmix64's finaliser, chained
-    h = (h ^ x) + 0x9E3779B97F4A7C15;
-    h = (h ^ (h >> 30)) * 0xBF58476D1CE4E5B9;
-    h = (h ^ (h >> 27)) * 0x94D049BB133111EB;
-    h ^= h >> 31;
+/// Positions as keys: their numbers, so that one table serves all games. The code is downloaded once, not for each.
+struct NumbersHash {
+  std::size_t operator()(const std::vector<std::uint64_t>& numbers) const {
+    std::uint64_t h = 0x9E3779B97F4A7C15;
+    for (std::uint64_t x : numbers) {  // splitmix64's finaliser, chained
+      h = (h ^ x) + 0x9E3779B97F4A7C15;
+      h = (h ^ (h >> 30)) * 0xBF58476D1CE4E5B9;
+      h = (h ^ (h >> 27)) * 0x94D049BB133111EB;
+      h ^= h >> 31;
+    }
+    return static_cast<std::size_t>(h);
   }
-  return static_cast<std::size_t>(h);
+};
+template <class Value>
+using ByNumbers = std::unordered_map<std::vector<std::uint64_t>, Value, NumbersHash>;
+
+template <Ruleset R>
+decltype(auto) key_of(const R& rules, const typename R::Position& p) {
+  if constexpr (std::is_same_v<typename R::Position, std::vector<std::uint64_t>>) {
+    return (p);
+  } else {
+    return rules.numbers(p);
+  }
 }
 
 // cut: outcome
@@ -47,6 +61,15 @@ struct SearchLimits {
   std::uint64_t moves = 16'000'000;  ///< looked at, in all
 };
 
+/// A position on the way of a search, and how far its options have been looked at.
+template <class Position>
+struct SearchFrame {
+  Position position;
+  std::vector<Position> options;
+  std::size_t next = 0;
+  std::vector<std::uint64_t> values;
+};
+
 /// SG values by memoised depth-first search over any ruleset without cycles: knows the rules and nothing
 /// else. Works in steps, without recursion. Limits: max_states positions, else Error too_long.
 template <Ruleset R>
@@ -67,23 +90,14 @@ class GrundySearch {
   }
 
   /// Of the root or of any position that can be reached from it.
-  std::optional<std::uint64_t> grundy(const Position& p) const { return known_.at(normal(p)); }
-  Outcome outcome(const Position& p) const { return outcome_of(known_.at(normal(p))); }
+  std::optional<std::uint64_t> grundy(const Position& p) const { return known_.at(key_of(rules_, normal(p))); }
+  Outcome outcome(const Position& p) const { return outcome_of(known_.at(key_of(rules_, normal(p)))); }
   /// Positions visited; those that differ only in the order of their summands count as one.
   std::uint64_t states() const { return known_.size(); }
   const Position& root() const { return root_; }
 
  private:
-  struct Hash {
-    const R* rules;
-    std::size_t operator()(const Position& p) const { return hash_numbers(rules->numbers(p)); }
-  };
-  struct Frame {
-    Position position;
-    std::vector<Position> options;
-    std::size_t next = 0;
-    std::vector<std::uint64_t> values;
-  };
+  using Frame = SearchFrame<Position>;
 
   Position normal(Position p) const {
     if constexpr (Reordering<R>) return rules_.normal_form(std::move(p));
@@ -111,12 +125,12 @@ class GrundySearch {
   void advance() {
     Frame& top = stack_.back();
     if (top.next == top.options.size()) {
-      known_.emplace(std::move(top.position), mex(top.values));
+      known_.emplace(key_of(rules_, top.position), mex(top.values));
       stack_.pop_back();
       return;
     }
     const Position& option = top.options[top.next];
-    if (const auto found = known_.find(option); found != known_.end()) {
+    if (const auto found = known_.find(key_of(rules_, option)); found != known_.end()) {
       top.values.push_back(found->second);
       ++top.next;
     } else {
@@ -129,7 +143,7 @@ class GrundySearch {
   Position root_;
   SearchLimits limits_;
   std::uint64_t moves_ = 0;
-  std::unordered_map<Position, std::uint64_t, Hash> known_{16, Hash{&rules_}};
+  ByNumbers<std::uint64_t> known_;
   std::vector<Frame> stack_;
 };
 
@@ -158,23 +172,18 @@ class LoopySearch {
   }
 
   std::optional<std::uint64_t> grundy(const Position& p) const {
-    const std::uint64_t g = grundy_[index_.at(p)];
+    const std::uint64_t g = grundy_[index_.at(key_of(rules_, p))];
     return g == unknown ? std::nullopt : std::optional(g);
   }
-  Outcome outcome(const Position& p) const { return outcomes_[index_.at(p)]; }
+  Outcome outcome(const Position& p) const { return outcomes_[index_.at(key_of(rules_, p))]; }
   std::uint64_t states() const { return positions_.size(); }
   const Position& root() const { return root_; }
 
  private:
   static constexpr std::uint64_t unknown = ~std::uint64_t{0};
 
-  struct Hash {
-    const R* rules;
-    std::size_t operator()(const Position& p) const { return hash_numbers(rules->numbers(p)); }
-  };
-
   std::size_t index_of(const Position& p) {
-    const auto [found, fresh] = index_.emplace(p, positions_.size());
+    const auto [found, fresh] = index_.emplace(key_of(rules_, p), positions_.size());
     if (fresh) {
       if (positions_.size() >= limits_.states) {
         throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.states));
@@ -233,7 +242,7 @@ class LoopySearch {
   Position root_;
   SearchLimits limits_;
   std::uint64_t moves_ = 0;
-  std::unordered_map<Position, std::size_t, Hash> index_{16, Hash{&rules_}};
+  ByNumbers<std::size_t> index_;
   std::vector<Position> positions_;
   std::vector<std::vector<std::size_t>> options_;
   std::vector<Outcome> outcomes_;

@@ -1,0 +1,73 @@
+import { inEveryLanguage } from '../shell/language.ts';
+
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const words = inEveryLanguage({
+  en: {
+    title: 'Coin on a ring',
+    position: 'Edges and coin',
+    plain: 'Plain',
+    parity: 'Odd and even',
+    speak: (coin: string, weights: readonly string[]) => `the coin on vertex ${coin}; the edges are ${list(weights)}`,
+    speakMany: (coin: string, edges: string, ahead: string, behind: string) =>
+      `the coin on vertex ${coin} of a ring of ${edges} edges; clockwise of it ${ahead}, anticlockwise ${behind}`,
+    move: (edge: string, take: string, fall: readonly [string, string] | null) =>
+      `cross edge ${edge}${fall ? ` (${fall.join(' → ')})` : ` and take ${take} off it`}`,
+    moves: (edge: string, take: string, fall: readonly [string, string] | null) =>
+      `crosses edge ${edge}${fall ? ` (${fall.join(' → ')})` : ` and takes ${take} off it`}`,
+    place: (edge: string) => `edge ${edge}`,
+    board: 'Ring; vertices and edges are numbered clockwise',
+    vertex: (i: string) => `Vertex ${i}`,
+    coinHere: 'the coin is here',
+    edge: (i: string, weight: string) => `Edge ${i}: ${weight}`,
+    canCross: 'can be crossed',
+    chosen: 'chosen',
+    across: 'Across which edge',
+    take: 'Take off',
+    one: 'Take 1',
+    all: 'Leave 0',
+    cross: 'Cross',
+    slider: 'How much to take off the edge',
+    from: (was: string, left: string) => `${was} → ${left}`,
+    odd: 'odd',
+    even: 'even',
+    noZero: 'no edge is 0',
+    ahead0: (count: string, odd: boolean) => `clockwise ${count} (${odd ? 'odd' : 'even'})`,
+    behind0: (count: string, odd: boolean) => `anticlockwise ${count} (${odd ? 'odd' : 'even'})`,
+    tooMany: (count: string, limit: string) =>
+      `A ring of ${count} edges is larger than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+  },
+  zh: {
+    title: '环上走硬币',
+    position: '各边的数与硬币',
+    plain: '棋盘',
+    parity: '奇偶',
+    speak: (coin, weights) => `硬币在 ${coin} 号点，各边的数依次为 ${weights.join('、')}`,
+    speakMany: (coin, edges, ahead, behind) =>
+      `环上有 ${edges} 条边，硬币在 ${coin} 号点，顺时针一侧的边是 ${ahead}，逆时针一侧是 ${behind}`,
+    move: (edge, take, fall) => `走过 ${edge} 号边${fall ? `（${fall.join(' → ')}）` : `，减去 ${take}`}`,
+    moves: (edge, take, fall) => `走过 ${edge} 号边${fall ? `（${fall.join(' → ')}）` : `，减去 ${take}`}`,
+    place: (edge) => `第 ${edge} 号边`,
+    board: '环，点和边都按顺时针编号',
+    vertex: (i) => `${i} 号点`,
+    coinHere: '硬币在此',
+    edge: (i, weight) => `${i} 号边：${weight}`,
+    canCross: '可以走',
+    chosen: '已选',
+    across: '走哪条边',
+    take: '减去',
+    one: '减 1',
+    all: '减到 0',
+    cross: '走',
+    slider: '把边上的数减去多少',
+    from: (was, left) => `${was} → ${left}`,
+    odd: '奇',
+    even: '偶',
+    noZero: '没有为 0 的边',
+    ahead0: (count, odd) => `顺时针 ${count}（${odd ? '奇' : '偶'}）`,
+    behind0: (count, odd) => `逆时针 ${count}（${odd ? '奇' : '偶'}）`,
+    tooMany: (count, limit) =>
+      `环上有 ${count} 条边，超过了这个棋盘能画的 ${limit} 条。局面仍然保留：分析、“为什么？”和对手照常工作。`,
+  },
+});
