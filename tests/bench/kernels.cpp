@@ -46,6 +46,23 @@ std::string heaps(std::uint64_t count) {
 /// Twenty numbers; the table is opened anew each time, so that nothing is remembered.
 const char* const twenty = "1,3,7,12,13,19,22,29,31,40,55,56,57,60,71,83,90,91,95,99";
 
+/// A random digraph, text as a page would send it. `back`: with edges in both directions, so with cycles.
+std::string graph(std::uint64_t nodes, std::uint64_t edges, bool back) {
+  std::string text = std::to_string(nodes);
+  std::uint64_t x = 88172645463325252;
+  const auto random = [&](std::uint64_t below) {
+    x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+    return x % below;
+  };
+  for (std::uint64_t i = 0; i < edges; ++i) {
+    std::uint64_t a = random(nodes) + 1, b = random(nodes) + 1;
+    if (!back && a > b) std::swap(a, b);
+    if (!back && a == b) continue;
+    text += ' ' + std::to_string(a) + '>' + std::to_string(b);
+  }
+  return text;
+}
+
 const GameEntry& entry(std::string_view name) {
   const auto all = games();
   return *std::find_if(all.begin(), all.end(), [&](const GameEntry& e) { return e.info.name == name; });
@@ -61,6 +78,61 @@ int main() {
   for (std::uint64_t count : {10'000u, 100'000u, 1'000'000u}) {
     measure("subtraction: table, set of 20", count, 11,
             [&] { finish(entry("subtraction").open(twenty)->table(count)); });
+  }
+  for (std::uint64_t nodes : {1'000u, 10'000u, 100'000u}) {
+    for (bool cycles : {false, true}) {
+      const std::string rule = graph(nodes, 10 * nodes, cycles);
+      measure(cycles ? "token_graph: cycles, read and map" : "token_graph: DAG, read and map", nodes, 5,
+              [&] { finish(entry("token_graph").open(rule)->map()); });
+    }
+  }
+  for (std::uint64_t side : {100u, 300u, 1'000u}) {
+    const std::string size = std::to_string(side) + 'x' + std::to_string(side);
+    measure("grid_walk: three steps, side", side, 5,
+            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1")->map()); });
+    measure("grid_walk: king, loopy, side", side, 5,
+            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map()); });
+  }
+  for (std::uint64_t count : {200u, 2'000u, 20'000u}) {
+    measure("octal: Kayles, values", count, 11, [&] { finish(entry("octal").open("0.77")->table(count)); });
+  }
+  for (std::uint64_t count : {2'000u, 20'000u, 100'000u}) {
+    measure("grundy_split: values", count, 3, [&] { finish(entry("grundy_split").open("")->table(count)); });
+  }
+  for (std::uint64_t count : {51'000u, 170'000u, 510'000u}) {  // the last one proves the period
+    measure("octal: .16, values", count, 3, [&] { finish(entry("octal").open("0.16")->table(count)); });
+  }
+  const std::string large = "1000000007 999999937 900000000000000000 123456789012345";
+  for (const char* game : {"bash", "lasker", "split_nim", "e_and_d"}) {
+    const std::string name = std::string(game) + ": analyse large heaps";
+    for (std::uint64_t copies : {1u, 10u, 100u}) {
+      std::string text;
+      for (std::uint64_t i = 0; i < copies; ++i) text += large + ' ';
+      measure(name.c_str(), 4 * copies, 31, [&] { finish(open_game(game, "")->analyse(text)); });
+    }
+  }
+  for (std::uint64_t stones : {1'000u, 10'000u, 1'000'000u}) {
+    const std::string text = std::to_string(stones / 2) + ' ' + std::to_string(stones / 3);
+    measure("octal: analyse two rows of Kayles, stones", stones, 11,
+            [&] { finish(open_game("octal", "")->analyse(text)); });
+  }
+  for (std::uint64_t places : {10u, 100u, 1'000u}) {
+    measure("circle_take: analyse", places, 11,
+            [&] { finish(open_game("circle_take", "")->analyse(std::string(places - 1, 'o') + '.')); });
+  }
+  for (std::uint64_t edges : {10u, 100u, 1'000u}) {
+    std::string text = "0";
+    for (std::uint64_t i = 1; i < edges; ++i) text += " 9";
+    measure("ring: analyse", edges, 11, [&] { finish(open_game("ring", "")->analyse(text)); });
+  }
+  for (std::uint64_t piles : {4u, 7u, 10u}) {
+    std::string text;
+    for (std::uint64_t i = 0; i < piles; ++i) text += std::to_string(100 - i * i) + ' ';
+    measure("new_stone: analyse piles", piles, 3, [&] { finish(open_game("new_stone", "")->analyse(text)); });
+  }
+  for (std::uint64_t heap : {5u, 10u, 20u}) {
+    const std::string text = std::to_string(heap) + " 7 | " + std::to_string(2 * heap);
+    measure("sum: nim + subtraction", heap, 11, [&] { finish(open_game("sum", "")->analyse(text)); });
   }
   for (std::uint64_t heap : {10u, 20u, 30u}) {
     const std::string text = std::to_string(heap) + ' ' + std::to_string(heap) + ' ' + std::to_string(heap);

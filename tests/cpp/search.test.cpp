@@ -9,7 +9,7 @@
 using namespace nimlab;
 
 namespace {
-Error too_long(const Nim::Position& heaps, SearchLimits limits) {
+Error too_long(const Position& heaps, SearchLimits limits) {
   const Nim rules;
   return refusal([&] {
     GrundySearch<Nim> search(rules, heaps, limits);

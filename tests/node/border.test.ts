@@ -1,7 +1,7 @@
 /** The border of the module: every call, bad input of every kind, 64-bit values, long work. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { loadSolver, SolverError, type Solver } from 'nimlab';
+import { loadSolver, none, SolverError, type Solver } from 'nimlab';
 
 const max = (1n << 64n) - 1n;
 let solver: Solver;
@@ -38,14 +38,62 @@ describe('answers', () => {
     const games = await solver.games();
     assert.deepEqual(
       games.map(({ name }) => name),
-      ['nim', 'subtraction'],
+      [
+        ...['nim', 'subtraction', 'bash', 'grid_walk', 'token_graph', 'circle_take', 'new_stone', 'ring'],
+        ...['lasker', 'grundy_split', 'split_nim', 'e_and_d', 'octal', 'sum'],
+      ],
     );
     const nim = games[0]!;
     assert.deepEqual(nim.moveFields, ['heap', 'take']);
     assert.equal(nim.limits['heap'], max);
     assert.equal(nim.hasTable, false);
     assert.equal(games[1]!.defaultRule, '1,3,4');
-    for (const { name, example } of games) await solver.analyse(name, example);
+    for (const { name, example, hasTable, hasMap } of games) {
+      await solver.analyse(name, example);
+      if (hasTable) assert.equal((await solver.table(name, 5)).values.length, 5, name);
+      else assert.equal((await refusal(solver.table(name, 5))).code, 'unsupported', name);
+      if (hasMap) assert.ok((await solver.map(name)).width > 0, name);
+      else assert.equal((await refusal(solver.map(name))).code, 'unsupported', name);
+    }
+  });
+
+  test('a map has every position of a board, and says where there is no number', async () => {
+    const board = await solver.map('grid_walk', '3x4 1:0 0:1 1:1');
+    assert.deepEqual([board.width, board.height], [3, 4]);
+    // From the corner at the bottom right letters alternate along the edges.
+    assert.deepEqual([...board.outcomes], [1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0]);
+    assert.equal(board.level[0], 5);
+    // 1 and 2 lead to each other, 1 also to the end: 1 is won, so 2 is lost.
+    const loop = await solver.map('token_graph', '1>2 2>1 1>3');
+    assert.deepEqual([...loop.outcomes], [1, 0, 0]);
+    assert.deepEqual([...loop.level], [none, none, 0]);
+    assert.deepEqual([...loop.distance], [1, 2, 0]);
+    assert.deepEqual(structuredClone(board), board);
+  });
+
+  test('draws and distances are told', async () => {
+    const draw = await solver.analyse('token_graph', '1', '1>2 2>1');
+    assert.equal(draw.outcome, 'draw');
+    assert.equal(draw.grundy, null);
+    assert.equal(draw.distance, null);
+    assert.equal((await solver.search('token_graph', '1', '1>2 2>1')).grundy, null);
+    assert.equal((await solver.analyse('token_graph', '1', '1>2>3>4')).distance, 3n);
+  });
+
+  test('a long rule crosses once, is answered in canonical form, and the oldest is forgotten and kept anew', async () => {
+    const path = (length: number, from = 1) =>
+      Array.from({ length }, (_, i) => `${from + i}>${from + i + 1}`).join(' ');
+    const rules = Array.from({ length: 7 }, (_, i) => path(2_000 + i));
+    for (const again of [false, true]) {
+      for (const [i, rule] of rules.entries()) {
+        const { distance, rule: said } = await solver.analyse('token_graph', '1', rule);
+        assert.equal(distance, BigInt(2_000 + i), String(again));
+        assert.equal(said, rule);
+      }
+    }
+    assert.equal((await solver.map('token_graph', rules[0])).rule, rules[0]);
+    const bad = await refusal(solver.analyse('token_graph', '1', `${path(2_000)} 7>x`));
+    assert.deepEqual([bad.code, bad.field, bad.part], ['not_a_number', 'rule', 'x']);
   });
 
   test('an analysis is plain data, canonical', async () => {

@@ -52,7 +52,7 @@ test('one word names a game in every layer', async () => {
   const solver = await loadSolver();
   for (const { name } of await solver.games()) {
     for (const file of [
-      `wasm/games/${name}.hpp`,
+      `wasm/{games,catalogue}/${name}.hpp`,
       `tests/cpp/${name}.test.cpp`,
       `web/widgets/${name}/element.ts`,
       `web/widgets/${name}/draw.ts`,

@@ -128,6 +128,17 @@ class Game {
   virtual std::unique_ptr<Job> reply(std::string_view position, Skill skill, std::uint64_t seed) const = 0;
 };
 
+class AnyRules;
+
+/// What a game answers besides the questions that all do.
+struct GameAbilities {
+  bool table;
+  bool map;
+};
+
+/// The game of a ruleset. Cost: a canonical rule text.
+std::unique_ptr<Game> game_of(std::shared_ptr<const AnyRules> rules, GameAbilities abilities);
+
 struct GameEntry {
   GameInfo info;
   bool has_table;

@@ -2,7 +2,8 @@
 #include <list>
 #include <map>
 
-#include "catalogue/adapter.hpp"
+#include "catalogue/guarded.hpp"
+#include "catalogue/rules.hpp"
 #include "catalogue/sum.hpp"
 #include "games/bash.hpp"
 #include "games/circle_take.hpp"

@@ -67,12 +67,12 @@ std::string Sum::format_rule() const {
   return text;
 }
 
-Sum::Position Sum::parse(std::string_view text) const {
+Position Sum::parse(std::string_view text) const {
   const std::array<Token, 2> both = sides(text, Field::position);
   Position p;
   for (std::size_t i = 0; i < 2; ++i) {
-    p[i] =
-        within(both[i].at, Field::position, [&] { return (*components_)[i].game->canonical(both[i].text); });
+    const auto canonical = [&] { return (*components_)[i].game->canonical(both[i].text); };
+    p.push_back(index_of(i, within(both[i].at, Field::position, canonical)));
   }
   return p;
 }
@@ -85,35 +85,47 @@ std::vector<std::uint64_t> Sum::numbers(const Position& p) const {
   return out;
 }
 
-const Sum::Part& Sum::part(std::size_t i, const std::string& position) const {
+std::uint64_t Sum::index_of(std::size_t i, std::string text) const {
   Component& component = (*components_)[i];
-  if (const auto found = component.parts.find(position); found != component.parts.end()) return found->second;
+  if (const auto found = component.index.find(text); found != component.index.end()) return found->second;
   constexpr std::size_t remembered = 500'000;
   if (component.parts.size() >= remembered) {
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(remembered));
   }
-  Part part;
-  part.numbers = component.game->numbers(position);
+  component.index.emplace(text, component.parts.size());
+  component.parts.emplace_back().text = std::move(text);
+  return component.parts.size() - 1;
+}
+
+const Sum::Part& Sum::part(std::size_t i, std::uint64_t position) const {
+  Component& component = (*components_)[i];
+  Part& part = component.parts[position];  // a deque: references stay
+  if (part.opened) return part;
+  part.numbers = component.game->numbers(part.text);
+  std::vector<Option> options;
   for (std::uint64_t offset = 0;; offset += max_page) {
-    const MoveList page = component.game->moves(position, offset, max_page);
+    const MoveList page = component.game->moves(part.text, offset, max_page);
     if (page.total > max_moves) {
       throw Error(ErrorCode::too_many, Field::position, std::to_string(page.total),
                   std::to_string(max_moves));
     }
-    for (const MoveNumbers& move : page.moves)
-      part.options.push_back({move, component.game->play(position, move)});
-    if (part.options.size() >= page.total) break;
+    for (const MoveNumbers& move : page.moves) {
+      options.push_back({move, index_of(i, component.game->play(part.text, move))});
+    }
+    if (options.size() >= page.total) break;
   }
-  return component.parts.emplace(position, std::move(part)).first->second;
+  part.options = std::move(options);
+  part.opened = true;
+  return part;
 }
 
-bool Sum::seek(std::size_t i, const std::string& position) const {
+bool Sum::seek(std::size_t i, std::uint64_t position) const {
   if (part(i, position).value) return true;
   Component& component = (*components_)[i];
   if (!component.job || component.asking != position) {
     component.asking = position;
     component.searching = false;
-    component.job = component.game->analyse(position);
+    component.job = component.game->analyse(text(i, position));
   }
   if (!component.job->step()) return false;
   const Answer answer = component.job->answer();
@@ -124,16 +136,16 @@ bool Sum::seek(std::size_t i, const std::string& position) const {
   else
     found = std::get<SearchResult>(answer).grundy;
   if (found) {
-    component.parts.at(position).value = found;
+    component.parts[position].value = found;
     return true;
   }
   if (component.searching) throw Error(ErrorCode::unsupported, Field::position, component.name);
   component.searching = true;
-  component.job = component.game->search(position);
+  component.job = component.game->search(text(i, position));
   return false;
 }
 
-std::uint64_t Sum::value(std::size_t i, const std::string& position) const {
+std::uint64_t Sum::value(std::size_t i, std::uint64_t position) const {
   while (!seek(i, position)) {
   }
   return *part(i, position).value;
@@ -152,10 +164,10 @@ Sum::Move Sum::move(std::span<const std::uint64_t> numbers) const {
   return {numbers[0], {numbers.begin() + 1, numbers.end()}};
 }
 
-Sum::Position Sum::play(const Position& p, const Move& m) const {
+Position Sum::play(const Position& p, const Move& m) const {
   Position next = p;
   const auto i = static_cast<std::size_t>(m.game - 1);
-  next[i] = (*components_)[i].game->play(p[i], m.move);
+  next[i] = index_of(i, (*components_)[i].game->play(text(i, p[i]), m.move));
   return next;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <deque>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -30,7 +31,7 @@ class Sum {
 
   static constexpr std::uint64_t max_moves = 20'000;
 
-  using Position = std::array<std::string, 2>;  ///< each canonical in its game
+  // A position is two numbers: which of the positions of each game that have come up, in the order they did.
   struct Move {
     std::uint64_t game = 0;  ///< 1 or 2
     MoveNumbers move;
@@ -41,7 +42,7 @@ class Sum {
   std::string format_rule() const;
 
   Position parse(std::string_view text) const;
-  std::string format(const Position& p) const { return p[0] + " | " + p[1]; }
+  std::string format(const Position& p) const { return text(0, p[0]) + " | " + text(1, p[1]); }
   /// How many numbers the first position has, its numbers, the numbers of the second.
   std::vector<std::uint64_t> numbers(const Position& p) const;
   void validate(const Position& p) const { parse(format(p)); }
@@ -72,11 +73,13 @@ class Sum {
  private:
   struct Option {
     MoveNumbers move;
-    std::string to;
+    std::uint64_t to;
   };
   /// What is known of one position of a component.
   struct Part {
-    std::vector<std::uint64_t> numbers;
+    std::string text;  ///< canonical
+    bool opened = false;
+    std::vector<std::uint64_t> numbers;  ///< once opened, like `options`
     std::vector<Option> options;
     std::optional<std::uint64_t> value;
   };
@@ -84,17 +87,23 @@ class Sum {
   struct Component {
     std::string name;
     std::shared_ptr<const Game> game;
-    std::unordered_map<std::string, Part> parts;
-    std::unique_ptr<Job> job;  ///< under way for `asking`
-    std::string asking;
+    std::deque<Part> parts;
+    std::unordered_map<std::string, std::uint64_t> index;  ///< of a part, by its text
+    std::unique_ptr<Job> job;                              ///< under way for `asking`
+    std::uint64_t asking = 0;
     bool searching = false;
   };
 
-  const Part& part(std::size_t i, const std::string& position) const;
+  std::uint64_t index_of(std::size_t i, std::string text) const;
+  const std::string& text(std::size_t i, std::uint64_t position) const {
+    return (*components_)[i].parts[position].text;
+  }
+  /// With its moves.
+  const Part& part(std::size_t i, std::uint64_t position) const;
   /// A quantum of work towards the value of a position; true when it is known. Throws unsupported if there is
   /// none.
-  bool seek(std::size_t i, const std::string& position) const;
-  std::uint64_t value(std::size_t i, const std::string& position) const;
+  bool seek(std::size_t i, std::uint64_t position) const;
+  std::uint64_t value(std::size_t i, std::uint64_t position) const;
 
   std::shared_ptr<std::array<Component, 2>> components_;
 };

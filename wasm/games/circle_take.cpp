@@ -9,7 +9,7 @@ CircleTake CircleTake::parse_rule(std::string_view text) {
   return game;
 }
 
-CircleTake::Position CircleTake::parse(std::string_view text) const {
+Position CircleTake::parse(std::string_view text) const {
   const std::vector<Token> words = tokens(text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::position);
   if (words.size() > 1) {
@@ -17,7 +17,7 @@ CircleTake::Position CircleTake::parse(std::string_view text) const {
   }
   const auto [word, at] = words[0];
   if (word.find_first_of("o.") == std::string_view::npos) {
-    return Position(number(words[0], Field::position, max_places, 1), 'o');
+    return Position(number(words[0], Field::position, max_places, 1), 1);
   }
   if (word.size() > max_places) {
     throw Error(ErrorCode::too_many, Field::position, std::to_string(word.size()), std::to_string(max_places),
@@ -27,25 +27,26 @@ CircleTake::Position CircleTake::parse(std::string_view text) const {
   if (strange != std::string_view::npos) {
     throw Error(ErrorCode::syntax, Field::position, excerpt(word.substr(strange)), {}, at + strange);
   }
-  return Position(word);
+  Position p;
+  for (char c : word) p.push_back(c == 'o');
+  return p;
 }
 
-std::string CircleTake::format(const Position& p) const { return full(p) ? std::to_string(p.size()) : p; }
-
-std::vector<std::uint64_t> CircleTake::numbers(const Position& p) const {
-  std::vector<std::uint64_t> out;
-  for (char c : p) out.push_back(c == 'o');
-  return out;
+std::string CircleTake::format(const Position& p) const {
+  if (full(p)) return std::to_string(p.size());
+  std::string text;
+  for (std::uint64_t stone : p) text += stone ? 'o' : '.';
+  return text;
 }
 
 std::vector<std::uint64_t> CircleTake::stones_ahead(const Position& p) {
   const std::size_t n = p.size();
   std::vector<std::uint64_t> ahead(n, n);
   if (full(p)) return ahead;
-  std::size_t i = p.find('.');
+  auto i = static_cast<std::size_t>(std::find(p.begin(), p.end(), 0u) - p.begin());
   std::uint64_t run = 0;
   for (std::size_t steps = 0; steps < n; ++steps) {  // against the clock, from a gap on
-    run = p[i] == 'o' ? run + 1 : 0;
+    run = p[i] ? run + 1 : 0;
     ahead[i] = run;
     i = i == 0 ? n - 1 : i - 1;
   }
@@ -63,13 +64,13 @@ CircleTake::Move CircleTake::move(std::span<const std::uint64_t> numbers) const 
   return {numbers[0], numbers[1]};
 }
 
-CircleTake::Position CircleTake::play(const Position& p, const Move& m) const {
+Position CircleTake::play(const Position& p, const Move& m) const {
   const std::size_t n = p.size();
   const bool legal = m.place >= 1 && m.place <= n && std::binary_search(set_.begin(), set_.end(), m.count) &&
                      m.count <= stones_ahead(p)[m.place - 1];
   if (!legal) throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-'));
   Position next = p;
-  for (std::uint64_t i = 0; i < m.count; ++i) next[(m.place - 1 + i) % n] = '.';
+  for (std::uint64_t i = 0; i < m.count; ++i) next[(m.place - 1 + i) % n] = 0;
   return next;
 }
 
@@ -110,7 +111,7 @@ Solution<CircleTake::Move> CircleTake::solve(const Position& p) const {
     solution.components = {sum};
   } else {
     for (std::size_t i = 0; i < n; ++i) {
-      if (p[i] == 'o' && p[i == 0 ? n - 1 : i - 1] == '.') solution.components.push_back((*rows_)[ahead[i]]);
+      if (p[i] && !p[i == 0 ? n - 1 : i - 1]) solution.components.push_back((*rows_)[ahead[i]]);
     }
     for (std::uint64_t value : solution.components) sum ^= value;
   }
@@ -118,9 +119,9 @@ Solution<CircleTake::Move> CircleTake::solve(const Position& p) const {
   solution.outcome = outcome_of(sum);
   if (sum == 0) return solution;
   std::uint64_t before = 0;  // stones of the row before this place
-  for (std::size_t i = n; !full(p) && i-- > 0 && p[i] == 'o';) ++before;
+  for (std::size_t i = n; !full(p) && i-- > 0 && p[i];) ++before;
   for (std::size_t place = 0; place < n; ++place) {
-    if (p[place] == '.') {
+    if (!p[place]) {
       before = 0;
       continue;
     }

@@ -31,7 +31,7 @@ class CircleTake {
 
   static constexpr std::uint64_t max_places = 1000;
 
-  using Position = std::string;  ///< 'o' or '.' for each place, clockwise
+  // A position has 1 for a stone and 0 for a gap, clockwise.
   struct Move {
     std::uint64_t place = 0;  ///< from 1
     std::uint64_t count = 0;
@@ -43,7 +43,7 @@ class CircleTake {
 
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const;
-  std::vector<std::uint64_t> numbers(const Position& p) const;
+  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
   void validate(const Position& p) const { parse(format(p)); }
 
   template <class Visit>
@@ -69,7 +69,7 @@ class CircleTake {
   std::uint64_t to_prepare(const Position& p) const { return p.size() + 1; }
 
  private:
-  static bool full(const Position& p) { return p.find('.') == std::string::npos; }
+  static bool full(const Position& p) { return std::find(p.begin(), p.end(), 0u) == p.end(); }
   /// For each place, how many stones lie there and clockwise from it without a gap; n everywhere on a full
   /// circle.
   static std::vector<std::uint64_t> stones_ahead(const Position& p);

@@ -26,7 +26,6 @@ class EAndD {
   static constexpr std::size_t max_piles = 20'000;
   static constexpr std::uint64_t max_pile = 1'000'000'000'000'000'000;
 
-  using Position = std::vector<std::uint64_t>;
   struct Move {
     std::uint64_t pair = 0;  ///< from 1
     std::uint64_t a = 0, b = 0;

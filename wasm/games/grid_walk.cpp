@@ -3,6 +3,9 @@
 #include <algorithm>
 
 namespace nimlab {
+
+template class GraphSolution<Grid>;
+
 namespace {
 
 /// "-2": a step may go back.
@@ -70,7 +73,7 @@ std::string GridWalk::format_rule() const {
   return text;
 }
 
-GridWalk::Position GridWalk::parse(std::string_view text) const {
+Position GridWalk::parse(std::string_view text) const {
   const std::vector<Token> words = tokens(text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::position);
   if (words.size() > 2 * max_counters) {

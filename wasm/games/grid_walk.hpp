@@ -75,4 +75,6 @@ class GridWalk : public WalkGame<GridWalk, Grid> {
   std::uint64_t map_width() const { return graph().width; }
 };
 
+extern template class GraphSolution<Grid>;  // compiled once, in grid_walk.cpp
+
 }  // namespace nimlab

@@ -26,7 +26,7 @@ std::uint64_t compositions(std::uint64_t sum, std::uint64_t parts) {
   return parts == 0 ? sum == 0 : binomial(sum + parts - 1, parts - 1);
 }
 
-void drop_empty(NewStone::Position& p) {
+void drop_empty(Position& p) {
   std::erase(p, std::uint64_t{0});
   if (p.empty()) p.push_back(0);
 }
@@ -70,7 +70,7 @@ std::optional<std::uint64_t> cost_of_pairing(const std::vector<std::uint64_t>& f
 /// Lists the moves that leave equal pairs, going only where one can still be had.
 class Winners {
  public:
-  Winners(const NewStone::Position& p, std::function<bool(const NewStone::Move&)> visit)
+  Winners(const Position& p, std::function<bool(const NewStone::Move&)> visit)
       : p_(p), visit_(std::move(visit)) {}
 
   /// False if it was given up after too many looks ahead.
@@ -124,7 +124,7 @@ class Winners {
     move_.added[j] = 0;
   }
 
-  const NewStone::Position& p_;
+  const Position& p_;
   std::function<bool(const NewStone::Move&)> visit_;
   std::vector<std::uint64_t> others_;
   NewStone::Move move_;
@@ -140,7 +140,7 @@ NewStone NewStone::parse_rule(std::string_view text) {
   return {};
 }
 
-NewStone::Position NewStone::parse(std::string_view text) const {
+Position NewStone::parse(std::string_view text) const {
   Position p = number_list(text, Field::position, {max_piles, max_pile});
   drop_empty(p);
   return p;
@@ -207,7 +207,7 @@ NewStone::Move NewStone::move(std::span<const std::uint64_t> numbers) const {
   return m;
 }
 
-NewStone::Position NewStone::play(const Position& p, const Move& m) const {
+Position NewStone::play(const Position& p, const Move& m) const {
   const auto refuse = [&] { throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-')); };
   if (m.pile < 1 || m.pile > p.size() || m.take < 1 || m.take > p[m.pile - 1]) refuse();
   Position next = p;

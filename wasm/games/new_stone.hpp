@@ -28,7 +28,6 @@ class NewStone {
   static constexpr std::size_t max_piles = 10;
   static constexpr std::uint64_t max_pile = 100;
 
-  using Position = std::vector<std::uint64_t>;
   struct Move {
     std::uint64_t pile = 0;  ///< from 1
     std::uint64_t take = 0;

@@ -31,11 +31,7 @@ class Ring {
 
   static constexpr std::size_t max_edges = 1000;
 
-  struct Position {
-    std::vector<std::uint64_t> edges;  ///< edges[i] joins vertex i and i + 1, from 0
-    std::uint64_t coin = 0;            ///< from 0
-    bool operator==(const Position&) const = default;
-  };
+  // A position is the coin's vertex, from 1, and the edges: p[i] joins the vertices i and i + 1.
   struct Move {
     std::uint64_t edge = 0;  ///< from 1
     std::uint64_t take = 0;
@@ -49,25 +45,24 @@ class Ring {
   std::string format_rule() const { return {}; }
 
   Position parse(std::string_view text) const;
-  std::string format(const Position& p) const { return join(p.edges) + " @" + std::to_string(p.coin + 1); }
-  /// The coin's vertex (from 1), then the edges.
-  std::vector<std::uint64_t> numbers(const Position& p) const;
+  std::string format(const Position& p) const {
+    return join(std::span(p).subspan(1)) + " @" + std::to_string(p[0]);
+  }
+  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
   void validate(const Position& p) const { parse(format(p)); }
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {
     for (std::size_t edge : {ahead(p), behind(p)}) {
-      for (std::uint64_t take = 1; take <= p.edges[edge] && take != 0; ++take) {
-        if (!visit(Move{edge + 1, take})) return;
+      for (std::uint64_t take = 1; take <= p[edge] && take != 0; ++take) {
+        if (!visit(Move{edge, take})) return;
       }
     }
   }
-  std::uint64_t move_count(const Position& p) const {
-    return saturating_add(p.edges[ahead(p)], p.edges[behind(p)]);
-  }
+  std::uint64_t move_count(const Position& p) const { return saturating_add(p[ahead(p)], p[behind(p)]); }
   Move move_at(const Position& p, std::uint64_t index) const {
-    const std::uint64_t first = p.edges[ahead(p)];
-    return index < first ? Move{ahead(p) + 1, index + 1} : Move{behind(p) + 1, index - first + 1};
+    const std::uint64_t first = p[ahead(p)];
+    return index < first ? Move{ahead(p), index + 1} : Move{behind(p), index - first + 1};
   }
   MoveNumbers move_numbers(const Move& m) const { return {m.edge, m.take}; }
   Move move(std::span<const std::uint64_t> numbers) const {
@@ -77,9 +72,7 @@ class Ring {
   Position play(const Position& p, const Move& m) const;
 
   /// Whether the theorem speaks of p: some edge is 0.
-  bool decides(const Position& p) const {
-    return std::find(p.edges.begin(), p.edges.end(), 0u) != p.edges.end();
-  }
+  bool decides(const Position& p) const { return std::find(p.begin() + 1, p.end(), 0u) != p.end(); }
   /// decides(p)
   Outcome outcome(const Position& p) const;
   /// decides(p), N-position: the amount 0 is left on an odd side.
@@ -87,9 +80,9 @@ class Ring {
   Solution<Move> solve(const Position& p) const;
 
  private:
-  static std::size_t ahead(const Position& p) { return static_cast<std::size_t>(p.coin); }
+  static std::size_t ahead(const Position& p) { return static_cast<std::size_t>(p[0]); }
   static std::size_t behind(const Position& p) {
-    return static_cast<std::size_t>(p.coin == 0 ? p.edges.size() - 1 : p.coin - 1);
+    return p[0] == 1 ? p.size() - 1 : static_cast<std::size_t>(p[0] - 1);
   }
 };
 

@@ -39,8 +39,6 @@ struct Parts {
 template <class Game>
 class SplitGame {
  public:
-  using Position = std::vector<std::uint64_t>;
-
   struct Move {
     std::uint64_t heap = 0;  ///< from 1
     Parts parts;
@@ -194,8 +192,6 @@ class SplitGame {
 template <class Game>
 class TabledSplitGame : public SplitGame<Game> {
  public:
-  using Position = typename SplitGame<Game>::Position;
-
   std::uint64_t value(std::uint64_t heap) const { return table_->values()[heap]; }
 
   /// Cost: the options of the heap.

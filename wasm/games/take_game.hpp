@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "notation/numbers.hpp"
+#include "search/ruleset.hpp"
 #include "theory/nim_sum.hpp"
 #include "theory/outcome.hpp"
 
@@ -30,8 +31,6 @@ constexpr std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) {
 template <class Game>
 class TakeGame {
  public:
-  using Position = std::vector<std::uint64_t>;
-
   struct Move {
     std::uint64_t heap = 0;  ///< from 1
     std::uint64_t take = 0;

@@ -3,6 +3,9 @@
 #include <algorithm>
 
 namespace nimlab {
+
+template class GraphSolution<Digraph>;
+
 namespace {
 
 /// Cuts "1>2>3" or "1→2": the nodes of a path, each with its place.
@@ -47,13 +50,12 @@ TokenGraph TokenGraph::parse_rule(std::string_view text) {
       }
     });
   }
-  std::sort(edges.begin(), edges.end());
-  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
-  if (edges.size() > max_edges) {
-    throw Error(ErrorCode::too_many, Field::rule, std::to_string(edges.size()), std::to_string(max_edges));
+  Digraph graph(size, edges);
+  if (graph.edges() > max_edges) {
+    throw Error(ErrorCode::too_many, Field::rule, std::to_string(graph.edges()), std::to_string(max_edges));
   }
   TokenGraph game;
-  game.use(Digraph(size, edges));
+  game.use(std::move(graph));
   return game;
 }
 
@@ -75,7 +77,7 @@ std::string TokenGraph::format_rule() const {
   return text;
 }
 
-TokenGraph::Position TokenGraph::parse(std::string_view text) const {
+Position TokenGraph::parse(std::string_view text) const {
   Position p = number_list(text, Field::position, {max_counters, graph().size(), 1});
   for (std::uint64_t& v : p) --v;
   return p;

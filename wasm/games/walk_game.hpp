@@ -23,8 +23,7 @@ template <class Game, class Graph>
 class WalkGame {
  public:
   static constexpr bool loopy = true;
-
-  using Position = std::vector<std::uint64_t>;  ///< the counters' vertices, from 0
+  // A position lists the counters' vertices, from 0.
 
   struct Move {
     std::uint64_t counter = 0;  ///< from 1

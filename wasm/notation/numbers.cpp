@@ -8,6 +8,8 @@ namespace {
 
 /// Length in bytes of the separator at the beginning of `text`, 0 if there is none.
 std::size_t separator(std::string_view text) {
+  const auto byte = static_cast<unsigned char>(text.front());
+  if (byte > ' ' && byte < 0x80 && byte != ',' && byte != ';') return 0;  // most of all text
   switch (text.front()) {
     case ' ':
     case '\t':
@@ -41,7 +43,7 @@ std::string narrow(std::string_view text) {
 }
 
 bool all_digits(std::string_view text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
 
 }  // namespace
@@ -66,10 +68,12 @@ std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::ui
   const auto refuse = [&](ErrorCode code, std::string limit = {}) {
     throw Error(code, field, excerpt(token.text), std::move(limit), token.at);
   };
-  const std::string text = narrow(token.text);
+  std::string wide;
+  std::string_view text = token.text;
+  if (!all_digits(text)) text = wide = narrow(token.text);
   if (!all_digits(text)) {
     for (std::string_view minus : {"-", "−", "－"}) {
-      if (text.starts_with(minus) && all_digits(std::string_view(text).substr(minus.size()))) {
+      if (text.starts_with(minus) && all_digits(text.substr(minus.size()))) {
         refuse(ErrorCode::negative, std::to_string(min));
       }
     }

@@ -28,8 +28,8 @@ class Dice {
 };
 
 /// The move with this index in the ruleset's order; index < rules.move_count(p).
-template <Ruleset R>
-typename R::Move nth_move(const R& rules, const typename R::Position& p, std::uint64_t index) {
+template <Playable R>
+typename R::Move nth_move(const R& rules, const Position& p, std::uint64_t index) {
   if constexpr (requires { rules.move_at(p, index); }) {
     return rules.move_at(p, index);
   } else {
@@ -46,19 +46,16 @@ typename R::Move nth_move(const R& rules, const typename R::Position& p, std::ui
 /// there is to have; else, of a few legal moves, the one that leaves most moves, so that the game stays long
 /// and the winner has to find the way. Fallible: one time in three it moves at random. `solution` is that of
 /// p, `outcome_after(move)` that of its options; p has a move, else Error game_over.
-template <Ruleset R, class OutcomeAfter>
-typename R::Move opponent_move(const R& rules, const typename R::Position& p,
-                               const Solution<typename R::Move>& solution, OutcomeAfter outcome_after,
-                               Skill skill, std::uint64_t seed) {
+template <Playable R, class OutcomeAfter>
+typename R::Move opponent_move(const R& rules, const Position& p, const Solution<typename R::Move>& solution,
+                               OutcomeAfter outcome_after, Skill skill, std::uint64_t seed) {
   const std::uint64_t count = rules.move_count(p);
   if (count == 0) throw Error(ErrorCode::game_over, Field::position);
   Dice dice(seed);
   const bool slips = skill == Skill::fallible && dice.below(3) == 0;
   if (!solution.winning_moves.empty() && !slips) {
-    if constexpr (is_loopy<R>) {
-      if (solution.distance)
-        return solution.winning_moves.front();  // fastest first: others may go in circles
-    }
+    // Fastest first: others may go in circles.
+    if (solution.distance) return solution.winning_moves.front();
     return solution.winning_moves[dice.below(solution.winning_moves.size())];
   }
   typename R::Move best = nth_move(rules, p, dice.below(count));

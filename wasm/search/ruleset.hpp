@@ -28,6 +28,10 @@ struct GameInfo {
 /// GameInfo::move_fields. Its text is these numbers joined by '-': "2-3". Heaps count from 1.
 using MoveNumbers = std::vector<std::uint64_t>;
 
+/// A position is a list of numbers, in the way that suits its ruleset; equal positions are equal lists. So
+/// one search, one memory and one border serve all games.
+using Position = std::vector<std::uint64_t>;
+
 /// The rules of one impartial game, for one setting of its parameters (its *rule*: the set of a
 /// subtraction game, the graph of a token game). An object of the type owns what depends on the rule
 /// alone; positions and moves are plain values.
@@ -35,42 +39,46 @@ using MoveNumbers = std::vector<std::uint64_t>;
 /// Every function checks its arguments or states a precondition. `parse*`, `validate`, `move` and `play`
 /// throw `Error` and nothing else. The generic engines need no further code.
 template <class R>
-concept Ruleset = requires(const R& rules, const typename R::Position& p, const typename R::Move& m,
-                           std::string_view text, std::span<const std::uint64_t> numbers,
-                           bool (*visit)(const typename R::Move&)) {
-  requires std::regular<typename R::Position>;
+concept Playable = requires(const R& rules, const Position& p, const typename R::Move& m,
+                            std::string_view text, std::span<const std::uint64_t> numbers,
+                            bool (*visit)(const typename R::Move&)) {
   requires std::regular<typename R::Move>;
-  { R::info } -> std::convertible_to<const GameInfo&>;
-  { R::parse_rule(text) } -> std::same_as<R>;                   // throws: Field::rule
-  { rules.format_rule() } -> std::same_as<std::string>;         // canonical: equal rules, equal texts
-  { rules.parse(text) } -> std::same_as<typename R::Position>;  // notation and limits; Field::position
-  { rules.format(p) } -> std::same_as<std::string>;             // canonical notation; parse(format(p)) == p
+  { rules.format_rule() } -> std::same_as<std::string>;  // canonical: equal rules, equal texts
+  { rules.parse(text) } -> std::same_as<Position>;       // notation and limits; Field::position
+  { rules.format(p) } -> std::same_as<std::string>;      // canonical notation; parse(format(p)) == p
   { rules.numbers(p) } -> std::same_as<std::vector<std::uint64_t>>;  // what a board draws
-  rules.validate(p);                                       // throws the limit that p breaks, and where
   rules.each_move(p, visit);                               // every legal move once, until visit returns false
   { rules.move_count(p) } -> std::same_as<std::uint64_t>;  // saturating at 2^64 − 1
   { rules.move_numbers(m) } -> std::same_as<MoveNumbers>;
-  { rules.move(numbers) } -> std::same_as<typename R::Move>;   // shape only; throws syntax, Field::move
-  { rules.play(p, m) } -> std::same_as<typename R::Position>;  // throws illegal_move
+  { rules.move(numbers) } -> std::same_as<typename R::Move>;  // shape only; throws syntax, Field::move
+  { rules.play(p, m) } -> std::same_as<Position>;             // throws illegal_move
+};
+
+/// Playable rules that can be named and read.
+template <class R>
+concept Ruleset = Playable<R> && requires(const R& rules, const Position& p, std::string_view text) {
+  { R::info } -> std::convertible_to<const GameInfo&>;
+  { R::parse_rule(text) } -> std::same_as<R>;  // throws: Field::rule
+  rules.validate(p);                           // throws the limit that p breaks, and where
 };
 
 /// A ruleset with a theorem (or a table): `solve` costs what the ruleset's header says.
 template <class R>
-concept Solved = Ruleset<R> && requires(const R& rules, const typename R::Position& p) {
+concept Solved = Ruleset<R> && requires(const R& rules, const Position& p) {
   { rules.solve(p) } -> std::same_as<Solution<typename R::Move>>;
 };
 
 /// A ruleset that knows positions which are the same but for the order of their summands: `normal_form` gives
 /// one of them. Search then looks at that one only.
 template <class R>
-concept Reordering = Ruleset<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.normal_form(p) } -> std::same_as<typename R::Position>;
+concept Reordering = Ruleset<R> && requires(const R& rules, const Position& p) {
+  { rules.normal_form(p) } -> std::same_as<Position>;
 };
 
 /// A ruleset that tells the SG value alone, and can name an option of any smaller one, faster than it lists
 /// all winning moves.
 template <class R>
-concept Reaching = Solved<R> && requires(const R& rules, const typename R::Position& p, std::uint64_t v) {
+concept Reaching = Solved<R> && requires(const R& rules, const Position& p, std::uint64_t v) {
   { rules.grundy(p) } -> std::same_as<std::uint64_t>;
   { rules.reach(p, v) } -> std::same_as<std::optional<typename R::Move>>;
 };
@@ -79,7 +87,7 @@ concept Reaching = Solved<R> && requires(const R& rules, const typename R::Posit
 /// (about a millisecond) towards whatever `solve(p)` needs and returns true when nothing is missing;
 /// `solve`, `reach` may be called only then. `prepared()` and `to_prepare(p)` count steps for a progress bar.
 template <class R>
-concept Prepared = Solved<R> && requires(const R& rules, const typename R::Position& p) {
+concept Prepared = Solved<R> && requires(const R& rules, const Position& p) {
   { rules.prepare(p) } -> std::same_as<bool>;
   { rules.prepared() } -> std::same_as<std::uint64_t>;
   { rules.to_prepare(p) } -> std::same_as<std::uint64_t>;
@@ -112,14 +120,14 @@ inline constexpr bool is_loopy = requires {
 /// A ruleset whose theorem does not speak of every position says which it decides; search answers for the
 /// others.
 template <class R>
-concept Partial = Solved<R> && requires(const R& rules, const typename R::Position& p) {
+concept Partial = Solved<R> && requires(const R& rules, const Position& p) {
   { rules.decides(p) } -> std::same_as<bool>;
 };
 
 /// A ruleset without SG values that tells the outcome, and one winning move of an N-position, faster than it
 /// lists all of them.
 template <class R>
-concept Winning = Solved<R> && requires(const R& rules, const typename R::Position& p) {
+concept Winning = Solved<R> && requires(const R& rules, const Position& p) {
   { rules.outcome(p) } -> std::same_as<Outcome>;
   { rules.winning_move(p) } -> std::same_as<typename R::Move>;
 };

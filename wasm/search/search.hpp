@@ -13,7 +13,8 @@
 
 namespace nimlab {
 
-/// Positions as keys: their numbers, so that one table serves all games. The code is downloaded once, not for each.
+/// Positions as keys: their numbers, so that one table serves all games. The code is downloaded once, not for
+/// each.
 struct NumbersHash {
   std::size_t operator()(const std::vector<std::uint64_t>& numbers) const {
     std::uint64_t h = 0x9E3779B97F4A7C15;
@@ -29,21 +30,12 @@ struct NumbersHash {
 template <class Value>
 using ByNumbers = std::unordered_map<std::vector<std::uint64_t>, Value, NumbersHash>;
 
-template <Ruleset R>
-decltype(auto) key_of(const R& rules, const typename R::Position& p) {
-  if constexpr (std::is_same_v<typename R::Position, std::vector<std::uint64_t>>) {
-    return (p);
-  } else {
-    return rules.numbers(p);
-  }
-}
-
 // cut: outcome
 /// Straight from the definition: a position is N if some move leads to a
 /// P-position, otherwise P. What is known is remembered. For rules without
 /// cycles. Cost: every position below p once, every move of it once.
-template <Ruleset R, class Memory>
-Outcome outcome(const R& rules, const typename R::Position& p, Memory& known) {
+template <Playable R, class Memory>
+Outcome outcome(const R& rules, const Position& p, Memory& known) {
   if (const auto found = known.find(p); found != known.end()) return found->second;
   Outcome result = Outcome::P;
   rules.each_move(p, [&](const auto& move) {
@@ -61,8 +53,20 @@ struct SearchLimits {
   std::uint64_t moves = 16'000'000;  ///< looked at, in all
 };
 
+/// Every option of a position, once for each move.
+template <Playable R, class Visit>
+void each_option(const R& rules, const Position& p, Visit visit) {
+  if constexpr (requires { rules.each_option(p, visit); }) {
+    rules.each_option(p, visit);
+  } else {
+    rules.each_move(p, [&](const auto& move) {
+      visit(rules.play(p, move));
+      return true;
+    });
+  }
+}
+
 /// A position on the way of a search, and how far its options have been looked at.
-template <class Position>
 struct SearchFrame {
   Position position;
   std::vector<Position> options;
@@ -72,11 +76,9 @@ struct SearchFrame {
 
 /// SG values by memoised depth-first search over any ruleset without cycles: knows the rules and nothing
 /// else. Works in steps, without recursion. Limits: max_states positions, else Error too_long.
-template <Ruleset R>
+template <Playable R>
 class GrundySearch {
  public:
-  using Position = typename R::Position;
-
   /// `rules` must outlive the search.
   GrundySearch(const R& rules, Position root, SearchLimits limits = {})
       : rules_(rules), root_(std::move(root)), limits_(limits) {
@@ -90,17 +92,17 @@ class GrundySearch {
   }
 
   /// Of the root or of any position that can be reached from it.
-  std::optional<std::uint64_t> grundy(const Position& p) const { return known_.at(key_of(rules_, normal(p))); }
-  Outcome outcome(const Position& p) const { return outcome_of(known_.at(key_of(rules_, normal(p)))); }
+  std::optional<std::uint64_t> grundy(const Position& p) const { return known_.at(normal(p)); }
+  Outcome outcome(const Position& p) const { return outcome_of(known_.at(normal(p))); }
   /// Positions visited; those that differ only in the order of their summands count as one.
   std::uint64_t states() const { return known_.size(); }
   const Position& root() const { return root_; }
 
  private:
-  using Frame = SearchFrame<Position>;
+  using Frame = SearchFrame;
 
   Position normal(Position p) const {
-    if constexpr (Reordering<R>) return rules_.normal_form(std::move(p));
+    if constexpr (requires { rules_.normal_form(p); }) return rules_.normal_form(std::move(p));
     return p;
   }
 
@@ -114,10 +116,7 @@ class GrundySearch {
       throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.states));
     }
     Frame frame{p, {}, 0, {}};
-    rules_.each_move(p, [&](const auto& move) {
-      frame.options.push_back(normal(rules_.play(p, move)));
-      return true;
-    });
+    each_option(rules_, p, [&](Position option) { frame.options.push_back(normal(std::move(option))); });
     stack_.push_back(std::move(frame));
   }
 
@@ -125,12 +124,12 @@ class GrundySearch {
   void advance() {
     Frame& top = stack_.back();
     if (top.next == top.options.size()) {
-      known_.emplace(key_of(rules_, top.position), mex(top.values));
+      known_.emplace(std::move(top.position), mex(top.values));
       stack_.pop_back();
       return;
     }
     const Position& option = top.options[top.next];
-    if (const auto found = known_.find(key_of(rules_, option)); found != known_.end()) {
+    if (const auto found = known_.find(option); found != known_.end()) {
       top.values.push_back(found->second);
       ++top.next;
     } else {
@@ -150,11 +149,9 @@ class GrundySearch {
 /// The same for rulesets whose play may be endless: lists every position that can be reached, then goes over
 /// them again and again, marking what follows from the definitions, until nothing changes. What is never
 /// marked is a draw, and has no SG value here. Limits as above.
-template <Ruleset R>
+template <Playable R>
 class LoopySearch {
  public:
-  using Position = typename R::Position;
-
   /// `rules` must outlive the search.
   LoopySearch(const R& rules, Position root, SearchLimits limits = {})
       : rules_(rules), root_(std::move(root)), limits_(limits) {
@@ -172,10 +169,10 @@ class LoopySearch {
   }
 
   std::optional<std::uint64_t> grundy(const Position& p) const {
-    const std::uint64_t g = grundy_[index_.at(key_of(rules_, p))];
+    const std::uint64_t g = grundy_[index_.at(p)];
     return g == unknown ? std::nullopt : std::optional(g);
   }
-  Outcome outcome(const Position& p) const { return outcomes_[index_.at(key_of(rules_, p))]; }
+  Outcome outcome(const Position& p) const { return outcomes_[index_.at(p)]; }
   std::uint64_t states() const { return positions_.size(); }
   const Position& root() const { return root_; }
 
@@ -183,7 +180,7 @@ class LoopySearch {
   static constexpr std::uint64_t unknown = ~std::uint64_t{0};
 
   std::size_t index_of(const Position& p) {
-    const auto [found, fresh] = index_.emplace(key_of(rules_, p), positions_.size());
+    const auto [found, fresh] = index_.emplace(p, positions_.size());
     if (fresh) {
       if (positions_.size() >= limits_.states) {
         throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.states));
@@ -198,12 +195,11 @@ class LoopySearch {
   void explore() {
     const Position p = positions_[explored_++];
     options_.emplace_back();
-    rules_.each_move(p, [&](const auto& move) {
+    each_option(rules_, p, [&](const Position& option) {
       if (++moves_ > limits_.moves) {
         throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(limits_.moves));
       }
-      options_.back().push_back(index_of(rules_.play(p, move)));
-      return true;
+      options_.back().push_back(index_of(option));
     });
     at_ = positions_.size();
   }
@@ -250,9 +246,5 @@ class LoopySearch {
   std::size_t explored_ = 0, at_ = 0;
   bool changed_ = true, finished_ = false;
 };
-
-/// The search that suits a ruleset.
-template <Ruleset R>
-using SearchOf = std::conditional_t<is_loopy<R>, LoopySearch<R>, GrundySearch<R>>;
 
 }  // namespace nimlab

@@ -10,6 +10,12 @@ const targets = {
   'nim: analyse heaps 10000': 16,
   'client: analyse nim heaps 10000': 16,
   'subtraction: table, set of 20 1000000': 100,
+  'token_graph: DAG, read and map 100000': 300,
+  'token_graph: cycles, read and map 100000': 300,
+  'grid_walk: three steps, side 1000': 200,
+  'octal: Kayles, values 200': 20,
+  'grundy_split: values 20000': 1000,
+  'octal: .16, values 510000': 10_000,
   'client: table, set of 20 1000000': 100,
 };
 
@@ -25,7 +31,7 @@ function parse(output) {
 const ms = (nanoseconds) => (nanoseconds / 1e6).toFixed(3).padStart(10);
 
 function report(native, wasm) {
-  console.log('\nkernel                                size       native ms    WASM ms   ratio   growth   wanted');
+  console.log('\nkernel                                          size       native ms    WASM ms   ratio   growth   wanted');
   let before;
   for (const [i, { name, size, median }] of wasm.entries()) {
     const other = native?.[i]?.median;
@@ -33,7 +39,7 @@ function report(native, wasm) {
     const wanted = targets[`${name} ${size}`];
     console.log(
       [
-        name.padEnd(32),
+        name.padEnd(42),
         String(size).padStart(9),
         (other === undefined ? '' : ms(other)).padStart(15),
         ms(median),

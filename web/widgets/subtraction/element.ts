@@ -108,8 +108,8 @@ export class SubtractionElement extends GameElement {
     const at = sizes[this.#selected] ?? 0n;
     const most = sizes.reduce((a, b) => (a > b ? a : b), 0n);
     if (most + 1n <= BigInt(this.cells)) this.#from = 0n;
-    else if (at < this.#from + 1n || at >= this.#from + BigInt(this.cells) - 1n)
-      this.#scrollTo(at - BigInt(this.cells) + 3n);
+    else if (at < this.#from + BigInt(this.cells) / 2n || at >= this.#from + BigInt(this.cells) - 1n)
+      this.#scrollTo(at - BigInt(this.cells) + 3n); // where it can go lies to the left
   }
 
   #scrollTo(from: bigint) {

@@ -182,7 +182,7 @@ export class SumElement extends GameElement {
           )}
         </select></label
       >`;
-    return html`<div class="choice">${select(0)}${select(1)}</div>`;
+    return html`<div class="games">${select(0)}${select(1)}</div>`;
   }
 
   async #list() {
@@ -204,10 +204,7 @@ export class SumElement extends GameElement {
         flex: 1 1 17rem;
         min-width: min(17rem, 100%);
         max-width: 100%;
-        border: 1px solid var(--nl-line);
         border-radius: 10px;
-        padding: 0.5rem;
-        background: var(--nl-paper);
       }
       .side.hinted {
         outline: 3px solid var(--nl-accent);
@@ -215,6 +212,16 @@ export class SumElement extends GameElement {
       }
       .side > *::part(status) {
         display: none;
+      }
+      @container (max-width: 36rem) {
+        .sides {
+          flex-direction: column;
+          gap: 0.25rem;
+        }
+        .side {
+          flex: none;
+          width: 100%;
+        }
       }
       .value {
         display: flex;
@@ -231,21 +238,22 @@ export class SumElement extends GameElement {
         font-size: 1.75rem;
         color: var(--nl-muted);
       }
-      .choice {
+      .games {
         display: flex;
         flex-wrap: wrap;
         gap: 0.5rem 1.25rem;
         justify-content: center;
         margin-block-start: 0.75rem;
       }
-      .choice label {
+      .games label {
+        white-space: nowrap;
         display: flex;
         align-items: center;
         gap: 0.5rem;
         font-size: 0.9rem;
         color: var(--nl-muted);
       }
-      .choice select {
+      .games select {
         min-height: 40px;
         font: inherit;
         color: var(--nl-ink);
