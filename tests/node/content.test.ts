@@ -167,6 +167,8 @@ async function answer(solver: Solver, { attributes }: Component): Promise<string
       return String(analysis.grundy);
     case 'winning-moves':
       return String(analysis.winningMoveCount);
+    case 'distance':
+      return String(analysis.distance);
     case 'move-count':
       return String(analysis.moveCount);
     case 'states':
@@ -244,7 +246,7 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
     assert.deepEqual(en.front.prerequisites, zh.front.prerequisites);
     assert.equal(en.front.minutes, zh.front.minutes);
     for (const { front, headings } of both) assert.equal(headings.length, front.sections.length, front.title);
-    for (const name of ['Board', 'Predict', 'Exercise', 'Step', 'Code', 'Show']) {
+    for (const name of ['Board', 'Values', 'Predict', 'Exercise', 'Step', 'Code', 'Show', 'Lesson']) {
       // Labels and a proof's title are prose; all else is the same to the letter.
       const of = (lesson: Lesson) =>
         named(lesson, name).map(({ section, attributes: { label: _prose, ...same } }) => ({ section, ...same }));
@@ -309,7 +311,13 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
           );
         if (name === 'Cite') assert.ok(front.sources.includes(id!), `Cite ${id} is not in sources`);
         if (name === 'Code') assert.ok(cutOf(read(attributes['file']!), attributes['cut']!, attributes['file']!));
+        if (name === 'Lesson') {
+          const [to = '', section] = attributes['to']!.split('#');
+          assert.ok(lessons.includes(to), `Lesson ${to}`);
+          if (section) assert.ok(load(to, 'en').front.sections.includes(section), `Lesson ${to}#${section}`);
+        }
         if ((name === 'Step' || name === 'Show') && board) assert.ok(boards.has(board), `no board ${board}`);
+        if (name === 'Values') await solver.table(game!, Number(attributes['count'] ?? 120), rule);
         if (game && position && !position.includes('_') && kind !== 'paint') await solver.analyse(game, position, rule);
       }
     }
@@ -344,6 +352,31 @@ for (const lesson of lessons) {
     for (const [what, check] of Object.entries(checks)) test(what, () => check(both));
   });
 }
+
+describe('notes on the sources', () => {
+  const both = languages.map((language) => parseLesson(read(`content/notes/${language}.mdx`))) as [Lesson, Lesson];
+  // All that holds for a lesson but its plan.
+  for (const [what, check] of Object.entries(checks)) if (what !== 'it has what a lesson has') test(what, () => check(both));
+
+  test('each note names its source and the lesson that treats it', () => {
+    for (const page of both) {
+      const { sections } = page.front;
+      const within = (i: number, name: string) => named(page, name).filter(({ section }) => section === i + 1);
+      for (const [i, section] of sections.entries()) {
+        if (['checked', 'slips', 'confirmed'].includes(section)) continue;
+        assert.ok(within(i, 'Cite').length >= 1, `${section}: no source`);
+        assert.ok(within(i, 'Lesson').length >= 1, `${section}: no lesson`);
+        // The solver does not play five in a row yet.
+        if (section === 'five-in-a-row') continue;
+        assert.ok(within(i, 'Board').length + within(i, 'Show').length >= 1, `${section}: no board`);
+        assert.ok(within(i, 'Claim').length >= 1, `${section}: no claim`);
+      }
+      const names = named(page, 'Board').map(({ attributes }) => attributes['name']);
+      assert.equal(new Set(names).size, names.length, 'a name twice');
+      for (const { text, attributes } of named(page, 'Board')) assert.ok(text.length > 12, attributes['name']);
+    }
+  });
+});
 
 test('every claim of the built site is true, also on pages that are no lessons', async () => {
   const pages = globSync('dist/site/**/*.html', { cwd: root });

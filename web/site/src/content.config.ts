@@ -14,14 +14,15 @@ const word = z.strictObject({
 });
 
 export const collections = {
-  /** content/lessons/<lesson>/{en,zh}.mdx at lessons/<lesson>/ and zh/lessons/<lesson>/. */
+  /** content/lessons/<lesson>/{en,zh}.mdx at lessons/<lesson>/ and zh/lessons/<lesson>/, content/notes at notes/. */
   docs: defineCollection({
     loader: glob({
-      base: '../../content/lessons',
-      pattern: '*/{en,zh}.mdx',
+      base: '../../content',
+      pattern: ['lessons/*/{en,zh}.mdx', 'notes/{en,zh}.mdx'],
       generateId: ({ entry }) => {
-        const [lesson, language] = entry.replace('.mdx', '').split('/');
-        return `${language === 'en' ? '' : `${language}/`}lessons/${lesson}`;
+        const folders = entry.replace('.mdx', '').split('/');
+        const language = folders.pop();
+        return [...(language === 'en' ? [] : [language]), ...folders].join('/');
       },
     }),
     schema: docsSchema({

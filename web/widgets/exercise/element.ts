@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import { SolverError, type Move } from '../../solver/types.ts';
+import { SolverError, type Move, type Outcome } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import type { PositionDetail } from '../shell/view.ts';
 import '../paint/element.ts';
@@ -18,6 +18,9 @@ import { words } from './words.ts';
 
 export type ExerciseKind = 'outcome' | 'number' | 'move' | 'position' | 'paint';
 
+/** Games whose board has a view in which its cells are marked. */
+const painted = ['grid_walk'];
+
 /** What is shown after an answer. */
 interface Judged {
   readonly right: boolean;
@@ -29,11 +32,11 @@ interface Judged {
  * `<nimlab-exercise>`: a task whose answer the solver judges. Any correct answer counts; a wrong one gets its cause.
  *
  * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`, and `ask`:
- * - `outcome`: none.  `number`: `grundy` (default) or `winning-moves`.
+ * - `outcome`: none; `draws`: a draw is one of the choices.  `number`: `grundy` (default) or `winning-moves`.
  * - `move`: none; the reader makes a winning move on the game's board.
- * - `position`: the goal: `P`, `N`, `grundy=3`, `winning-moves=2`. Each `_` in `position` is a blank to fill in;
+ * - `position`: the goal: `P`, `N`, `draw`, `grundy=3`, `winning-moves=2`. Each `_` in `position` is a blank to fill in;
  *   without any, the reader writes the whole position.
- * - `paint`: none; the reader marks the cells 0 … `position` of a strip.
+ * - `paint`: none; the reader marks the cells 0 … `position` of a strip, or those of the board of a game that has one.
  *
  * Slots: the task; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
  * Event: `nimlab-solved` { name }, bubbles, composed.
@@ -46,6 +49,7 @@ export class ExerciseElement extends Note {
     position: { type: String },
     rule: { type: String },
     ask: { type: String },
+    draws: { type: Boolean },
     judged: { state: true },
     fieldError: { state: true },
     board: { state: true },
@@ -58,6 +62,7 @@ export class ExerciseElement extends Note {
   declare position: string;
   declare rule: string;
   declare ask: string;
+  declare draws: boolean;
   declare private judged: Judged | null;
   declare private fieldError: string;
   /** Counts the boards put up: a new one for every new attempt. 0: not loaded. */
@@ -77,6 +82,7 @@ export class ExerciseElement extends Note {
     super();
     this.kind = 'outcome';
     this.game = this.position = this.rule = this.ask = '';
+    this.draws = false;
     this.judged = null;
     this.fieldError = this.figure = '';
     this.board = this.shown = 0;
@@ -90,7 +96,7 @@ export class ExerciseElement extends Note {
       this.#onProgress();
       progress.addEventListener('change', this.#onProgress);
     }
-    if (this.kind === 'move') void this.#putBoard();
+    if (this.kind === 'move' || (this.kind === 'paint' && painted.includes(this.game))) void this.#putBoard();
   }
 
   override disconnectedCallback() {
@@ -167,7 +173,7 @@ export class ExerciseElement extends Note {
     const plain = ask === 'outcome' ? answer : BigInt(answer).toString();
     void this.#judge(async () => {
       const { right, causes } = await judge(await solver(), this.#question, ask, plain);
-      const wrong = ask === 'outcome' ? w.wrong[plain as 'P' | 'N'] : w.notNumber(plain);
+      const wrong = ask === 'outcome' ? w.wrong[plain as Outcome] : w.notNumber(plain);
       return { right, causes, line: right ? w.right : wrong };
     });
   }
@@ -233,13 +239,20 @@ export class ExerciseElement extends Note {
     switch (this.kind) {
       case 'outcome':
       case 'number':
-        return answerForm(this.language, ask, w, this.getAttribute('label'), this.fieldError, (answer) =>
-          this.#answer(ask, answer),
+        return answerForm(
+          this.language,
+          ask,
+          w,
+          this.getAttribute('label'),
+          this.fieldError,
+          (answer) => this.#answer(ask, answer),
+          this.draws,
         );
       case 'move':
         return html`<p class="said">${w.move}</p>
           ${this.#board()}${this.#problem()}`;
       case 'paint':
+        if (painted.includes(this.game)) return this.#board('paint');
         return html`<nimlab-paint
           game=${this.game}
           rule=${this.rule}
@@ -255,12 +268,17 @@ export class ExerciseElement extends Note {
     return this.fieldError ? html`<p class="error" role="alert">${this.fieldError}</p>` : nothing;
   }
 
-  #board() {
+  /** The game's own board; its view for painting, if that is the task. */
+  #board(view = '') {
     if (!this.board || !/^[a-z][a-z0-9_-]*$/.test(this.game)) return nothing;
     const tag = unsafeStatic(tagOf(this.game));
     const locked = this.judged?.right === false;
-    const board = staticHtml`<${tag} rule=${this.rule} position=${this.position} opponent="perfect" controls="none"
-      ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${(e: Event) => e.stopPropagation()}></${tag}>`;
+    const stop = (event: Event) => event.stopPropagation();
+    const board = view
+      ? staticHtml`<${tag} class="painting" rule=${this.rule} position=${this.position} view=${view} controls="none"
+          @nimlab-position=${stop} @nimlab-painted=${this.#painted}></${tag}>`
+      : staticHtml`<${tag} rule=${this.rule} position=${this.position} opponent="perfect" controls="none"
+          ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${stop}></${tag}>`;
     return html`<div class="board">${keyed(this.board, board)}</div>`;
   }
 
@@ -346,6 +364,10 @@ export class ExerciseElement extends Note {
       .board {
         margin-block-start: 0.9rem;
       }
+      /* Marking is no game: nobody's turn. */
+      .painting::part(status) {
+        display: none;
+      }
       .figure {
         padding-block: 0.5rem;
         overflow-x: auto;
@@ -355,6 +377,11 @@ export class ExerciseElement extends Note {
         flex-wrap: wrap;
         align-items: end;
         gap: 0.4rem;
+        padding: 0 !important; /* the room a board keeps below it */
+      }
+      .figure svg {
+        max-width: 100%;
+        height: auto;
       }
       .fill {
         font-family: var(--nl-ui);
@@ -403,9 +430,35 @@ export class ExerciseElement extends Note {
         }
       }
       @media print {
-        .answer[data-folded] {
+        /* A board that is played on: the page brings its figure. */
+        .way > .said,
+        .way > .board {
+          display: none;
+        }
+        .fill input {
+          display: inline-block;
+          min-height: 0;
+          width: 3em;
+          padding: 0;
+          border: 0;
+          border-block-end: 1px solid;
+          border-radius: 0;
+        }
+        .way:not(:has(.fill, .figure, nimlab-paint)) {
+          display: none;
+        }
+        .rung,
+        .rung[data-folded] {
           display: block;
-          font-size: 0.9em;
+          margin-block: 0.35rem;
+          font-size: 0.85em;
+          line-height: 1.45;
+          break-inside: avoid;
+        }
+        .rung-label {
+          float: left;
+          margin-inline-end: 0.7em;
+          font-size: 1em;
         }
       }
     `,

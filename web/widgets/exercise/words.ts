@@ -1,3 +1,4 @@
+import type { Outcome } from '../../solver/types.ts';
 import { inEveryLanguage } from '../shell/language.ts';
 
 const en = {
@@ -6,7 +7,7 @@ const en = {
   legend: 'Your answer',
   commit: 'Check',
   right: 'That is right.',
-  wrong: { P: 'It is not a P-position.', N: 'It is not an N-position.' },
+  wrong: { P: 'It is not a P-position.', N: 'It is not an N-position.', draw: 'It is not a draw.' },
   notNumber: (said: string) => `Not ${said}.`,
   wins: (to: string) => `That wins: you left ${to}, a P-position.`,
   fails: 'That move does not win.',
@@ -15,7 +16,7 @@ const en = {
   blank: (n: number, of: number) => (of === 1 ? 'the missing part' : `missing part ${n} of ${of}`),
   field: 'Your position',
   goal: {
-    outcome: (o: 'P' | 'N') => `${o === 'P' ? 'a P-position' : 'an N-position'}`,
+    outcome: (o: Outcome) => ({ P: 'a P-position', N: 'an N-position', draw: 'a draw' })[o],
     grundy: (n: string) => `a position of SG value ${n}`,
     'winning-moves': (n: string) =>
       n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,
@@ -35,7 +36,7 @@ const zh: typeof en = {
   legend: '你的答案',
   commit: '检查',
   right: '答对了。',
-  wrong: { P: '它不是必败态。', N: '它不是必胜态。' },
+  wrong: { P: '它不是必败态。', N: '它不是必胜态。', draw: '它不是平局。' },
   notNumber: (said) => `不是 ${said}。`,
   wins: (to) => `这步必胜：你留下了必败态 ${to}。`,
   fails: '这步赢不了。',
@@ -44,7 +45,7 @@ const zh: typeof en = {
   blank: (n, of) => (of === 1 ? '要填的部分' : `第 ${n} 个空，共 ${of} 个`),
   field: '你给出的局面',
   goal: {
-    outcome: (o) => (o === 'P' ? '必败态' : '必胜态'),
+    outcome: (o) => ({ P: '必败态', N: '必胜态', draw: '平局' })[o],
     grundy: (n) => `SG 值为 ${n} 的局面`,
     'winning-moves': (n) => `恰有 ${n} 种必胜走法的局面`,
   },

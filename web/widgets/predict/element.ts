@@ -14,8 +14,8 @@ import { words } from './words.ts';
  * `<nimlab-predict>`: asks for a prediction before it shows anything, keeps it, repeats it back, then asks the solver
  * and shows the answer with its cause.
  *
- * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `label` of the number
- * field; `name`; `lesson`.
+ * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `draws`: a draw is one of
+ * the choices; `label` of the number field; `name`; `lesson`.
  * Slots: the question; `answer`: what the author adds once the reader has committed.
  * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
  */
@@ -26,6 +26,7 @@ export class PredictElement extends Note {
     position: { type: String },
     rule: { type: String },
     ask: { type: String },
+    draws: { type: Boolean },
     choice: { state: true },
     verdict: { state: true },
     problem: { state: true },
@@ -35,6 +36,7 @@ export class PredictElement extends Note {
   declare position: string;
   declare rule: string;
   declare ask: Ask;
+  declare draws: boolean;
   declare private choice: string | null;
   declare private verdict: Verdict | null;
   declare private problem: string;
@@ -47,6 +49,7 @@ export class PredictElement extends Note {
     super();
     this.game = this.position = this.rule = '';
     this.ask = 'outcome';
+    this.draws = false;
     this.choice = this.verdict = null;
     this.problem = '';
     this.earlier = false;
@@ -56,7 +59,7 @@ export class PredictElement extends Note {
     super.connectedCallback();
     const kept = this.key ? progress.prediction(this.key)?.choice : undefined;
     if (kept === undefined || this.choice !== null) return;
-    const fits = this.ask === 'outcome' ? kept === 'P' || kept === 'N' : digits.test(kept);
+    const fits = this.ask === 'outcome' ? ['P', 'N', 'draw'].includes(kept) : digits.test(kept);
     if (!fits) return; // the lesson has changed since
     this.earlier = true;
     this.choice = kept;
@@ -160,6 +163,7 @@ export class PredictElement extends Note {
                 this.getAttribute('label'),
                 this.problem,
                 (choice) => void this.#commit(choice),
+                this.draws,
               )
             : this.#answer()
         }`,

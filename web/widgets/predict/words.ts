@@ -8,7 +8,11 @@ const en = {
   saidBefore: 'Earlier you predicted: ',
   right: 'The solver agrees: ',
   wrong: 'The solver says otherwise: ',
-  outcome: { P: 'P, the player to move loses', N: 'N, the player to move wins', draw: 'a draw' },
+  outcome: {
+    P: 'P, the player to move loses',
+    N: 'N, the player to move wins',
+    draw: 'a draw, nobody can force a win',
+  },
   grundy: (n: string) => `SG value ${n}`,
 };
 
@@ -20,7 +24,7 @@ const zh: typeof en = {
   saidBefore: '你上次的猜测：',
   right: '求解器的结论相同：',
   wrong: '求解器的结论不同：',
-  outcome: { P: '必败态(P)，轮到走的人输', N: '必胜态(N)，轮到走的人赢', draw: '平局' },
+  outcome: { P: '必败态(P)，轮到走的人输', N: '必胜态(N)，轮到走的人赢', draw: '平局，谁也不能逼胜' },
   grundy: (n) => `SG 值为 ${n}`,
 };
 

@@ -610,7 +610,13 @@ export const shellStyles = [
       }
       .frame {
         border: 0;
+        background: none;
         box-shadow: none;
+      }
+      .table {
+        min-height: 0;
+        padding: 0;
+        background: none;
       }
       .status,
       .theory,

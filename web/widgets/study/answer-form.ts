@@ -8,8 +8,8 @@ import { words } from './words.ts';
 export const digits = /^\d{1,20}$/;
 
 /**
- * The way to give an answer to `ask`: two choices for an outcome, a number field otherwise. `commit` gets 'P', 'N' or
- * digits. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no name yet.
+ * The way to give an answer to `ask`: choices for an outcome, of which a draw is one where `draws` says so; a number field
+ * otherwise. `commit` gets 'P', 'N', 'draw' or digits. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no name yet.
  */
 export function answerForm(
   language: Language,
@@ -18,11 +18,12 @@ export function answerForm(
   label: string | null,
   error: string,
   commit: (answer: string) => void,
+  draws = false,
 ): TemplateResult {
   const w = words[language];
   if (ask === 'outcome') {
-    return html`<div class="choices" role="group" aria-label=${texts.legend}>
-        ${(['P', 'N'] as const).map(
+    return html`<div class="choices ${draws ? 'three' : ''}" role="group" aria-label=${texts.legend}>
+        ${(draws ? (['P', 'N', 'draw'] as const) : (['P', 'N'] as const)).map(
           (o) =>
             html`<button type="button" data-choice=${o} @click=${() => commit(o)}>
               ${outcomeIcon(o, language)}<span>${w.choice[o]}<small>${w.outcomeMeans[o]}</small></span>

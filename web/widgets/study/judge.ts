@@ -1,4 +1,4 @@
-import type { Analysis, Move, Solver } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome, Solver } from '../../solver/types.ts';
 
 /**
  * Judges an answer by asking the solver, and finds out why a wrong one is wrong. No game's rule and no answer is
@@ -33,6 +33,10 @@ export type Cause =
       readonly left: string;
       readonly moves: bigint | null;
     }
+  /** No move wins, but `move` leads to a draw again. */
+  | { readonly kind: 'draws'; readonly before: Numbers; readonly move: Move; readonly to: string }
+  /** `move` leaves a draw, from where nobody can force a win. */
+  | { readonly kind: 'spoils'; readonly before: Numbers; readonly move: Move; readonly to: string }
   /** The SG values of the parts, whose nim-sum is the position's. */
   | { readonly kind: 'sum'; readonly parts: readonly bigint[]; readonly grundy: bigint }
   /** An option has the value the reader gave, so it cannot be the mex. */
@@ -55,16 +59,23 @@ export interface Verdict {
 }
 
 const listed = 6;
+/** Lines of a certificate among which one that keeps a draw is looked for. */
+const searched = 200;
 
 const read = (solver: Solver, q: Question, position = q.position) => solver.analyse(q.game, position, q.rule);
 const play = (solver: Solver, q: Question, move: Move, position = q.position) =>
   solver.play(q.game, position, move, q.rule);
 
-/** Why the outcome is what it is: a winning move, or one of the moves and what refutes it. */
+/** Why the outcome is what it is: a winning move, one of the moves and what refutes it, or a move that keeps the draw. */
 export async function whyOutcome(solver: Solver, q: Question, analysis: Analysis): Promise<Cause[]> {
-  const proof = await solver.certify(q.game, q.position, q.rule, { limit: 1 });
+  const limit = analysis.outcome === 'draw' ? searched : 1;
+  const proof = await solver.certify(q.game, q.position, q.rule, { limit });
   const move = proof.lines[0]?.move;
   if (!move) return [{ kind: 'over' }];
+  if (proof.outcome === 'draw') {
+    const keeps = proof.lines.find((line) => line.outcome === 'draw')?.move;
+    return keeps ? [{ kind: 'draws', before: analysis.numbers, move: keeps, to: await play(solver, q, keeps) }] : [];
+  }
   if (proof.outcome === 'P') return whyNot(solver, q, analysis, move, proof.total);
   return [{ kind: 'wins', before: analysis.numbers, move, to: await play(solver, q, move) }];
 }
@@ -83,6 +94,7 @@ export async function whyNot(
 ): Promise<Cause[]> {
   const to = await play(solver, q, move);
   const option = await read(solver, q, to);
+  if (option.outcome === 'draw') return [{ kind: 'spoils', before: analysis.numbers, move, to }];
   const reply = answered ?? option.winningMoves[0];
   if (!reply || option.outcome === 'P') return [];
   const left = await play(solver, q, reply, to);
@@ -132,7 +144,7 @@ export function truth(ask: Ask, analysis: Analysis): string {
   return String(ask === 'grundy' ? (analysis.grundy ?? '') : analysis.winningMoveCount);
 }
 
-/** Judges `answer` ('P', 'N' or digits). Rejects with `SolverError` if the question itself is no legal input. */
+/** Judges `answer` ('P', 'N', 'draw' or digits). Rejects with `SolverError` if the question itself is no legal input. */
 export async function judge(solver: Solver, q: Question, ask: Ask, answer: string): Promise<Verdict> {
   const analysis = await read(solver, q);
   const at = { ...q, position: analysis.position };
@@ -147,14 +159,14 @@ export async function judge(solver: Solver, q: Question, ask: Ask, answer: strin
   return { right, analysis, causes };
 }
 
-/** A property that a position can be asked to have: `P`, `N`, `grundy=3`, `winning-moves=2`. */
+/** A property that a position can be asked to have: `P`, `N`, `draw`, `grundy=3`, `winning-moves=2`. */
 export type Goal =
-  | { readonly ask: 'outcome'; readonly want: 'P' | 'N' }
+  | { readonly ask: 'outcome'; readonly want: Outcome }
   | { readonly ask: 'grundy' | 'winning-moves'; readonly want: string };
 
 /** Reads a goal; null if it is none. */
 export function readGoal(text: string): Goal | null {
-  if (text === 'P' || text === 'N') return { ask: 'outcome', want: text };
+  if (text === 'P' || text === 'N' || text === 'draw') return { ask: 'outcome', want: text };
   const [, ask, want] = /^(grundy|winning-moves)=(\d+)$/.exec(text) ?? [];
   return ask && want ? { ask: ask as 'grundy' | 'winning-moves', want: BigInt(want).toString() } : null;
 }

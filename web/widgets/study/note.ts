@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Outcome } from '../../solver/types.ts';
 import { Surroundings, type Language } from '../shell/language.ts';
 import { markStyles, outcomeMark } from '../shell/marks.ts';
 import { tokenStyles } from '../shell/styles.ts';
@@ -64,7 +65,7 @@ export function lessonOf(element: Element): string {
 }
 
 /** The sign of an outcome where words beside it say the same. */
-export const outcomeIcon = (outcome: 'P' | 'N', language: Language): TemplateResult =>
+export const outcomeIcon = (outcome: Outcome, language: Language): TemplateResult =>
   html`<span class="sign" aria-hidden="true">${outcomeMark(outcome, language)}</span>`;
 
 export const noteStyles = [
@@ -194,6 +195,9 @@ export const noteStyles = [
       margin: 0.85rem 0 0;
       padding: 0;
     }
+    .choices.three {
+      grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
+    }
     .choices button {
       display: flex;
       gap: 0.7rem;
@@ -252,6 +256,7 @@ export const noteStyles = [
       button,
       .button,
       input,
+      form > label,
       .choices {
         display: none;
       }

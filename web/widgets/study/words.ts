@@ -16,13 +16,16 @@ export const quote = (position: string) =>
 const list = (items: readonly unknown[], and: string) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
+/** What follows a move that is said with a comma in it begins with one, too. */
+const phrase = (move: string) => (move.includes(',') ? `${move},` : move);
+
 const en = {
   outcomeMeans: {
     P: 'the player to move loses',
     N: 'the player to move wins',
     draw: 'nobody can force a win',
   },
-  choice: { P: 'P-position', N: 'N-position' },
+  choice: { P: 'P-position', N: 'N-position', draw: 'Draw' },
   number: { grundy: 'SG value', 'winning-moves': 'Number of winning moves' },
   count: (n: string) => (n === '1' ? 'one winning move' : n === '0' ? 'no winning move' : `${n} winning moves`),
   wait: 'Asking the solver …',
@@ -36,7 +39,7 @@ const en = {
       case 'over':
         return 'No move is left: the player to move has lost already.';
       case 'wins':
-        return `Whoever ${say(cause.move, cause.before)} leaves ${quote(cause.to)}, a P-position.`;
+        return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a P-position.`;
       case 'fails': {
         const head =
           cause.moves === null
@@ -45,14 +48,18 @@ const en = {
               ? 'The only move fails. '
               : `Each of the ${cause.moves} moves fails. `;
         return (
-          `${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'} ${say(cause.move, cause.before)} leaves ${quote(cause.to)}; ` +
-          `then the other player ${say(cause.reply, cause.after)} and leaves ${quote(cause.left)}, a P-position.`
+          `${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'} ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}; ` +
+          `then the other player ${phrase(say(cause.reply, cause.after))} and leaves ${quote(cause.left)}, a P-position.`
         );
       }
+      case 'draws':
+        return `No move leaves a P-position, so nobody can force a win here. But whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a draw again, and so need not lose.`;
+      case 'spoils':
+        return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a draw: from there nobody can force a win.`;
       case 'sum':
         return `The parts have SG values ${list(cause.parts.slice(0, 12), 'and')}${cause.parts.length > 12 ? ' …' : ''}, and their nim-sum is ${cause.grundy}.`;
       case 'taken':
-        return `Whoever ${say(cause.move, cause.before)} leaves ${quote(cause.to)}, and that has SG value ${cause.value}. A position never has the value of one of its options.`;
+        return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, and that has SG value ${cause.value}. A position never has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
@@ -68,7 +75,7 @@ const en = {
 
 const zh: typeof en = {
   outcomeMeans: { P: '轮到走的人输', N: '轮到走的人赢', draw: '谁也不能保证赢' },
-  choice: { P: '必败态(P)', N: '必胜态(N)' },
+  choice: { P: '必败态(P)', N: '必胜态(N)', draw: '平局' },
   number: { grundy: 'SG 值', 'winning-moves': '必胜走法的个数' },
   count: (n) => (n === '0' ? '没有必胜走法' : `${n} 种必胜走法`),
   wait: '正在询问求解器……',
@@ -87,6 +94,10 @@ const zh: typeof en = {
           cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`;
         return `${head}${say(cause.move, cause.before)}，留下 ${quote(cause.to)}；对手便${say(cause.reply, cause.after)}，留下必败态 ${quote(cause.left)}。`;
       }
+      case 'draws':
+        return `没有一步能留下必败态，所以谁也不能逼胜；但是${say(cause.move, cause.before)}，留下的 ${quote(cause.to)} 仍是平局，也就不会输。`;
+      case 'spoils':
+        return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是平局：从那里谁也不能逼胜。`;
       case 'sum':
         return `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`;
       case 'taken':
