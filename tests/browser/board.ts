@@ -43,6 +43,33 @@ export async function boardOf(page: Page, name: string, game = 'nim'): Promise<L
   return board;
 }
 
+/** Every board of a page, once the solver has answered it. */
+export async function everyBoard(page: Page) {
+  await page.evaluate(async () => {
+    const all = [...document.querySelectorAll<HTMLElement & { begin?(): Promise<void> }>('main *')];
+    const tags = new Set(
+      all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-') && name !== 'nimlab-term'),
+    );
+    await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
+    await Promise.all(all.map((element) => element.begin?.()));
+  });
+}
+
+/** An element of its own at the top of a page of the site. */
+export async function putUp(page: Page, html: string, language: 'en' | 'zh' = 'en'): Promise<Locator> {
+  await page.goto(`${language === 'zh' ? 'zh/' : ''}lessons/nim/`);
+  await page.evaluate((html) => {
+    const place = document.createElement('div');
+    place.className = 'board';
+    place.id = 'put-up';
+    place.innerHTML = html;
+    document.querySelector('main')!.prepend(place);
+  }, html);
+  const element = page.locator('#put-up > *');
+  await element.scrollIntoViewIfNeeded();
+  return element;
+}
+
 export const current = (board: Locator) => board.evaluate((element) => (element as BoardElement).current!.position);
 
 export const status = (board: Locator) => board.locator('.status');

@@ -30,7 +30,7 @@ test('a whole game by keyboard: hints beat the fallible opponent', async ({ page
     const before = await current(board);
     await board.locator('[data-cell]').first().focus();
     await page.keyboard.press('h');
-    await expect(status(board)).toContainText('There is a winning move in');
+    await expect(status(board)).toContainText('a winning move starts there');
     await page.keyboard.press('h');
     await expect(status(board)).toContainText('Winning:');
     const [, take, heap] = /Winning: take (\d+) from heap (\d+)/.exec(await status(board).innerText())!;

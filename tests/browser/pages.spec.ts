@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { boardOf, expect, settled, test } from './board.ts';
+import { boardOf, everyBoard, expect, settled, test } from './board.ts';
 
-const paths = ['', 'course/', 'lessons/nim/', 'lessons/p-and-n-positions/', 'glossary/', 'sources/', 'progress/'];
+const lessons = readdirSync(fileURLToPath(new URL('../../content/lessons/', import.meta.url))).map(
+  (name) => `lessons/${name}/`,
+);
+const paths = ['', 'course/', ...lessons, 'notes/', 'glossary/', 'sources/', 'progress/'];
 
 for (const language of ['en', 'zh']) {
   for (const path of paths) {
@@ -13,8 +18,7 @@ for (const language of ['en', 'zh']) {
           await page.setViewportSize({ width, height: 740 });
           await page.goto(address);
           await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
-          const boards = page.locator('nimlab-nim, nimlab-subtraction');
-          if ((await boards.count()) > 0) await expect(boards.first().locator('.board')).toBeVisible();
+          await everyBoard(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
           const { violations } = await new AxeBuilder({ page }).analyze();
@@ -61,7 +65,7 @@ test('links within the site lead somewhere', async ({ page, request }) => {
     await page.goto(path);
     for (const href of await page
       .locator('a[href]')
-      .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href))) {
+      .evaluateAll((links) => links.map((a) => new URL(a.getAttribute('href')!, document.baseURI).href))) {
       const url = new URL(href);
       if (url.origin !== new URL(page.url()).origin) continue;
       expect(url.pathname.startsWith('/some/where/'), href).toBe(true);
@@ -83,4 +87,26 @@ test('printed, a lesson shows its proofs', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(step).toBeVisible();
   await expect(page.locator('header').first()).not.toBeVisible();
+
+  // The answer to a question, the figure of an exercise, hints and answer; nothing to press.
+  await expect(page.locator('nimlab-predict .on-paper').first()).toBeVisible();
+  const exercise = page.locator('nimlab-exercise[kind=move]').first();
+  await expect(exercise.locator('.on-paper svg').first()).toBeVisible();
+  await expect(exercise.locator('[slot=hint-1]')).toBeVisible();
+  await expect(exercise.locator('[slot=answer]')).toBeVisible();
+  await expect(exercise.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('.in-words').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.on-paper').first()).not.toBeVisible();
+});
+
+test('the course has a picture where there is room, and a list that says the same', async ({ page }) => {
+  await page.goto('course/');
+  const boxes = page.locator('.course-picture a');
+  await expect(boxes.first()).toBeVisible();
+  const addresses = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+  expect(await addresses('.course-picture a')).toEqual(await addresses('.course-map ol > li > a'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(boxes.first()).not.toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { boardOf, expect, settled, stone, test } from './board.ts';
+import { boardOf, expect, putUp, settled, stone, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
   const element = page.locator(`nimlab-exercise[name=${name}]`);
@@ -161,4 +161,79 @@ test('in Chinese the study elements ask, judge and give causes in Chinese', asyn
   await expect(element.locator('.label')).toContainText(/解出|完成|✓/);
   const sum = await exercise(page, 'sum');
   await expect(sum.locator('label').first()).toContainText('尼姆和');
+});
+
+/** From 1 one comes to a cycle of draws, or to the end. */
+const loopy = 'game="token_graph" rule="1>2 2>3 3>2 1>4 5>1 5>3"';
+
+test('a draw is a choice, kept and explained', async ({ page }) => {
+  const ask = `<nimlab-predict draws ${loopy} position="2" name="cycle" lesson="test"><p>Who wins?</p></nimlab-predict>`;
+  const predict = await putUp(page, ask);
+  await expect(predict.locator('[data-choice]')).toHaveCount(3);
+  await predict.locator('[data-choice=draw]').click();
+  await expect(predict.locator('#answer')).toContainText('The solver agrees: a draw');
+  await expect(predict.locator('#answer')).toContainText('leaves 3, a draw again');
+  const again = await putUp(page, ask);
+  await expect(again.locator('#answer')).toContainText('Earlier you predicted: a draw');
+  const exercise = await putUp(
+    page,
+    `<nimlab-exercise kind="outcome" draws ${loopy} position="1" name="who"></nimlab-exercise>`,
+  );
+  await exercise.locator('[data-choice=draw]').click();
+  await expect(verdict(exercise)).toContainText('It is not a draw.');
+  await expect(verdict(exercise)).toContainText('leaves 4, a P-position');
+});
+
+test('move: what gives a win away for a draw is said', async ({ page }) => {
+  const element = await putUp(page, `<nimlab-exercise kind="move" ${loopy} position="1" name="win"></nimlab-exercise>`);
+  await element.locator('[data-cell=node-2]').focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(element)).toContainText('leaves 2, a draw: from there nobody can force a win');
+  await element.getByRole('button', { name: /Take it back/ }).click();
+  await element.locator('[data-cell=node-4]').focus();
+  await page.keyboard.press('Enter');
+  await solved(element);
+});
+
+test('position: a goal on every new board, drawn by its rule', async ({ page, solver }) => {
+  for (const [game, rule, right] of [
+    ['grid_walk', '3x4 1:0 0:1 1:1', '1,2'],
+    ['token_graph', '1>2 2>3', '1'],
+    ['lasker', '', '3 3'],
+    ['octal', '0.77', '5 5'],
+    ['e_and_d', '', '1 1 3 3'],
+    ['new_stone', '', '2 2 1 1'],
+    ['ring', '', '2 2 2 2 @1'],
+    ['circle_take', '1,2', '7'],
+  ] as const) {
+    expect((await solver.analyse(game, right, rule)).outcome, game).toBe('P');
+    const element = await putUp(
+      page,
+      `<nimlab-exercise kind="position" game="${game}" rule="${rule}" ask="P" name="${game}"></nimlab-exercise>`,
+    );
+    await element.locator('input').fill(right);
+    await element.locator('input').press('Enter');
+    await solved(element);
+    await expect(element.locator('.figure svg').first(), game).toBeVisible();
+  }
+});
+
+test('paint: the cells of a grid', async ({ page, solver }) => {
+  const rule = '3x3 1:0 0:1 1:1';
+  const element = await putUp(
+    page,
+    `<nimlab-exercise kind="paint" game="grid_walk" rule="${rule}" name="grid"></nimlab-exercise>`,
+  );
+  const { outcomes } = await solver.map('grid_walk', rule);
+  const cell = (i: number) => element.locator(`[data-cell=cell-${(i % 3) + 1}-${Math.floor(i / 3) + 1}]`);
+  const paint = async (i: number, mark: number) => {
+    await cell(i).focus();
+    await page.keyboard.press(mark === 0 ? 'p' : 'n');
+  };
+  for (const [i, outcome] of [...outcomes].entries()) await paint(i, i === 4 ? 1 - outcome : outcome);
+  await element.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(element.locator('nimlab-grid-walk')).toContainText(/wrong/i);
+  await paint(4, outcomes[4]!);
+  await element.getByRole('button', { name: 'Check', exact: true }).click();
+  await solved(element);
 });

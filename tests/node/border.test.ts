@@ -71,6 +71,20 @@ describe('answers', () => {
     assert.deepEqual(structuredClone(board), board);
   });
 
+  test('questions of different kinds that are under way together do not meet', async () => {
+    const rule = '0.007'; // Treblecross: no short period
+    const [table, one, two, searched] = await Promise.all([
+      solver.table('octal', 30_000, rule),
+      solver.analyse('lasker', '1 2 3'),
+      solver.analyse('octal', '20000', rule),
+      solver.search('nim', '12 13 14'),
+    ]);
+    assert.equal(table.values.length, 30_000);
+    assert.equal(one.grundy, 1n ^ 2n ^ 4n); // 3 has the value 4
+    assert.equal(two.grundy, BigInt(table.values[20_000]!));
+    assert.equal(searched.grundy, 12n ^ 13n ^ 14n);
+  });
+
   test('draws and distances are told', async () => {
     const draw = await solver.analyse('token_graph', '1', '1>2 2>1');
     assert.equal(draw.outcome, 'draw');

@@ -353,28 +353,87 @@ for (const lesson of lessons) {
   });
 }
 
-describe('notes on the sources', () => {
-  const both = languages.map((language) => parseLesson(read(`content/notes/${language}.mdx`))) as [Lesson, Lesson];
-  // All that holds for a lesson but its plan.
-  for (const [what, check] of Object.entries(checks)) if (what !== 'it has what a lesson has') test(what, () => check(both));
+/** What a page of notes has, beside what holds for a lesson. */
+function checkNotes(page: Lesson) {
+  const within = (i: number, name: string) => named(page, name).filter(({ section }) => section === i + 1);
+  for (const [i, section] of page.front.sections.entries()) {
+    if (['checked', 'slips', 'confirmed'].includes(section)) continue;
+    assert.ok(within(i, 'Cite').length >= 1, `${section}: no source`);
+    assert.ok(within(i, 'Lesson').length >= 1, `${section}: no lesson`);
+    // The solver does not play five in a row yet.
+    if (section === 'five-in-a-row') continue;
+    assert.ok(within(i, 'Board').length >= 1, `${section}: no board`);
+    assert.ok(within(i, 'Claim').length >= 1, `${section}: no claim`);
+  }
+  const boards = named(page, 'Board');
+  assert.equal(new Set(boards.map(({ attributes }) => attributes['name'])).size, boards.length, 'a name twice');
+  for (const { text, attributes } of boards) assert.ok(text.length > 12, `${attributes['name']}: no text equivalent`);
+}
 
-  test('each note names its source and the lesson that treats it', () => {
-    for (const page of both) {
-      const { sections } = page.front;
-      const within = (i: number, name: string) => named(page, name).filter(({ section }) => section === i + 1);
-      for (const [i, section] of sections.entries()) {
-        if (['checked', 'slips', 'confirmed'].includes(section)) continue;
-        assert.ok(within(i, 'Cite').length >= 1, `${section}: no source`);
-        assert.ok(within(i, 'Lesson').length >= 1, `${section}: no lesson`);
-        // The solver does not play five in a row yet.
-        if (section === 'five-in-a-row') continue;
-        assert.ok(within(i, 'Board').length + within(i, 'Show').length >= 1, `${section}: no board`);
-        assert.ok(within(i, 'Claim').length >= 1, `${section}: no claim`);
-      }
-      const names = named(page, 'Board').map(({ attributes }) => attributes['name']);
-      assert.equal(new Set(names).size, names.length, 'a name twice');
-      for (const { text, attributes } of named(page, 'Board')) assert.ok(text.length > 12, attributes['name']);
+describe('notes on the sources', () => {
+  const pages = languages.map((language) => read(`content/notes/${language}.mdx`));
+  const both = pages.map(parseLesson) as unknown as [Lesson, Lesson];
+  // All that holds for a lesson but its plan.
+  for (const [what, check] of Object.entries(checks))
+    if (what !== 'it has what a lesson has') test(what, () => check(both));
+  test('each note names its source and the lesson that treats it', () => both.forEach(checkNotes));
+
+  test('pages that are false in one place are found', async () => {
+    const [en = '', zh = ''] = pages;
+    for (const [from, to, says] of [
+      [/<Lesson to="nim#theorem" \/>/, 'Nim', /highest-bit: no lesson/],
+      [/name="carries"/, 'name="mex"', /a name twice/],
+      [/<Board game="ring"[^]*?<\/Board>/, '', /ring: no board/],
+    ] as const) {
+      assert.match(en, from);
+      const check = () => checkNotes(parseLesson(en.replace(from, to)));
+      assert.throws(check, says);
     }
+    const refused = (from: string, to: string, what: string) =>
+      assert.rejects(async () => checks[what]!([both[0], parseLesson(zh.replace(from, () => to))]), from);
+    const [same, exist] = Object.keys(checks).filter((what) => what !== 'it has what a lesson has');
+    await refused('to="nim#theorem"', 'to="nim#moves"', same!);
+    await refused('to="nim#theorem"', 'to="nim#no-such-section"', exist!);
+    await refused('to="nim#theorem"', 'to="no-such-lesson"', exist!);
+  });
+
+  test('the counterexamples that are called the smallest are', async () => {
+    const highest = (n: bigint) => n.toString(2).length;
+    const heaps = (stones: number, most = stones): number[][] =>
+      stones === 0
+        ? [[]]
+        : Array.from({ length: Math.min(most, stones) }, (_, i) => i + 1).flatMap((first) =>
+            heaps(stones - first, first).map((rest) => [...rest, first]),
+          );
+    const lacking: string[] = [];
+    for (let stones = 1; stones <= 5; stones++) {
+      for (const position of heaps(stones)) {
+        const { grundy } = await solver.analyse('nim', position.join(' '));
+        if (grundy && !position.some((heap) => highest(BigInt(heap)) === highest(grundy)))
+          lacking.push(position.join(' '));
+      }
+    }
+    assert.deepEqual(lacking, ['2 3']);
+
+    // Rings without a nought on which no winning move closes the edge that it crosses.
+    const open: string[] = [];
+    for (const ring of ['1 1', '2 1']) {
+      const { outcome, winningMoves } = await solver.analyse('ring', `${ring} @1`);
+      const closes = ({ numbers: [edge, take] }: { numbers: readonly bigint[] }) =>
+        ring.split(' ')[Number(edge) - 1] === String(take);
+      if (outcome === 'N' && !winningMoves.some(closes)) open.push(ring);
+    }
+    assert.deepEqual(open, ['2 1']);
+
+    // Pairs whose sum has not the ones below the lowest nought of x | y, and a nought there.
+    const carried: string[] = [];
+    for (let sum = 0; sum <= 2; sum++) {
+      for (let x = 0; 2 * x <= sum; x++) {
+        const p = Number((await solver.analyse('e_and_d', `${x + 1} ${sum - x + 1}`)).grundy);
+        if (sum % 2 ** (p + 1) !== 2 ** p - 1) carried.push(`${x} ${sum - x}`);
+      }
+    }
+    assert.deepEqual(carried, ['1 1']);
   });
 });
 

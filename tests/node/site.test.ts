@@ -4,6 +4,7 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { boxHeight, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
 
@@ -49,4 +50,44 @@ test('a cut that is missing, double, open or empty is refused by name', () => {
   assert.throws(() => cutOf('// cut: s\na\n// end cut\n// cut: s\nb\n// end cut', 's', 'x.hpp'), /2 cuts/);
   assert.throws(() => cutOf('// cut: s\na', 's', 'x.hpp'), /end cut/);
   assert.throws(() => cutOf('// cut: s\n// end cut', 's', 'x.hpp'), /empty/);
+});
+
+const lesson = (name: string, ...prerequisites: string[]) => ({ name, title: `The lesson ${name}`, prerequisites });
+const lessons = [
+  lesson('a'),
+  lesson('b', 'a'),
+  lesson('c', 'a'),
+  lesson('d', 'a', 'b', 'c'),
+  lesson('e', 'a'),
+  lesson('f'),
+];
+
+test('a lesson needs what does not follow from its other needs', () => {
+  assert.deepEqual(needs(lessons[3]!, lessons), ['b', 'c']);
+  assert.deepEqual(needs(lesson('x', 'not-written', 'a'), lessons), ['a']);
+});
+
+test('the picture of the course has a box for every lesson, and lines that lead down', () => {
+  const { boxes, lines, width, height } = drawCourse(lessons);
+  assert.deepEqual(
+    boxes.map((box) => box.lesson.name),
+    lessons.map(({ name }) => name),
+  );
+  assert.deepEqual(lines.map(({ from, to }) => from + to).sort(), ['ab', 'ac', 'ae', 'bd', 'cd']);
+  const top = (name: string) => boxes.find((box) => box.lesson.name === name)!.y;
+  for (const { from, to } of lines) assert.ok(top(from) + boxHeight < top(to), from + to);
+  for (const [i, a] of boxes.entries()) {
+    assert.ok(a.x >= 0 && a.y >= 0 && a.x + a.width <= width && a.y + boxHeight <= height, a.lesson.name);
+    for (const b of boxes.slice(i + 1)) {
+      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + boxHeight <= b.y || b.y + boxHeight <= a.y;
+      assert.ok(apart, a.lesson.name + b.lesson.name);
+    }
+  }
+  // In a row the course goes from left to right.
+  const row = boxes.filter(({ y }) => y === top('b'));
+  assert.deepEqual(
+    row.map(({ lesson }) => lesson.name),
+    ['b', 'c', 'e'],
+  );
+  assert.ok(row.every((box, i) => i === 0 || box.x > row[i - 1]!.x));
 });

@@ -164,6 +164,7 @@ val answered(Call call) {
 }
 
 std::map<int, std::unique_ptr<Job>> jobs;
+int last_job = 0;
 
 val all_games() {
   val out = val::array();
@@ -173,10 +174,10 @@ val all_games() {
 
 template <class Start>
 val started(Start start) {
-  static int last = 0;
   return answered([&] {
-    jobs[++last] = start();
-    return val(last);
+    std::unique_ptr<Job> job = start();
+    jobs[++last_job] = std::move(job);
+    return val(last_job);
   });
 }
 

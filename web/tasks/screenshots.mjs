@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
 import { serve } from './serve.mjs';
@@ -9,7 +9,13 @@ const folder = join(root, 'build/screenshots');
 /** For the README: small, in the light theme. */
 const shown = join(root, 'content/screenshots');
 
-const pages = { home: '', nim: 'lessons/nim/', 'p-and-n-positions': 'lessons/p-and-n-positions/' };
+const lessons = readdirSync(join(root, 'content/lessons'));
+const pages = {
+  home: '',
+  course: 'course/',
+  notes: 'notes/',
+  ...Object.fromEntries(lessons.map((name) => [name, `lessons/${name}/`])),
+};
 const widths = { phone: 360, desktop: 1280 };
 
 /** Every page in both languages, at phone and desktop width, light and dark: to be looked at before a change is done. */
@@ -33,9 +39,17 @@ await main(import.meta.url, async () => {
               colorScheme,
             });
             await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
-            await page.waitForFunction(() =>
-              [...document.querySelectorAll('nimlab-nim, nimlab-subtraction')].some((board) => board.current),
-            );
+            await page.evaluate(async () => {
+              const all = [...document.querySelectorAll('main *')];
+              const tags = new Set(
+                all
+                  .map(({ localName }) => localName)
+                  .filter((name) => name.startsWith('nimlab-') && name !== 'nimlab-term'),
+              );
+              await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
+              await Promise.all(all.map((element) => element.begin?.()));
+            });
+            await page.waitForTimeout(500); // what is drawn after the first answer
             await page.screenshot({ path: join(folder, `${name}-${language}-${device}-${colorScheme}.png`) });
             await page.screenshot({
               path: join(folder, `${name}-${language}-${device}-${colorScheme}-whole.png`),

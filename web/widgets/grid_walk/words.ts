@@ -156,7 +156,7 @@ export const words = inEveryLanguage({
     here: (counters, several) => (several ? `${counters.join('、')} 号棋子在此` : '棋子在此'),
     target: '走到这里',
     moveTo: '走到',
-    outcomes: { P: '必败态', N: '必胜态', draw: '和局' },
+    outcomes: { P: '必败态', N: '必胜态', draw: '平局' },
     value: (v) => `SG 值 ${v}`,
     notYet: '尚未确定',
     formula: (place) => `SG${zhAt(place)}`,
@@ -172,11 +172,11 @@ export const words = inEveryLanguage({
         ? `${zhAt(place)} 是必败态：只能走到 ${zhAt(to[0]!)}，而那是必胜态。`
         : `${zhAt(place)} 是必败态：只能走到 ${some(to.map(zhAt), 8).join('、')}${to.length > 8 ? '……' : ''}，全是必胜态。`,
     draws: (place, to) =>
-      `${zhAt(place)} 是和局：没有一步能走到必败态${to ? `，但走到 ${zhAt(to)} 可以让对局无休止地继续` : ''}。`,
+      `${zhAt(place)} 是平局：没有一步能走到必败态${to ? `，但走到 ${zhAt(to)} 可以让对局无休止地继续` : ''}。`,
     mex: (place, options, g) => `从 ${zhAt(place)} 能走到的 SG 值有 ${options.join('、')}，没有出现的最小值是 ${g}。`,
     valueOf: (place, g) => `${zhAt(place)} 的 SG 值是 ${g}。`,
     hidden: (place) => `${zhAt(place)} 还没有确定。`,
-    noValues: '这组走法可以绕圈：没有有限 SG 值的格子，改为显示必胜态或和局。',
+    noValues: '这组走法可以绕圈：没有有限 SG 值的格子，改为显示必胜态或平局。',
 
     lens: '棋盘局部放大',
     stages: '从终局倒推',
@@ -190,7 +190,7 @@ export const words = inEveryLanguage({
       [
         `必败 ${p.toLocaleString('en')} 格`,
         `必胜 ${n.toLocaleString('en')} 格`,
-        draw ? `和局 ${draw.toLocaleString('en')} 格` : '',
+        draw ? `平局 ${draw.toLocaleString('en')} 格` : '',
       ]
         .filter(Boolean)
         .join('，'),
@@ -199,7 +199,7 @@ export const words = inEveryLanguage({
         k === 0
           ? `这 ${p} 格无步可走，是必败态。`
           : draw
-            ? `剩下的 ${draw} 格是和局。`
+            ? `剩下的 ${draw} 格是平局。`
             : `新增${[p ? `必败态 ${p} 格` : '', n ? `必胜态 ${n} 格` : ''].filter(Boolean).join('、')}。`
       }`,
     stageNone: '现在什么都还不知道。对局会在哪里结束？',
@@ -219,7 +219,7 @@ export const words = inEveryLanguage({
     chooserWhat: '点击棋子周围的格子，选择它一步可以走到哪里。',
 
     brush: '点击或拖动：P（必败）、N（必胜）、空白。按键：P、N、Delete。',
-    brushDraws: '点击或拖动：P（必败）、N（必胜）、和局、空白。按键：P、N、=、Delete。',
+    brushDraws: '点击或拖动：P（必败）、N（必胜）、平局、空白。按键：P、N、=、Delete。',
     blank: '空白',
     painted: (what) => `标为${what}`,
     wrong: '不对',

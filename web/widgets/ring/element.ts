@@ -246,7 +246,7 @@ export class RingElement extends GameElement {
     return svg`<g class="edge ${states.filter(Boolean).join(' ')}" data-cell="edge-${edge}" role="button"
       aria-label=${spoken.filter(Boolean).join(', ')} aria-disabled=${!view.interactive} aria-pressed=${edge === chosen}
       @click=${(event: Event) => this.#click([edge], view, event)}>
-      <title>${this.#words.edge(this.#n(edge), this.#n(left))}</title>
+      ${said === this.#n(left) ? nothing : svg`<title>${this.#words.edge(this.#n(edge), this.#n(left))}</title>`}
       <path class="reach" d=${path} />
       <path class="glow" d=${path} />
       <path class="line" d=${path} style="stroke-width:${thickness(left)}px" />

@@ -254,13 +254,13 @@ export const shellWords = inEveryLanguage({
     back: '回到对局',
 
     hintNone: '这是必败态：只要对手不犯错，怎么走都会输。先走下去，等对手出错。',
-    hintDraw: '这里谁也不能逼胜。守住和局，等对手出错。',
+    hintDraw: '这里谁也不能逼胜。守住平局，等对手出错。',
     hintWhere: (place: string) => `必胜的走法就在${place}。再点一次提示就会显示。`,
     hintMove: (move: string) => `必胜走法：${move}。`,
 
     outcomeP: '必败态（P）：轮到走的一方必败',
     outcomeN: '必胜态（N）：轮到走的一方必胜',
-    outcomeDraw: '和局：双方都无法逼胜',
+    outcomeDraw: '平局：双方都无法逼胜',
     value: 'SG 值',
     winningMoves: (n: string) => `${n} 种必胜走法`,
     winningMovesAtLeast: (n: string) => `至少 ${n} 种必胜走法`,
@@ -271,7 +271,7 @@ export const shellWords = inEveryLanguage({
 
     whyP: '轮到走的一方必败：无论怎么走，对方都有一步能再次留下必败态。',
     whyOver: '已经无路可走，轮到走的一方输了：这就是必败态。',
-    whyDraw: '谁也不能逼胜：有的走法保住和局，其余的走法会输，没有一步能留下必败态。',
+    whyDraw: '谁也不能逼胜：有的走法保住平局，其余的走法会输，没有一步能留下必败态。',
     whyN: '轮到走的一方必胜：下面每一步都把必败态留给对方。',
     whyValue: (g: string) => `SG 值为 ${g}：它是所有后继的 SG 值中没有出现的最小非负整数。`,
     leaves: '留下',

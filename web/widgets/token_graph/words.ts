@@ -156,7 +156,7 @@ export const words = inEveryLanguage({
     target: '可以移到这里',
     P: '必败态',
     N: '必胜态',
-    draw: '和局',
+    draw: '平局',
     value: (value) => `SG 值 ${value}`,
     noValue: '没有有限的 SG 值',
     left: (moves) => `还剩 ${moves} 步`,
@@ -175,7 +175,7 @@ export const words = inEveryLanguage({
     stepP: (nodes) => `必败态：${nodes.join('、')}（每条边都通向必胜态）。`,
     stepN: (nodes) => `必胜态：${nodes.join('、')}（有一条边通向必败态）。`,
     stepValues: (pairs) => `新得到 ${pairs.join('、')}：都是出边到不了的最小值。`,
-    stepDraws: (nodes) => `剩下的是和局：${nodes.join('、')}。`,
+    stepDraws: (nodes) => `剩下的是平局：${nodes.join('、')}。`,
     stepNoValue: (nodes) => `没有有限值：${nodes.join('、')}。`,
     stepMoves: (moves, pairs) => `还剩 ${moves} 步：${pairs.join('、')}。`,
     stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
@@ -185,7 +185,7 @@ export const words = inEveryLanguage({
     isP: (node, to) =>
       `${node} 是必败态：${to.length === 1 ? `唯一的边通向必胜态 ${to[0]}` : `出边通向 ${to.join('、')}，全是必胜态`}。`,
     isN: (node, to) => `${node} 是必胜态：有一条边通向必败态 ${to}。`,
-    isDraw: (node, to) => `${node} 是和局：没有边通向必败态，但可以走到同为和局的 ${to}，于是永远走不完。`,
+    isDraw: (node, to) => `${node} 是平局：没有边通向必败态，但可以走到同为平局的 ${to}，于是永远走不完。`,
     endValue: (node) => `${node} 没有出边，没有出现的最小值就是 0。`,
     mex: (node, values, value) => `从 ${node} 出发能走到的 SG 值有 ${values.join('、')}，没有出现的最小值是 ${value}。`,
     loopyValue: (node, value) =>

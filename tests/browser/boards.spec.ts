@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Move, Solver } from 'nimlab';
+import { expect, putUp, test } from './board.ts';
+
+/** What a reader does: parts of the board are pressed one after the other, by a pointer or by keys. */
+interface Hand {
+  /** `face`: where in the part a pointer aims, if not at its middle. */
+  press(part: string, face?: string): Promise<void>;
+  /** Presses the part unless the move has been made already; waits until it is known which of the two. */
+  pressIfStill(part: string, face?: string): Promise<void>;
+  write(selector: string, text: string): Promise<void>;
+}
+
+type Numbers = readonly bigint[];
+
+interface Game {
+  readonly rule: string;
+  /** A P-position: the perfect opponent wins. */
+  readonly lost: string;
+  /** An N-position: the reader wins by winning moves. */
+  readonly won: string;
+  readonly play: (hand: Hand, move: Numbers, before: Numbers) => Promise<void>;
+}
+
+const cell = (id: string) => `[data-cell="${id}"]`;
+const sum = (parts: Numbers) => parts.reduce((total, each) => total + each, 0n);
+const button = '.deed .button';
+
+/** Stones are taken from the top, or a heap is cut; parts are in ascending order. */
+const cutOrTake: Game['play'] = (hand, [heap, ...parts]) =>
+  hand.press(cell(`${heap! - 1n}-${parts.length === 2 ? 'cut' : 'take'}-${parts[0] ?? 0n}`));
+
+const games: Readonly<Record<string, Game>> = {
+  bash: {
+    rule: '3',
+    lost: '5 5',
+    won: '9 2',
+    play: (hand, [heap, take], before) => hand.press(cell(`${heap! - 1n}-${before[Number(heap) - 1]! - take!}`)),
+  },
+  grid_walk: {
+    rule: '5x5 1:0 0:1 1:1',
+    lost: '1,1',
+    won: '2,1',
+    play: (hand, [, x, y]) => hand.press(cell(`cell-${x}-${y}`)),
+  },
+  token_graph: {
+    rule: '1>2 1>3 2>4 3>4 3>5 4>5 4>6 5>7 6>7 7>8',
+    lost: '2',
+    won: '1',
+    play: (hand, [, node]) => hand.press(cell(`node-${node}`), '.body'),
+  },
+  lasker: { rule: '', lost: '3 3', won: '1 2 3', play: cutOrTake },
+  grundy_split: { rule: '', lost: '7', won: '8', play: cutOrTake },
+  split_nim: {
+    rule: '',
+    lost: '3 3',
+    won: '2 4',
+    play: async (hand, [heap, a = 0n, b = 0n]) => {
+      await hand.press(cell(`heap-${heap! - 1n}`));
+      await hand.press(cell(`track-0-${a}`));
+      await hand.press(cell(`track-1-${b}`));
+      await hand.press(button);
+    },
+  },
+  octal: {
+    rule: '0.77',
+    lost: '3 3',
+    won: '7 3',
+    play: (hand, [heap, ...parts], before) => {
+      const at = parts.length === 2 ? parts[0]! : 0n;
+      return hand.press(cell(`${heap! - 1n}-${2n * at + before[Number(heap) - 1]! - sum(parts)}`));
+    },
+  },
+  e_and_d: {
+    rule: '',
+    lost: '1 1 3 3',
+    won: '3 5 2 2',
+    play: (hand, [pair, a, b], before) => {
+      const first = 2 * (Number(pair) - 1);
+      return hand.press(cell(`${before[first] === a! + b! ? first : first + 1}-cut-${a}`));
+    },
+  },
+  new_stone: {
+    rule: '',
+    lost: '2 2 1 1',
+    won: '2 1 3 1',
+    play: async (hand, [pile, take, ...gifts], before) => {
+      await hand.press(cell(`${pile! - 1n}-${before[Number(pile) - 1]! - take!}`));
+      for (let i = 0; i < gifts.length; i += 2) {
+        for (let n = 0n; n < gifts[i + 1]!; n++) await hand.press(cell(`give-${gifts[i]! - 1n}`));
+      }
+      await hand.press(button);
+    },
+  },
+  circle_take: {
+    rule: '1,2',
+    lost: '7',
+    won: 'ooo.oo.',
+    // Both ends of what is taken; the second is not asked for where there is no choice.
+    play: async (hand, [place, count], before) => {
+      await hand.press(cell(`place-${place}`), '.pebble');
+      await hand.pressIfStill(cell(`place-${((Number(place! + count!) - 2) % before.length) + 1}`), '.pebble');
+    },
+  },
+  ring: {
+    rule: '',
+    lost: '2 2 2 2 @1',
+    won: '5 3 0 2 @1',
+    play: async (hand, [edge, take]) => {
+      await hand.press(cell(`edge-${edge}`), '.field');
+      await hand.write('#take', `${take}`);
+    },
+  },
+  sum: {
+    rule: 'nim | subtraction 1,3,4',
+    lost: '1 2 | 5',
+    won: '3 4 | 9',
+    play: (hand, [side, ...move], [heaps, ...before]) => {
+      const own = side === 1n ? before.slice(0, Number(heaps)) : before.slice(Number(heaps));
+      const left = own[Number(move[0]) - 1]! - move[1]!;
+      return hand.press(
+        side === 1n ? `nimlab-nim ${cell(`${move[0]}-${left}`)}` : `nimlab-subtraction ${cell(`cell-${left}`)}`,
+      );
+    },
+  },
+};
+
+interface Made {
+  readonly position: string;
+  readonly by: 'you' | 'opponent';
+}
+type Board = HTMLElement & { made: Made[] };
+
+/** A board that notes every move. */
+async function boardFor(page: Page, game: string, position: string, rule: string): Promise<Locator> {
+  const tag = `nimlab-${game.replaceAll('_', '-')}`;
+  const board = await putUp(page, `<${tag} position="${position}" rule="${rule}"></${tag}>`);
+  await board.evaluate((element) => {
+    const made: Made[] = ((element as Board).made = []);
+    element.addEventListener('nimlab-position', (event) => {
+      const { position, by } = (event as CustomEvent<{ position: string; by: Made['by'] | 'set' }>).detail;
+      if (by !== 'set') made.push({ position, by });
+    });
+  });
+  return board;
+}
+
+const made = (board: Locator) => board.evaluate((element) => (element as Board).made);
+/** What the board itself says, not the boards in it. */
+const said = (board: Locator) =>
+  board.evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>('.status')?.innerText ?? '');
+
+function handOf(page: Page, board: Locator, way: 'pointer' | 'keyboard'): Hand {
+  const press = async (part: string, face = '') => {
+    if (way === 'keyboard') {
+      await board.locator(part).first().focus();
+      await page.keyboard.press('Enter');
+      return;
+    }
+    const aim = board.locator(`${part} ${face}`).first();
+    await aim.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await aim.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  return {
+    press,
+    pressIfStill: async (part, face) => {
+      const before = (await made(board)).length;
+      const moved = async () => (await made(board)).length > before;
+      const chosen = board.locator('[data-cell][aria-pressed=true]');
+      await expect.poll(async () => (await moved()) || (await chosen.count()) > 0).toBe(true);
+      if (!(await moved())) await press(part, face);
+    },
+    write: async (selector, text) => {
+      await board.locator(selector).fill(text);
+      await board.locator(selector).press('Enter');
+    },
+  };
+}
+
+/** Plays until nobody can move; every position on the board is compared with the Node client's. */
+async function playOut(
+  { page, solver }: { page: Page; solver: Solver },
+  game: string,
+  position: string,
+  way: 'pointer' | 'keyboard',
+  choose: (moves: readonly Move[], winning: readonly Move[], turn: number) => Move,
+): Promise<string> {
+  const { rule, play } = games[game]!;
+  const board = await boardFor(page, game, position, rule);
+  const hand = handOf(page, board, way);
+  let here = (await solver.analyse(game, position, rule)).position;
+  for (let turn = 0; turn < 40; turn++) {
+    await expect.poll(() => said(board)).toMatch(/Your turn|You win|The opponent wins/);
+    if (!(await said(board)).includes('Your turn')) break;
+    const { numbers, winningMoves } = await solver.analyse(game, here, rule);
+    const move = choose((await solver.moves(game, here, rule)).moves, winningMoves, turn);
+    const after = await solver.play(game, here, move, rule);
+    const { moveCount } = await solver.analyse(game, after, rule);
+    const count = (await made(board)).length;
+    await play(hand, move.numbers, numbers);
+    const answers = moveCount > 0n ? 2 : 1;
+    await expect.poll(async () => (await made(board)).length, `${here}: ${move.text}`).toBe(count + answers);
+    const [mine, theirs] = (await made(board)).slice(count);
+    expect(mine, `${here}: ${move.text}`).toEqual({ position: after, by: 'you' });
+    here = after;
+    if (!theirs) continue;
+    const replies = await Promise.all(
+      (await solver.moves(game, after, rule, { limit: 1000 })).moves.map((reply) =>
+        solver.play(game, after, reply, rule),
+      ),
+    );
+    expect(replies).toContain(theirs.position);
+    expect(theirs.by).toBe('opponent');
+    here = theirs.position;
+  }
+  expect((await solver.analyse(game, here, rule)).moveCount).toBe(0n);
+  return said(board);
+}
+
+for (const [game, { lost, won, rule }] of Object.entries(games)) {
+  test(`${game}: a whole game by pointer from a P-position, which the perfect opponent wins`, async ({
+    page,
+    solver,
+  }) => {
+    expect((await solver.analyse(game, lost, rule)).outcome).toBe('P');
+    const end = await playOut(
+      { page, solver },
+      game,
+      lost,
+      'pointer',
+      (moves, _, turn) => moves[(turn * 3) % moves.length]!,
+    );
+    expect(end).toContain('The opponent wins');
+  });
+
+  test(`${game}: a whole game by keyboard from an N-position, won by winning moves`, async ({ page, solver }) => {
+    expect((await solver.analyse(game, won, rule)).outcome).toBe('N');
+    const end = await playOut(
+      { page, solver },
+      game,
+      won,
+      'keyboard',
+      (_, winning, turn) => winning[turn % winning.length]!,
+    );
+    expect(end).toContain('You win');
+  });
+}
