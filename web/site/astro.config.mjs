@@ -11,6 +11,7 @@ import { displayMath } from './src/plugins/display-math.mjs';
 import { ownStyles } from './src/plugins/own-styles.mjs';
 import { closingPunctuation } from './src/plugins/punctuation.mjs';
 import { readableMath } from './src/plugins/readable-math.mjs';
+import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
 
@@ -32,7 +33,13 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, closingPunctuation, sectionIds],
+      rehypePlugins: [
+        [rehypeKatex, { strict: 'error' }],
+        readableMath,
+        closingPunctuation,
+        sectionIds,
+        scrollingTables,
+      ],
     }),
     shikiConfig: { theme: 'css-variables' },
   },

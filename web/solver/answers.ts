@@ -1,5 +1,14 @@
 import type { Question, RawReply, Reply } from './engine.ts';
-import type { RawAnalysis, RawCertificate, RawGame, RawKept, RawLine, RawMap, RawSearch, RawTable } from './module.d.ts';
+import type {
+  RawAnalysis,
+  RawCertificate,
+  RawGame,
+  RawKept,
+  RawLine,
+  RawMap,
+  RawSearch,
+  RawTable,
+} from './module.d.ts';
 import {
   SolverError,
   type CertificateLine,

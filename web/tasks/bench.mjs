@@ -31,7 +31,9 @@ function parse(output) {
 const ms = (nanoseconds) => (nanoseconds / 1e6).toFixed(3).padStart(10);
 
 function report(native, wasm) {
-  console.log('\nkernel                                          size       native ms    WASM ms   ratio   growth   wanted');
+  console.log(
+    '\nkernel                                          size       native ms    WASM ms   ratio   growth   wanted',
+  );
   let before;
   for (const [i, { name, size, median }] of wasm.entries()) {
     const other = native?.[i]?.median;

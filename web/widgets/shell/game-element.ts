@@ -529,7 +529,8 @@ export abstract class GameElement extends LitElement {
     this.#leaving = this.#shown = null;
     this.#hint = 0;
     this.#note =
-      analysis.outcome === 'draw' && match.stations.slice(0, match.at).some((each) => each.position === analysis.position)
+      analysis.outcome === 'draw' &&
+      match.stations.slice(0, match.at).some((each) => each.position === analysis.position)
         ? `${words.repeated}${words.space}`
         : '';
     for (const panel of ['why', 'check', 'history', 'share', 'embed'] as const) {
