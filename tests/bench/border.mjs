@@ -28,3 +28,37 @@ for (const count of [10_000, 1_000_000]) {
     solver.table('subtraction', count, `1,3,7,12,13,19,22,29,31,40,55,56,57,60,71,83,90,91,95,${set++}`),
   );
 }
+
+/** A random digraph as text, cycles included: the rule crosses to the other side, is read and solved. */
+function graph(nodes) {
+  let x = 88172645463325252n;
+  const random = () => {
+    x ^= (x << 13n) & ((1n << 64n) - 1n);
+    x ^= x >> 7n;
+    x ^= (x << 17n) & ((1n << 64n) - 1n);
+    return Number(x % BigInt(nodes)) + 1;
+  };
+  return Array.from({ length: 10 * nodes }, () => `${random()}>${random()}`).join(' ');
+}
+for (const nodes of [1_000, 10_000, 100_000]) {
+  const rule = graph(nodes);
+  let fresh = 0; // another text each time
+  await measure('client: token_graph, cycles, sent and map', nodes, 5, () =>
+    solver.map('token_graph', rule + ' '.repeat(++fresh)),
+  );
+}
+for (const side of [100, 300, 1_000]) {
+  let step = 2;
+  await measure('client: grid_walk, three steps, side', side, 5, () =>
+    solver.map('grid_walk', `${side}x${side} 1:0 0:1 1:${step++}`),
+  );
+}
+let digit = 0; // trailing zeros: the same game, opened anew
+for (const [code, count] of [
+  ['0.77', 200],
+  ['0.16', 510_000],
+]) {
+  await measure(`client: octal ${code}, values`, count, 3, () =>
+    solver.table('octal', count, code + '0'.repeat(++digit)),
+  );
+}

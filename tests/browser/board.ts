@@ -72,7 +72,8 @@ export async function putUp(page: Page, html: string, language: 'en' | 'zh' = 'e
 
 export const current = (board: Locator) => board.evaluate((element) => (element as BoardElement).current!.position);
 
-export const status = (board: Locator) => board.locator('.status');
+/** Of the board itself: boards inside it (a sum has two) do not show theirs. */
+export const status = (board: Locator) => board.locator('.status:visible');
 
 /** Until the reader may move, or the game is over. */
 export async function settled(board: Locator): Promise<'turn' | 'won' | 'lost'> {

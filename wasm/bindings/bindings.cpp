@@ -225,7 +225,9 @@ val keep(std::string game, std::string rule) {
     const std::string kept = keep_game(game, rule);
     val out = val::object();
     out.set("kept", kept);
-    out.set("rule", open_game(game, kept)->rule());
+    const std::string& rule = open_game(game, kept)->rule();
+    const auto* bytes = reinterpret_cast<const unsigned char*>(rule.data());
+    out.set("rule", val(emscripten::typed_memory_view(rule.size(), bytes)).call<val>("slice"));
     return out;
   });
 }

@@ -296,6 +296,11 @@ class RuledGame final : public Game {
     });
   }
 
+  std::uint64_t weight() const override {
+    constexpr std::uint64_t of_value = 4, of_vertex = 40;
+    return rules_->values().size() * of_value + (abilities_.map ? rules_->to_prepare({}) * of_vertex : 0);
+  }
+
   std::string canonical(std::string_view position) const override {
     return guarded([&] { return rules_->format(rules_->parse(position)); });
   }

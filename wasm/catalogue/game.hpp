@@ -118,6 +118,8 @@ class Game {
   virtual std::unique_ptr<Job> map() const = 0;                              ///< Mapped only
   /// A page of the legal moves.
   virtual MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const = 0;
+  /// Bytes of what was computed and is kept, roughly.
+  virtual std::uint64_t weight() const = 0;
   /// The position in canonical notation, and as a board draws it.
   virtual std::string canonical(std::string_view position) const = 0;
   virtual std::vector<std::uint64_t> numbers(std::string_view position) const = 0;

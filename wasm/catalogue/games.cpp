@@ -68,7 +68,8 @@ std::shared_ptr<const Game> open_game(std::string_view name, std::string_view ru
     std::shared_ptr<const Game> game;
   };
   constexpr std::size_t kept = 8;
-  static std::list<Opened> recent;  // most recent first
+  constexpr std::uint64_t heaviest = 96 << 20;  // bytes of all that are kept, but for the latest
+  static std::list<Opened> recent;              // most recent first
   for (auto it = recent.begin(); it != recent.end(); ++it) {
     if (it->name == name && it->rule == rule) {
       recent.splice(recent.begin(), recent, it);
@@ -77,7 +78,12 @@ std::shared_ptr<const Game> open_game(std::string_view name, std::string_view ru
   }
   std::shared_ptr<const Game> game = guarded([&] { return entry_of(name).open(rule); });
   recent.push_front({std::string(name), std::string(rule), game});
-  if (recent.size() > kept) recent.pop_back();
+  std::uint64_t weight = 0;
+  std::size_t count = 0;
+  recent.remove_if([&](const Opened& each) {
+    weight += each.game->weight();
+    return ++count > 1 && (count > kept || weight > heaviest);
+  });
   return game;
 }
 

@@ -125,7 +125,7 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
   });
   /** The canonical rule that an answer speaks of: left out where it is long. */
   const canonical = async (raw: string, game: string, rule = '') =>
-    raw || rule.length <= longRule ? raw : (await keep(game, rule)).rule;
+    raw || rule.length <= longRule ? raw : new TextDecoder().decode((await keep(game, rule)).rule);
   const paged = ({ offset = 0n, limit = 200 }: { offset?: bigint; limit?: number } = {}) => ({
     offset: count(offset),
     limit: count(limit),

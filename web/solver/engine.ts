@@ -57,7 +57,7 @@ export class Engine {
       case 'play':
         return direct(m.play(question.game, question.rule, question.position, question.move));
       case 'keep':
-        return direct(m.keep(question.game, question.rule));
+        return direct(m.keep(question.game, new TextEncoder().encode(question.rule)));
       case 'drop':
         m.dropKept(question.kept);
         return Promise.resolve({ value: '' });

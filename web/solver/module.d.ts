@@ -82,10 +82,10 @@ export interface RawMap {
   level: Uint32Array;
 }
 
-/** A rule that is kept: the short text that stands for it, and its canonical text. */
+/** A rule that is kept: the short text that stands for it, and its canonical text in UTF-8. */
 export interface RawKept {
   kept: string;
-  rule: string;
+  rule: Uint8Array;
 }
 
 /** What a job may answer; a reply is the move's numbers. */
@@ -108,7 +108,8 @@ export interface Module {
     limit: bigint,
   ): { moves: BigUint64Array; total: bigint } | Refused;
   play(game: string, rule: string, position: string, move: bigint[]): string | Refused;
-  keep(game: string, rule: string): RawKept | Refused;
+  /** The rule in UTF-8: Embind is slow with long strings. */
+  keep(game: string, rule: Uint8Array): RawKept | Refused;
   dropKept(kept: string): void;
   step(job: number): boolean | Refused;
   progress(job: number): { done: bigint; total: bigint };

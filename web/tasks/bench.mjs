@@ -16,6 +16,10 @@ const targets = {
   'octal: Kayles, values 200': 20,
   'grundy_split: values 20000': 1000,
   'octal: .16, values 510000': 10_000,
+  'client: token_graph, cycles, sent and map 100000': 300,
+  'client: grid_walk, three steps, side 1000': 200,
+  'client: octal 0.77, values 200': 20,
+  'client: octal 0.16, values 510000': 10_000,
   'client: table, set of 20 1000000': 100,
 };
 

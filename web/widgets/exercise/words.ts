@@ -47,7 +47,7 @@ const zh: typeof en = {
   goal: {
     outcome: (o) => ({ P: '必败态', N: '必胜态', draw: '平局' })[o],
     grundy: (n) => `SG 值为 ${n} 的局面`,
-    'winning-moves': (n) => `恰有 ${n} 种必胜走法的局面`,
+    'winning-moves': (n) => `恰有 ${n} 种制胜走法的局面`,
   },
   isGoal: (position, goal) => `对，${position} 是${goal}。`,
   notGoal: (position, goal) => `${position} 还不是${goal}。`,

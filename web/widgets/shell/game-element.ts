@@ -677,7 +677,7 @@ export abstract class GameElement extends LitElement {
                 class="board ${view.interactive ? '' : 'still'}"
                 role="group"
                 tabindex="-1"
-                aria-label="${this.title}: ${this.speakPosition(view.numbers)}"
+                aria-label=${shellWords[this.language].named(this.title, this.speakPosition(view.numbers))}
                 @keydown=${this.#onBoardKey}
                 @focusin=${this.#onBoardFocus}
               >

@@ -33,6 +33,7 @@ export const shellWords = inEveryLanguage({
 
     /** Between sentences. */
     space: ' ',
+    named: (name: string, what: string) => `${name}: ${what}`,
 
     // Status
     loading: 'Fetching the solver …',
@@ -223,6 +224,7 @@ export const shellWords = inEveryLanguage({
     close: '关闭',
 
     space: '',
+    named: (name: string, what: string) => `${name}：${what}`,
 
     loading: '正在加载求解器……',
     thinking: '求解器正在计算……',
@@ -256,18 +258,18 @@ export const shellWords = inEveryLanguage({
     hintNone: '这是必败态：只要对手不犯错，怎么走都会输。先走下去，等对手出错。',
     hintDraw: '这里谁也不能逼胜。守住平局，等对手出错。',
     hintWhere: (place: string) => `必胜的走法就在${place}。再点一次提示就会显示。`,
-    hintMove: (move: string) => `必胜走法：${move}。`,
+    hintMove: (move: string) => `制胜走法：${move}。`,
 
     outcomeP: '必败态（P）：轮到走的一方必败',
     outcomeN: '必胜态（N）：轮到走的一方必胜',
     outcomeDraw: '平局：双方都无法逼胜',
     value: 'SG 值',
-    winningMoves: (n: string) => `${n} 种必胜走法`,
-    winningMovesAtLeast: (n: string) => `至少 ${n} 种必胜走法`,
+    winningMoves: (n: string) => `${n} 种制胜走法`,
+    winningMovesAtLeast: (n: string) => `至少 ${n} 种制胜走法`,
     endsIn: (n: string) => `双方都走得最好时还有 ${n} 步结束`,
     repeated: '这个局面已经出现过：谁也无法逼对方走到终局，可以这样一直走下去。',
-    noWinningMove: '没有必胜走法',
-    winningMovesLabel: '必胜走法数',
+    noWinningMove: '没有制胜走法',
+    winningMovesLabel: '制胜走法数',
 
     whyP: '轮到走的一方必败：无论怎么走，对方都有一步能再次留下必败态。',
     whyOver: '已经无路可走，轮到走的一方输了：这就是必败态。',

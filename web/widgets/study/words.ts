@@ -75,9 +75,9 @@ const en = {
 
 const zh: typeof en = {
   outcomeMeans: { P: '轮到走的人输', N: '轮到走的人赢', draw: '谁也不能保证赢' },
-  choice: { P: '必败态(P)', N: '必胜态(N)', draw: '平局' },
-  number: { grundy: 'SG 值', 'winning-moves': '必胜走法的个数' },
-  count: (n) => (n === '0' ? '没有必胜走法' : `${n} 种必胜走法`),
+  choice: { P: '必败态（P）', N: '必胜态（N）', draw: '平局' },
+  number: { grundy: 'SG 值', 'winning-moves': '制胜走法的个数' },
+  count: (n) => (n === '0' ? '没有制胜走法' : `${n} 种制胜走法`),
   wait: '正在询问求解器……',
   again: '再试一次',
   unavailable: '求解器没有加载成功，这里暂时无法判断对错。请刷新页面；如果仍然不行，请允许此页面使用 WebAssembly。',
@@ -109,7 +109,7 @@ const zh: typeof en = {
       case 'winners': {
         const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
         const more = cause.count - BigInt(cause.moves.length);
-        return `必胜走法：${moves}${more > 0n ? `；另外还有 ${more} 种` : ''}。`;
+        return `制胜走法：${moves}${more > 0n ? `；另外还有 ${more} 种` : ''}。`;
       }
     }
   },
