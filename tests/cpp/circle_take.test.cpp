@@ -58,13 +58,13 @@ TEST_CASE("circle_take: POJ 2484: with one or two at a time the second player wi
 }
 
 TEST_CASE("circle_take: every circle of up to 9 places, full or not, for four rules") {
-  for (const auto& [rule, counts] : std::map<std::string, std::set<std::uint64_t>>{
+  for (const auto& each : std::map<std::string, std::set<std::uint64_t>>{
            {"1,2", {1, 2}}, {"1..3", {1, 2, 3}}, {"2", {2}}, {"1,3", {1, 3}}}) {
     Circle truth;
-    truth.counts = counts;
+    truth.counts = each.second;
     for (std::size_t n = 1; n <= 9; ++n) {
-      naive::each_position(n, 1,
-                           [&](const naive::Heaps& p) { check_position("circle_take", rule, truth, p); });
+      naive::each_position(
+          n, 1, [&](const naive::Heaps& p) { check_position("circle_take", each.first, truth, p); });
     }
   }
 }

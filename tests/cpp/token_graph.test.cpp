@@ -91,20 +91,52 @@ void check(const Graph& g, std::size_t tokens) {
     REQUIRE(s.outcome == truth.outcome[p]);
     REQUIRE(s.winning_move_count == winning.size());
     if (a.grundy && s.grundy) REQUIRE(*a.grundy == *s.grundy);
-    const Certificate c = certify("token_graph", position, rule);
-    REQUIRE(c.outcome == truth.outcome[p]);
-    REQUIRE(c.total == (c.outcome == Outcome::N ? winning.size() : moves));
-    REQUIRE(c.lines.size() == c.total);
-    for (const CertificateLine& line : c.lines) {
-      const Analysis option = analyse("token_graph", play("token_graph", position, line.move, rule), rule);
-      REQUIRE(line.outcome == option.outcome);
-      REQUIRE(line.reply.empty() == (option.outcome != Outcome::N));
-      if (!line.reply.empty()) {
-        REQUIRE(
-            analyse("token_graph", play("token_graph", option.position, line.reply, rule), rule).outcome ==
-            Outcome::P);
+    // The certificate, read by someone who knows the graph and the truth and nothing of the library.
+    const auto step = [&](std::size_t at, const MoveNumbers& m) -> std::optional<std::size_t> {
+      if (m.size() != 2 || m[0] < 1 || m[0] > tokens || m[1] < 1 || m[1] > n) return std::nullopt;
+      std::size_t unit = 1;
+      for (std::uint64_t i = 1; i < m[0]; ++i) unit *= n;
+      const std::size_t v = at / unit % n, w = m[1] - 1;
+      if (std::find(g[v].begin(), g[v].end(), w) == g[v].end()) return std::nullopt;
+      return at - v * unit + w * unit;
+    };
+    const auto flaw = [&](const Certificate& c) -> std::string {
+      if (c.outcome != truth.outcome[p]) return "outcome";
+      if (c.total != (c.outcome == Outcome::N ? winning.size() : moves) || c.lines.size() != c.total)
+        return "lines";
+      std::set<MoveNumbers> listed;
+      for (const CertificateLine& line : c.lines) {
+        const auto option = step(p, line.move);
+        if (!option || !listed.insert(line.move).second) return "move";
+        if (line.outcome != truth.outcome[*option]) return "outcome of an option";
+        if (c.outcome == Outcome::N && line.outcome != Outcome::P) return "a line that proves nothing";
+        if (line.reply.empty() != (line.outcome != Outcome::N)) return "reply";
+        if (line.reply.empty()) continue;
+        const auto after = step(*option, line.reply);
+        if (!after || truth.outcome[*after] != Outcome::P) return "reply that does not win";
       }
-    }
+      return "";
+    };
+    const Certificate c = certify("token_graph", position, rule);
+    REQUIRE(flaw(c) == "");
+    const auto rejected = [&](auto mutate) {
+      Certificate changed = c;
+      mutate(changed);
+      REQUIRE(flaw(changed) != "");
+    };
+    rejected([](Certificate& m) { m.outcome = m.outcome == Outcome::draw ? Outcome::N : Outcome::draw; });
+    if (c.lines.empty()) continue;
+    rejected([](Certificate& m) { m.lines.pop_back(); });
+    rejected([](Certificate& m) { m.lines.front().move.push_back(1); });
+    rejected(
+        [](Certificate& m) { m.lines.back() = m.lines.size() > 1 ? m.lines.front() : CertificateLine{}; });
+    rejected([](Certificate& m) {
+      m.lines.front().reply = m.lines.front().reply.empty() ? MoveNumbers{1, 1} : MoveNumbers{};
+    });
+    rejected([](Certificate& m) {
+      Outcome& o = m.lines.front().outcome;
+      o = o == Outcome::draw ? Outcome::N : Outcome::draw;
+    });
   }
 }
 

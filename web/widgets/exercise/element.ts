@@ -152,7 +152,7 @@ export class ExerciseElement extends Note {
   async #judge(work: () => Promise<Judged>) {
     this.fieldError = '';
     try {
-      this.#speaker = await speaker(this.game, this.language);
+      this.#speaker = await speaker(this.game, this.language, this.rule);
       this.judged = await work();
       this.#keep(this.judged.right);
     } catch (error) {

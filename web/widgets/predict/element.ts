@@ -97,7 +97,7 @@ export class PredictElement extends Note {
     this.problem = '';
     this.choice = choice;
     try {
-      const [page, say] = await Promise.all([solver(), speaker(this.game, this.language)]);
+      const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
       this.#speaker = say;
       this.verdict = await judge(page, { game: this.game, position: this.position, rule: this.rule }, this.ask, choice);
     } catch (error) {

@@ -114,6 +114,10 @@ export abstract class GameElement extends LitElement {
    * where the position is not at hand.
    */
   abstract speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third'): string;
+  /** Resolves when the element can speak of moves, also one that is on no page: some need other boards for it. */
+  ready(): Promise<void> {
+    return Promise.resolve();
+  }
   /** Where a move is played, for the first step of the hint: "heap 1". */
   abstract speakPlace(move: Move, before: readonly bigint[]): string;
   /** The line of theory under the board while analysis is on: "3 ⊕ 4 ⊕ 5 = 2". */

@@ -15,11 +15,13 @@ export async function loadBoard(game: string): Promise<boolean> {
 }
 
 /** How the game's board speaks of moves. A game without a board says a move by its text. */
-export async function speaker(game: string, language: Language): Promise<Speaker> {
+export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
   if (!(await loadBoard(game))) return (move) => `“${move.text}”`;
   const board = document.createElement(tagOf(game)) as GameElement;
   // Never put on the page: it only lends its words, so nothing tells it the page's language.
   board['surroundings'].language = language;
+  if (rule) board.rule = rule;
+  await board.ready();
   return (move, before) => board.speakMove(move, before, 'third');
 }
 

@@ -65,9 +65,9 @@ const en = {
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
           : `There are options of value ${list(cause.reached, 'and')}, and none of value ${cause.grundy}: that is the smallest one missing.`;
       case 'winners': {
-        const moves = cause.moves.map((m) => say(m, cause.before)).join('; ');
+        const moves = cause.moves.map((m) => phrase(say(m, cause.before))).join(', or ');
         const more = cause.count - BigInt(cause.moves.length);
-        return `A player wins who ${moves}${more > 0n ? `; and ${more} more` : ''}.`;
+        return `Whoever ${moves} wins${more > 0n ? `; so do ${more} other moves` : ''}.`;
       }
     }
   },

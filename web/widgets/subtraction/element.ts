@@ -99,6 +99,11 @@ export class SubtractionElement extends GameElement {
         sizes.findIndex((size) => size > 0n),
       );
     }
+    // A counter without a move gives way to one that has one.
+    if (view.interactive && this.#stuck(sizes[this.#selected])) {
+      const other = sizes.findIndex((size) => !this.#stuck(size));
+      if (other >= 0) this.#selected = other;
+    }
     const heap = view.hintPlace?.numbers[0] ?? view.hint?.numbers[0];
     if (heap !== undefined) this.#selected = Number(heap) - 1;
     const state = `${view.rule}|${view.position}|${this.#selected}|${this.cells}`;
@@ -110,6 +115,11 @@ export class SubtractionElement extends GameElement {
     if (most + 1n <= BigInt(this.cells)) this.#from = 0n;
     else if (at < this.#from + BigInt(this.cells) / 2n || at >= this.#from + BigInt(this.cells) - 1n)
       this.#scrollTo(at - BigInt(this.cells) + 3n); // where it can go lies to the left
+  }
+
+  /** Whether the solver has said that nothing can be taken from a heap of this size. */
+  #stuck(size: bigint | undefined): boolean {
+    return size === undefined || this.#values?.jumps(size)?.total === 0n;
   }
 
   #scrollTo(from: bigint) {

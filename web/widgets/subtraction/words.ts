@@ -62,7 +62,7 @@ export const words = inEveryLanguage({
       `${n(BigInt(count), 'en')} heaps are too many for one strip. They are played and analysed all the same.`,
   },
   zh: {
-    title: '减法游戏',
+    title: '取石子（限定取法）',
     position: '各堆数目',
     rule: '每次可取',
     views: { plain: '棋盘', pn: '必败/必胜', sg: 'SG 值' },

@@ -63,6 +63,10 @@ export class SumElement extends GameElement {
     return voice;
   }
 
+  override async ready() {
+    await Promise.all(this.#sides.map(({ game }) => this.#load(game)));
+  }
+
   async #load(game: string) {
     if (!plain.test(game) || !(await loadBoard(game))) return;
     this.loaded = new Set([...this.loaded, game]);
