@@ -83,15 +83,15 @@ int main() {
     for (bool cycles : {false, true}) {
       const std::string rule = graph(nodes, 10 * nodes, cycles);
       measure(cycles ? "token_graph: cycles, read and map" : "token_graph: DAG, read and map", nodes, 5,
-              [&] { finish(entry("token_graph").open(rule)->map()); });
+              [&] { finish(entry("token_graph").open(rule)->map(0)); });
     }
   }
   for (std::uint64_t side : {100u, 300u, 1'000u}) {
     const std::string size = std::to_string(side) + 'x' + std::to_string(side);
     measure("grid_walk: three steps, side", side, 5,
-            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1")->map()); });
+            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1")->map(0)); });
     measure("grid_walk: king, loopy, side", side, 5,
-            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map()); });
+            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map(0)); });
   }
   for (std::uint64_t count : {200u, 2'000u, 20'000u}) {
     measure("octal: Kayles, values", count, 11, [&] { finish(entry("octal").open("0.77")->table(count)); });

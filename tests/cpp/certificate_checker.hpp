@@ -14,7 +14,7 @@ namespace naive {
 inline std::string flaw(Game& game, const Heaps& heaps, const nimlab::Certificate& c,
                         bool outcome_only = false) {
   const bool is_p = c.outcome == nimlab::Outcome::P;
-  if (is_p == !game.winning(heaps).empty()) return "outcome";
+  if (is_p != (game.grundy(heaps) == 0)) return "outcome";
   const auto holds = [&](const std::optional<std::uint64_t>& grundy, const Heaps& p) {
     return grundy ? *grundy == game.grundy(p) : outcome_only;
   };
@@ -27,8 +27,8 @@ inline std::string flaw(Game& game, const Heaps& heaps, const nimlab::Certificat
     if (line.to != game.text(option)) return "option";
     if (!holds(line.grundy, option)) return "value of an option";
     const Moves replies = game.winning(option);
-    if ((line.outcome == nimlab::Outcome::P) != replies.empty()) return "outcome of an option";
-    if (replies.empty()) return line.reply.empty() ? "" : "a reply to a P-position";
+    if ((line.outcome == nimlab::Outcome::P) != (game.grundy(option) == 0)) return "outcome of an option";
+    if (replies.empty()) return line.reply.empty() ? "" : "a reply where none wins";
     return std::find(replies.begin(), replies.end(), line.reply) == replies.end() ? "reply" : "";
   };
 

@@ -36,7 +36,7 @@ struct GridWalk : naive::Game {
   }
 };
 
-ValueMap map_of(const std::string& rule) { return finished<ValueMap>(open_game("grid_walk", rule)->map()); }
+ValueMap map_of(const std::string& rule) { return finished<ValueMap>(open_game("grid_walk", rule)->map(0)); }
 
 }  // namespace
 

@@ -23,6 +23,8 @@ struct Game {
   virtual Numbers after(Numbers p, const Numbers& move) const = 0;
   /// The same for positions that are plainly the same.
   virtual Numbers key(const Numbers& p) const { return p; }
+  /// Who cannot move wins. Then `grundy` says only whether a position is lost (0) or won.
+  virtual bool misere() const { return false; }
   virtual std::string text(const Numbers& p) const {
     std::string out;
     for (std::uint64_t number : p) {
@@ -35,8 +37,10 @@ struct Game {
   std::uint64_t grundy(const Numbers& p) {
     const Numbers k = key(p);
     if (const auto found = memory.find(k); found != memory.end()) return found->second;
+    const Moves all = moves(p);
+    if (misere() && all.empty()) return memory[k] = 1;
     std::set<std::uint64_t> reached;
-    for (const auto& move : moves(p)) reached.insert(grundy(after(p, move)));
+    for (const auto& move : all) reached.insert(grundy(after(p, move)));
     std::uint64_t least = 0;
     while (reached.count(least) > 0) ++least;
     return memory[k] = least;

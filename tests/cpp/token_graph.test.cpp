@@ -220,7 +220,7 @@ TEST_CASE("token_graph: random graphs without cycles: SG values by the definitio
       for (std::size_t w : g[v]) reached.insert(grundy[w]);
       while (reached.count(grundy[v])) ++grundy[v];
     }
-    const ValueMap m = finished<ValueMap>(open_game("token_graph", rule_of(g))->map());
+    const ValueMap m = finished<ValueMap>(open_game("token_graph", rule_of(g))->map(0));
     REQUIRE(m.map.width == g.size());
     REQUIRE(m.map.height == 1);
     for (std::size_t v = 0; v < g.size(); ++v) REQUIRE(m.map.grundy[v] == grundy[v]);

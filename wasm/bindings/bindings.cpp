@@ -77,6 +77,7 @@ val plain(const Analysis& a) {
   out.set("winningMoveCount", a.winning_move_count);
   out.set("moreWinningMoves", a.more_winning_moves);
   out.set("distance", optional(a.distance));
+  out.set("witness", copied(a.witness));
   out.set("method", text(a.method));
   out.set("theorem", text(a.theorem));
   return out;
@@ -194,8 +195,8 @@ val search(std::string game, std::string rule, std::string position) {
 val table(std::string game, std::string rule, std::uint64_t count) {
   return started([&] { return open_game(game, rule)->table(count); });
 }
-val map(std::string game, std::string rule) {
-  return started([&] { return open_game(game, rule)->map(); });
+val map(std::string game, std::string rule, std::uint64_t size) {
+  return started([&] { return open_game(game, rule)->map(size); });
 }
 val reply(std::string game, std::string rule, std::string position, bool perfect, std::uint64_t seed) {
   return started([&] {

@@ -118,6 +118,7 @@ Answer analysis_of(const Oracle& oracle, std::string rule) {
   a.winning_move_count = solution.winning_move_count;
   a.more_winning_moves = solution.more_winning_moves;
   a.distance = solution.distance;
+  a.witness = std::move(solution.witness);
   a.method = oracle.method();
   a.theorem = rules.info().theorem;
   return a;
@@ -237,19 +238,21 @@ class TableJob final : public Job {
 
 class MapJob final : public Job {
  public:
-  MapJob(Rules rules, std::string rule) : rules_(std::move(rules)), rule_(std::move(rule)) {}
+  MapJob(Rules rules, std::string rule, std::uint64_t size)
+      : rules_(std::move(rules)), rule_(std::move(rule)), size_(size) {}
   bool step() override {
-    return guarded([&] { return rules_->prepare_map(); });
+    return guarded([&] { return rules_->prepare_map(size_); });
   }
   std::uint64_t done() const override { return rules_->prepared(); }
   std::uint64_t total() const override { return rules_->to_prepare({}); }
   Answer answer() override {
-    return guarded([&]() -> Answer { return ValueMap{rule_, rules_->map()}; });
+    return guarded([&]() -> Answer { return ValueMap{rule_, rules_->map(size_)}; });
   }
 
  private:
   Rules rules_;
   std::string rule_;
+  std::uint64_t size_;
 };
 
 class RuledGame final : public Game {
@@ -258,6 +261,7 @@ class RuledGame final : public Game {
       : rules_(std::move(rules)), abilities_(abilities), rule_(rules_->format_rule()) {}
 
   const std::string& rule() const override { return rule_; }
+  bool misere() const override { return rules_->misere(); }
 
   std::unique_ptr<Job> analyse(std::string_view position) const override {
     return job(position,
@@ -280,9 +284,9 @@ class RuledGame final : public Game {
     return std::make_unique<TableJob>(rules_, rule_in_answers(), count);
   }
 
-  std::unique_ptr<Job> map() const override {
+  std::unique_ptr<Job> map(std::uint64_t size) const override {
     if (!abilities_.map) refuse();
-    return std::make_unique<MapJob>(rules_, rule_in_answers());
+    return std::make_unique<MapJob>(rules_, rule_in_answers(), size);
   }
 
   MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const override {

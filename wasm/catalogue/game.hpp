@@ -29,6 +29,7 @@ struct Analysis {
   std::uint64_t winning_move_count = 0;
   bool more_winning_moves = false;        ///< counting stopped early: there are at least that many
   std::optional<std::uint64_t> distance;  ///< moves to the end under best play, where it is known
+  std::vector<std::uint64_t> witness;     ///< numbers the theorem speaks of; the ruleset's header says which
   std::string_view method;                ///< "theorem" (closed form), "table" or "search"
   std::string_view theorem;
 };
@@ -40,7 +41,7 @@ struct CertificateLine {
   std::string to;                       ///< the option, canonical; empty above 200 bytes
   Outcome outcome = Outcome::P;         ///< of the option
   std::optional<std::uint64_t> grundy;  ///< of the option
-  MoveNumbers reply;                    ///< empty where the option is a P-position
+  MoveNumbers reply;  ///< empty where the option is a P-position, or the end of a misère game
 };
 
 /// Why a value is what it is, as data.
@@ -110,12 +111,13 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const std::string& rule() const = 0;  ///< canonical
+  virtual bool misere() const = 0;              ///< who cannot move wins
   virtual std::unique_ptr<Job> analyse(std::string_view position) const = 0;
   virtual std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,
                                        std::uint64_t limit) const = 0;
   virtual std::unique_ptr<Job> search(std::string_view position) const = 0;  ///< knows no theorem
   virtual std::unique_ptr<Job> table(std::uint64_t count) const = 0;         ///< HeapSequence only
-  virtual std::unique_ptr<Job> map() const = 0;                              ///< Mapped only
+  virtual std::unique_ptr<Job> map(std::uint64_t size) const = 0;            ///< Mapped only; 0: as the rule says
   /// A page of the legal moves.
   virtual MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const = 0;
   /// Bytes of what was computed and is kept, roughly.

@@ -41,6 +41,7 @@ class AnyRules {
   }
 
   virtual bool loopy() const = 0;
+  virtual bool misere() const = 0;
   virtual bool decides(const Position& p) const = 0;  ///< whether a theorem or a table answers for p
   virtual bool has_table() const = 0;                 ///< whether `prepare` may have work to do
   virtual bool prepare(const Position& p) const = 0;
@@ -62,8 +63,8 @@ class AnyRules {
   virtual std::optional<Period> period() const = 0;
 
   /// The whole board; see Mapped.
-  virtual bool prepare_map() const = 0;
-  virtual GraphMap map() const = 0;
+  virtual bool prepare_map(std::uint64_t size) const = 0;
+  virtual GraphMap map(std::uint64_t size) const = 0;
 
  protected:
   virtual void visit_moves(const Position& p, bool (*visit)(void*, const MoveNumbers&),
@@ -94,6 +95,7 @@ class RulesOf final : public AnyRules {
   }
 
   bool loopy() const override { return is_loopy<R>; }
+  bool misere() const override { return is_misere(rules_); }
   bool decides([[maybe_unused]] const Position& p) const override {
     if constexpr (Partial<R>) return rules_.decides(p);
     return Solved<R>;
@@ -104,11 +106,11 @@ class RulesOf final : public AnyRules {
     return true;
   }
   std::uint64_t prepared() const override {
-    if constexpr (Prepared<R>) return rules_.prepared();
+    if constexpr (Prepared<R> || Mapped<R>) return rules_.prepared();
     return 0;
   }
   std::uint64_t to_prepare([[maybe_unused]] const Position& p) const override {
-    if constexpr (Prepared<R>) return rules_.to_prepare(p);
+    if constexpr (Prepared<R> || Mapped<R>) return rules_.to_prepare(p);
     return 0;
   }
 
@@ -124,6 +126,7 @@ class RulesOf final : public AnyRules {
       out.winning_move_count = found.winning_move_count;
       out.more_winning_moves = found.more_winning_moves;
       out.distance = found.distance;
+      out.witness = std::move(found.witness);
       return out;
     }
     return {};
@@ -132,7 +135,9 @@ class RulesOf final : public AnyRules {
     Solution<MoveNumbers> out;
     if constexpr (Winning<R>) {
       out.outcome = rules_.outcome(p);
-      if (out.outcome == Outcome::N) out.winning_moves = {rules_.move_numbers(rules_.winning_move(p))};
+      if (out.outcome == Outcome::N && rules_.move_count(p) > 0) {
+        out.winning_moves = {rules_.move_numbers(rules_.winning_move(p))};
+      }
       return out;
     } else if constexpr (Reaching<R>) {
       out.grundy = rules_.grundy(p);
@@ -167,12 +172,12 @@ class RulesOf final : public AnyRules {
     if constexpr (HeapSequence<R>) return rules_.period();
     return std::nullopt;
   }
-  bool prepare_map() const override {
-    if constexpr (Mapped<R>) return rules_.prepare_map();
+  bool prepare_map([[maybe_unused]] std::uint64_t size) const override {
+    if constexpr (Mapped<R>) return rules_.prepare_map(size);
     return true;
   }
-  GraphMap map() const override {
-    if constexpr (Mapped<R>) return rules_.map();
+  GraphMap map([[maybe_unused]] std::uint64_t size) const override {
+    if constexpr (Mapped<R>) return rules_.map(size);
     return {};
   }
 

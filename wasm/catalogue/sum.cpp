@@ -53,6 +53,9 @@ Sum Sum::parse_rule(std::string_view text) {
       if (error.code != ErrorCode::unknown_game) throw;
       throw Error(ErrorCode::unknown_game, Field::rule, error.part, {}, at);
     }
+    // What ends a misère game ends it whole; beside another game it has no meaning.
+    if (component.game->misere())
+      throw Error(ErrorCode::unsupported, Field::rule, std::string(name), {}, at);
   }
   return sum;
 }

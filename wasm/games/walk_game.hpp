@@ -115,13 +115,13 @@ class WalkGame {
     return solution;
   }
 
-  bool prepare(const Position&) const { return prepare_map(); }
+  bool prepare(const Position&) const { return prepare_map(0); }
   std::uint64_t prepared() const { return table().done(); }
   std::uint64_t to_prepare(const Position&) const { return graph().size(); }
 
-  bool prepare_map() const { return solved_->finished() || solved_->step(); }
+  bool prepare_map(std::uint64_t) const { return solved_->finished() || solved_->step(); }
   /// Of every vertex with one counter on it.
-  GraphMap map() const {
+  GraphMap map(std::uint64_t) const {
     const std::uint64_t width = game().map_width();
     return {width,
             graph().size() / std::max<std::uint64_t>(1, width),

@@ -102,13 +102,14 @@ concept HeapSequence = Ruleset<R> && requires(const R& rules, std::uint64_t coun
   { rules.period() } -> std::convertible_to<std::optional<Period>>;  // only when proven
 };
 
-/// A ruleset whose single positions form a board that can be asked as a whole. `prepare_map()` is like
-/// `prepare`.
+/// A ruleset whose single positions form a board that can be asked as a whole; `size` is its side where the
+/// rule says nothing of it (0: the ruleset's own choice). `prepare_map(size)` is like `prepare`.
 template <class R>
-concept Mapped = Ruleset<R> && requires(const R& rules) {
-  { rules.prepare_map() } -> std::same_as<bool>;
+concept Mapped = Ruleset<R> && requires(const R& rules, std::uint64_t size) {
+  { rules.prepare_map(size) } -> std::same_as<bool>;
   { rules.prepared() } -> std::same_as<std::uint64_t>;
-  { rules.map() } -> std::same_as<GraphMap>;
+  { rules.to_prepare(Position{}) } -> std::same_as<std::uint64_t>;
+  { rules.map(size) } -> std::same_as<GraphMap>;
 };
 
 /// A ruleset in which play may be endless (then a position may be a draw) says `loopy = true`.
@@ -116,6 +117,14 @@ template <class R>
 inline constexpr bool is_loopy = requires {
   requires R::loopy;
 };
+
+/// Under misère play the player who cannot move wins. A ruleset says so by `misere()`, which may depend on its
+/// rule; without one, play is normal: who cannot move loses. There are no SG values under misère play.
+template <class R>
+bool is_misere(const R& rules) {
+  if constexpr (requires { rules.misere(); }) return rules.misere();
+  return false;
+}
 
 /// A ruleset whose theorem does not speak of every position says which it decides; search answers for the
 /// others.

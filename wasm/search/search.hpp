@@ -75,13 +75,15 @@ struct SearchFrame {
 };
 
 /// SG values by memoised depth-first search over any ruleset without cycles: knows the rules and nothing
-/// else. Works in steps, without recursion. Limits: max_states positions, else Error too_long.
+/// else. Under misère play the end of the game counts as 1 and all else is the same, so that a position is P iff
+/// its number is 0; but these are no SG values, and are not told. Works in steps, without recursion. Limits:
+/// max_states positions, else Error too_long.
 template <Playable R>
 class GrundySearch {
  public:
   /// `rules` must outlive the search.
   GrundySearch(const R& rules, Position root, SearchLimits limits = {})
-      : rules_(rules), root_(std::move(root)), limits_(limits) {
+      : rules_(rules), root_(std::move(root)), limits_(limits), misere_(is_misere(rules)) {
     enter(normal(root_));
   }
 
@@ -92,7 +94,9 @@ class GrundySearch {
   }
 
   /// Of the root or of any position that can be reached from it.
-  std::optional<std::uint64_t> grundy(const Position& p) const { return known_.at(normal(p)); }
+  std::optional<std::uint64_t> grundy(const Position& p) const {
+    return misere_ ? std::nullopt : std::optional(known_.at(normal(p)));
+  }
   Outcome outcome(const Position& p) const { return outcome_of(known_.at(normal(p))); }
   /// Positions visited; those that differ only in the order of their summands count as one.
   std::uint64_t states() const { return known_.size(); }
@@ -124,7 +128,8 @@ class GrundySearch {
   void advance() {
     Frame& top = stack_.back();
     if (top.next == top.options.size()) {
-      known_.emplace(std::move(top.position), mex(top.values));
+      const bool won_at_once = misere_ && top.options.empty();
+      known_.emplace(std::move(top.position), won_at_once ? 1 : mex(top.values));
       stack_.pop_back();
       return;
     }
@@ -141,6 +146,7 @@ class GrundySearch {
   const R& rules_;
   Position root_;
   SearchLimits limits_;
+  bool misere_;
   std::uint64_t moves_ = 0;
   ByNumbers<std::uint64_t> known_;
   std::vector<Frame> stack_;

@@ -22,6 +22,7 @@ struct Solution {
   std::uint64_t winning_move_count = 0;   ///< how many there are, saturating at 2^64 − 1
   bool more_winning_moves = false;        ///< counting stopped early: there are at least that many
   std::optional<std::uint64_t> distance;  ///< moves to the end under best play, where it is known
+  std::vector<std::uint64_t> witness;     ///< numbers the theorem speaks of; the ruleset says which
 };
 
 /// What is known of every vertex of a board, row by row; 2^32 − 1 where there is no such number.

@@ -143,6 +143,7 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
         rule: await canonical(raw.rule, game, rule),
         numbers: [...raw.numbers],
         components: [...raw.components],
+        witness: [...raw.witness],
         winningMoves: moves(raw.winningMoves),
       };
     },
@@ -175,7 +176,7 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       return get<RawTable>({ ask: 'table', ...(await ruled(game, rule)), count: wanted }, work);
     },
     async map(game, rule, work) {
-      const raw = await get<RawMap>({ ask: 'map', ...(await ruled(game, rule)) }, work);
+      const raw = await get<RawMap>({ ask: 'map', ...(await ruled(game, rule)), size: count(work?.size ?? 0) }, work);
       return { ...raw, rule: await canonical(raw.rule, game, rule) };
     },
     close,

@@ -6,7 +6,8 @@ export type Question =
   | { ask: 'games' }
   | { ask: 'analyse' | 'search'; game: string; rule: string; position: string }
   | { ask: 'certify' | 'moves'; game: string; rule: string; position: string; offset: bigint; limit: bigint }
-  | { ask: 'map' | 'keep'; game: string; rule: string }
+  | { ask: 'keep'; game: string; rule: string }
+  | { ask: 'map'; game: string; rule: string; size: bigint }
   | { ask: 'drop'; kept: string }
   | { ask: 'table'; game: string; rule: string; count: bigint }
   | { ask: 'reply'; game: string; rule: string; position: string; skill: Skill; seed: bigint }
@@ -62,8 +63,8 @@ export class Engine {
         m.dropKept(question.kept);
         return Promise.resolve({ value: '' });
       case 'map': {
-        const { game, rule } = question;
-        return this.#start(question, () => m.map(game, rule), onProgress, signal);
+        const { game, rule, size } = question;
+        return this.#start(question, () => m.map(game, rule, size), onProgress, signal);
       }
       case 'analyse':
       case 'search': {

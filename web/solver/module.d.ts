@@ -36,6 +36,7 @@ export interface RawAnalysis {
   winningMoveCount: bigint;
   moreWinningMoves: boolean;
   distance: bigint | null;
+  witness: BigUint64Array;
   method: 'theorem' | 'table' | 'search';
   theorem: string;
 }
@@ -98,7 +99,7 @@ export interface Module {
   certify(game: string, rule: string, position: string, offset: bigint, limit: bigint): number | Refused;
   search(game: string, rule: string, position: string): number | Refused;
   table(game: string, rule: string, count: bigint): number | Refused;
-  map(game: string, rule: string): number | Refused;
+  map(game: string, rule: string, size: bigint): number | Refused;
   reply(game: string, rule: string, position: string, perfect: boolean, seed: bigint): number | Refused;
   moves(
     game: string,

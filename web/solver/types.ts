@@ -38,11 +38,11 @@ export interface Analysis {
   /** The position as a board draws it (for heaps: their sizes). */
   readonly numbers: readonly bigint[];
   readonly outcome: Outcome;
-  /** SG value; null where the game has none. */
+  /** SG value; null where the game has none (under misère play there is none). */
   readonly grundy: bigint | null;
   /** SG value of every summand, where the position is a sum. */
   readonly components: readonly bigint[];
-  /** Legal moves, saturating at 2^64 − 1; 0n means the game is over. */
+  /** Legal moves, saturating at 2^64 − 1; 0n means the game is over: then the player to move has lost if `outcome` is P, and won if it is N. */
   readonly moveCount: bigint;
   /** Every winning move up to 20,000 of them, in the order of `moves`. */
   readonly winningMoves: readonly Move[];
@@ -51,6 +51,8 @@ export interface Analysis {
   readonly moreWinningMoves: boolean;
   /** Moves to the end when the winner hurries and the loser delays; null where it is not known or play is endless. */
   readonly distance: bigint | null;
+  /** Numbers that the theorem speaks of: which, the game's reference page says. */
+  readonly witness: readonly bigint[];
   readonly method: 'theorem' | 'table' | 'search';
   readonly theorem: string;
 }
@@ -61,7 +63,7 @@ export interface CertificateLine {
   readonly to: string;
   readonly outcome: Outcome;
   readonly grundy: bigint | null;
-  /** A reply that refutes the move; null where the option is a P-position. */
+  /** A reply that refutes the move; null where the option is a P-position, or the end of a misère game. */
   readonly reply: Move | null;
 }
 
@@ -157,8 +159,12 @@ export interface Solver {
   search(game: string, position: string, rule?: string, work?: Work): Promise<SearchResult>;
   /** SG values of single heaps 0 … count − 1. */
   table(game: string, count: number, rule?: string, work?: Work): Promise<ValueTable>;
-  /** Every single position of a board at once: the cells of `grid_walk`, the nodes of `token_graph`. */
-  map(game: string, rule?: string, work?: Work): Promise<ValueMap>;
+  /**
+   * Every single position of a board at once: the cells of `grid_walk`, the nodes of `token_graph`. `size` is the side of
+   * boards that have none of their own: heaps 0 … size − 1 of `wythoff`, starts 1 … size of `fibonacci_nim` and
+   * `dynamic_nim`; 0 lets the game choose.
+   */
+  map(game: string, rule?: string, work?: Work & { size?: number }): Promise<ValueMap>;
   /** Stops the worker; further calls reject. */
   close(): void;
 }

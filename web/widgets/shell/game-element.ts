@@ -558,8 +558,7 @@ export abstract class GameElement extends LitElement {
     this.dispatchEvent(event('nimlab-position', detail));
     if (match.over) {
       if (match.at > 0 && move) {
-        const loser = match.speaker();
-        const winner = ({ you: 'opponent', opponent: 'you', first: 'second', second: 'first' } as const)[loser];
+        const { winner } = match;
         this.dispatchEvent(event('nimlab-over', { winner } satisfies OverDetail));
       }
       return;
@@ -641,8 +640,7 @@ export abstract class GameElement extends LitElement {
     const match = this.#match!;
     const words = shellWords[this.language];
     if (match.at === 0) return words.overAtOnce;
-    const winner = { you: 'opponent', opponent: 'you', first: 'second', second: 'first' } as const;
-    return words.won(winner[match.speaker()]);
+    return words.won(match.winner);
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------

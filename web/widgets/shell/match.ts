@@ -55,6 +55,17 @@ export class Match {
     return this.opponent !== 'human' ? side : side === 'you' ? 'first' : 'second';
   }
 
+  /** Once the game is over, who has won, in the words' terms: at the end of a misère game the player to move. */
+  get winner(): 'you' | 'opponent' | 'first' | 'second' {
+    const other = { you: 'opponent', opponent: 'you', first: 'second', second: 'first' } as const;
+    return this.#won(this.at) ? this.speaker() : other[this.speaker()];
+  }
+
+  /** Whether the side to move at a station has, or had, a win: it is what the solver says, at the end of a game, too. */
+  #won(at: number): boolean {
+    return this.stations[at]!.outcome === 'N';
+  }
+
   /** Whether the reader may move now. */
   get readerMoves(): boolean {
     return !this.over && (this.opponent === 'human' || this.turn() === 'you');
@@ -97,9 +108,9 @@ export class Match {
    */
   get review(): { loserAt: number; mistake: number | null; later: number } | null {
     if (!this.over || this.at === 0) return null;
-    const loser = this.turn();
-    const mine = this.mistakes.filter((i) => i < this.at && this.turn(i) === loser);
-    return { loserAt: this.at, mistake: mine[0] ?? null, later: Math.max(0, mine.length - 1) };
+    const loserAt = this.#won(this.at) ? this.at - 1 : this.at;
+    const mine = this.mistakes.filter((i) => i < this.at && this.turn(i) === this.turn(loserAt));
+    return { loserAt, mistake: mine[0] ?? null, later: Math.max(0, mine.length - 1) };
   }
 
   get linked(): LinkedGame {

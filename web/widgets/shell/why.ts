@@ -163,7 +163,9 @@ export class WhyPanel {
               <span>${this.board.speakMove(line.reply, [], 'base')}</span>
               ${outcomeMark('P', language)}
             </button>`
-          : nothing
+          : line.outcome === 'N' && !line.reply && !byValue
+            ? html`<span class="quiet">${words.endsLost}</span>`
+            : nothing
       }
     </li>`;
   }

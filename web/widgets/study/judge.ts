@@ -18,8 +18,10 @@ type Numbers = readonly bigint[];
 
 /** A fact about one position that shows why an answer is right or wrong. Positions are canonical text. */
 export type Cause =
-  /** Nobody can move. */
-  | { readonly kind: 'over' }
+  /** No move is left: `won` by the player to move under misère play, else lost. */
+  | { readonly kind: 'over'; readonly won: boolean }
+  /** `move` ends the game, and the other player has won. */
+  | { readonly kind: 'ends'; readonly before: Numbers; readonly move: Move; readonly moves: bigint | null }
   /** `move` leaves a P-position. */
   | { readonly kind: 'wins'; readonly before: Numbers; readonly move: Move; readonly to: string }
   /** `move` is no win: `reply` answers it. `moves` counts all moves where each of them fails, else it is null. */
@@ -71,7 +73,7 @@ export async function whyOutcome(solver: Solver, q: Question, analysis: Analysis
   const limit = analysis.outcome === 'draw' ? searched : 1;
   const proof = await solver.certify(q.game, q.position, q.rule, { limit });
   const move = proof.lines[0]?.move;
-  if (!move) return [{ kind: 'over' }];
+  if (!move) return [{ kind: 'over', won: analysis.outcome === 'N' }];
   if (proof.outcome === 'draw') {
     const keeps = proof.lines.find((line) => line.outcome === 'draw')?.move;
     return keeps ? [{ kind: 'draws', before: analysis.numbers, move: keeps, to: await play(solver, q, keeps) }] : [];
@@ -96,7 +98,8 @@ export async function whyNot(
   const option = await read(solver, q, to);
   if (option.outcome === 'draw') return [{ kind: 'spoils', before: analysis.numbers, move, to }];
   const reply = answered ?? option.winningMoves[0];
-  if (!reply || option.outcome === 'P') return [];
+  if (option.outcome === 'P') return [];
+  if (!reply) return [{ kind: 'ends', before: analysis.numbers, move, moves }];
   const left = await play(solver, q, reply, to);
   return [{ kind: 'fails', before: analysis.numbers, move, to, after: option.numbers, reply, left, moves }];
 }
@@ -106,7 +109,7 @@ export async function whyGrundy(solver: Solver, q: Question, analysis: Analysis,
   const grundy = analysis.grundy;
   if (grundy === null) return [];
   const parts = analysis.components;
-  if (analysis.moveCount === 0n) return [{ kind: 'over' }];
+  if (analysis.moveCount === 0n) return [{ kind: 'over', won: false }];
   const proof = await solver.certify(q.game, q.position, q.rule, { limit: 1 });
   const reached = proof.reached;
   const taken = said !== undefined && said < grundy ? reached.find((line) => line.grundy === said) : undefined;

@@ -37,7 +37,11 @@ const en = {
   cause(cause: Cause, say: Speaker): string {
     switch (cause.kind) {
       case 'over':
-        return 'No move is left: the player to move has lost already.';
+        return cause.won
+          ? 'The game is over: the player to move has won already.'
+          : 'No move is left: the player to move has lost already.';
+      case 'ends':
+        return `${cause.moves === null ? '' : cause.moves === 1n ? 'The only move fails. ' : `Each of the ${cause.moves} moves fails. For example: whoever `}${cause.moves !== null && cause.moves > 1n ? '' : 'Whoever '}${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
       case 'wins':
         return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a P-position.`;
       case 'fails': {
@@ -86,7 +90,9 @@ const zh: typeof en = {
   cause(cause, say) {
     switch (cause.kind) {
       case 'over':
-        return '已经无棋可走，轮到走的人已经输了。';
+        return cause.won ? '游戏已经结束，轮到走的人已经赢了。' : '已经无棋可走，轮到走的人已经输了。';
+      case 'ends':
+        return `${cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
       case 'wins':
         return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
       case 'fails': {
