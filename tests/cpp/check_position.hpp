@@ -28,9 +28,11 @@ inline void check_position(const std::string& game, const std::string& rule, nai
   REQUIRE(a.position == position);
   REQUIRE(a.numbers == heaps);
   REQUIRE_FALSE(a.more_winning_moves);
-  std::uint64_t sum = outcome_only ? grundy : 0;
-  for (std::uint64_t component : a.components) sum ^= component;
-  REQUIRE(sum == grundy);
+  if (a.grundy && !(outcome_only && a.components.empty())) {
+    std::uint64_t sum = 0;
+    for (std::uint64_t component : a.components) sum ^= component;
+    REQUIRE(sum == grundy);
+  }
 
   const naive::Moves moves = truth.moves(heaps);
   REQUIRE(a.move_count == moves.size());

@@ -40,7 +40,8 @@ describe('answers', () => {
       games.map(({ name }) => name),
       [
         ...['nim', 'subtraction', 'bash', 'grid_walk', 'token_graph', 'circle_take', 'new_stone', 'ring'],
-        ...['lasker', 'grundy_split', 'split_nim', 'e_and_d', 'octal', 'sum'],
+        ...['lasker', 'grundy_split', 'split_nim', 'e_and_d', 'octal', 'staircase', 'gra', 'misere_nim'],
+        ...['first_end_wins', 'moore_nim', 'hunger', 'wythoff', 'fibonacci_nim', 'dynamic_nim', 'sum'],
       ],
     );
     const nim = games[0]!;

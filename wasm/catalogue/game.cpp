@@ -85,14 +85,19 @@ class Oracle {
     return search_ ? search_->outcome(p) : rules_->brief(p).outcome;
   }
 
-  /// A move to an option of SG value v, if there is one and it can be found among 100,000 moves.
-  std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const {
-    if (!search_ && rules_->reaching()) return rules_->reach(p, v);
-    std::optional<MoveNumbers> found;
-    std::uint64_t left = 100'000;
+  /// For v = 0 … count − 1 a move to an option of SG value v, as far as they can be found among 20,000 moves.
+  std::vector<std::optional<MoveNumbers>> reach(const Position& p, std::uint64_t count) const {
+    std::vector<std::optional<MoveNumbers>> found(count);
+    if (!search_ && rules_->reaching()) {
+      for (std::uint64_t v = 0; v < count; ++v) found[v] = rules_->reach(p, v);
+      return found;
+    }
+    std::uint64_t left = 20'000, missing = count;
     rules_->each_move(p, [&](const MoveNumbers& move) {
-      if (grundy(rules_->play(p, move)) == v) found = move;
-      return !found && --left > 0;
+      if (missing == 0) return false;
+      const std::optional<std::uint64_t> v = grundy(rules_->play(p, move));
+      if (v && *v < count && !found[*v]) found[*v] = move, --missing;
+      return --left > 0;
     });
     return found;
   }
@@ -158,8 +163,8 @@ Answer certificate_of(const Oracle& oracle, std::uint64_t offset, std::uint64_t 
     }
   }
   const std::uint64_t grundy = solution.grundy.value_or(0);
-  for (std::uint64_t v = 0; v < std::min<std::uint64_t>(grundy, max_reached); ++v) {
-    if (const auto move = oracle.reach(p, v)) c.reached.push_back(line_of(oracle, *move));
+  for (const auto& move : oracle.reach(p, std::min<std::uint64_t>(grundy, max_reached))) {
+    if (move) c.reached.push_back(line_of(oracle, *move));
   }
   if (solution.grundy && moves <= max_compared) {
     c.equal = 0;

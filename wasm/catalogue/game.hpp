@@ -117,7 +117,7 @@ class Game {
                                        std::uint64_t limit) const = 0;
   virtual std::unique_ptr<Job> search(std::string_view position) const = 0;  ///< knows no theorem
   virtual std::unique_ptr<Job> table(std::uint64_t count) const = 0;         ///< HeapSequence only
-  virtual std::unique_ptr<Job> map(std::uint64_t size) const = 0;            ///< Mapped only; 0: as the rule says
+  virtual std::unique_ptr<Job> map(std::uint64_t size) const = 0;  ///< Mapped only; 0: as the rule says
   /// A page of the legal moves.
   virtual MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const = 0;
   /// Bytes of what was computed and is kept, roughly.

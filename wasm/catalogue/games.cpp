@@ -7,25 +7,37 @@
 #include "catalogue/sum.hpp"
 #include "games/bash.hpp"
 #include "games/circle_take.hpp"
+#include "games/dynamic_nim.hpp"
 #include "games/e_and_d.hpp"
+#include "games/fibonacci_nim.hpp"
+#include "games/first_end_wins.hpp"
+#include "games/gra.hpp"
 #include "games/grid_walk.hpp"
 #include "games/grundy_split.hpp"
+#include "games/hunger.hpp"
 #include "games/lasker.hpp"
+#include "games/misere_nim.hpp"
+#include "games/moore_nim.hpp"
 #include "games/new_stone.hpp"
 #include "games/nim.hpp"
 #include "games/octal.hpp"
 #include "games/ring.hpp"
 #include "games/split_nim.hpp"
+#include "games/staircase.hpp"
 #include "games/subtraction.hpp"
 #include "games/token_graph.hpp"
+#include "games/wythoff.hpp"
 
 namespace nimlab {
 
 std::span<const GameEntry> games() {
   static const std::array entries = {
-      entry<Nim>(),        entry<Subtraction>(), entry<Bash>(),  entry<GridWalk>(), entry<TokenGraph>(),
-      entry<CircleTake>(), entry<NewStone>(),    entry<Ring>(),  entry<Lasker>(),   entry<GrundySplit>(),
-      entry<SplitNim>(),   entry<EAndD>(),       entry<Octal>(), entry<Sum>(),
+      entry<Nim>(),          entry<Subtraction>(), entry<Bash>(),     entry<GridWalk>(),
+      entry<TokenGraph>(),   entry<CircleTake>(),  entry<NewStone>(), entry<Ring>(),
+      entry<Lasker>(),       entry<GrundySplit>(), entry<SplitNim>(), entry<EAndD>(),
+      entry<Octal>(),        entry<Staircase>(),   entry<Gra>(),      entry<MisereNim>(),
+      entry<FirstEndWins>(), entry<MooreNim>(),    entry<Hunger>(),   entry<Wythoff>(),
+      entry<FibonacciNim>(), entry<DynamicNim>(),  entry<Sum>(),
   };
   return entries;
 }

@@ -54,8 +54,7 @@ Sum Sum::parse_rule(std::string_view text) {
       throw Error(ErrorCode::unknown_game, Field::rule, error.part, {}, at);
     }
     // What ends a misère game ends it whole; beside another game it has no meaning.
-    if (component.game->misere())
-      throw Error(ErrorCode::unsupported, Field::rule, std::string(name), {}, at);
+    if (component.game->misere()) throw Error(ErrorCode::unsupported, Field::rule, std::string(name), {}, at);
   }
   return sum;
 }

@@ -17,8 +17,8 @@ namespace nimlab {
 /// 2, then the move in that game. Each position may have at most 20,000 moves.
 ///
 /// Theorem (Sprague 1935, Grundy 1939): the SG value is the nim-sum of the two. A component whose theory
-/// gives no SG value is searched; one that has none, because its play may be endless, is refused, and so are misère games. Knows its
-/// components by their public face alone. Cost: the values of all options, each once.
+/// gives no SG value is searched; one that has none, because its play may be endless, is refused, and so are
+/// misère games. Knows its components by their public face alone. Cost: the values of all options, each once.
 class Sum {
  public:
   static constexpr bool loopy = true;  // a component may be; search must not run in circles

@@ -22,8 +22,6 @@ class TokenGraph : public WalkGame<TokenGraph, Digraph> {
 
   static constexpr std::size_t max_counters = 64;
   static constexpr std::size_t vertex_width = 1;
-  static constexpr std::uint64_t max_nodes = 100'000;
-  static constexpr std::uint64_t max_edges = 1'000'000;
 
   static TokenGraph parse_rule(std::string_view text);
   std::string format_rule() const;

@@ -22,6 +22,7 @@ enum class ErrorCode : std::uint8_t {
   unknown_game,  ///< `part` names no game
   unsupported,   ///< this game has no such question (a table of a game without heaps, …)
   odd_number,    ///< `part` (a count) things were given where they come in pairs
+  cyclic,        ///< `part` (an edge) closes a cycle where none may be
   too_long,      ///< the work would exceed `limit` (states, values)
   memory,        ///< the memory cap `limit` (MiB) was reached
 };

@@ -118,8 +118,8 @@ inline constexpr bool is_loopy = requires {
   requires R::loopy;
 };
 
-/// Under misère play the player who cannot move wins. A ruleset says so by `misere()`, which may depend on its
-/// rule; without one, play is normal: who cannot move loses. There are no SG values under misère play.
+/// Under misère play the player who cannot move wins. A ruleset says so by `misere()`, which may depend on
+/// its rule; without one, play is normal: who cannot move loses. There are no SG values under misère play.
 template <class R>
 bool is_misere(const R& rules) {
   if constexpr (requires { rules.misere(); }) return rules.misere();

@@ -75,9 +75,9 @@ struct SearchFrame {
 };
 
 /// SG values by memoised depth-first search over any ruleset without cycles: knows the rules and nothing
-/// else. Under misère play the end of the game counts as 1 and all else is the same, so that a position is P iff
-/// its number is 0; but these are no SG values, and are not told. Works in steps, without recursion. Limits:
-/// max_states positions, else Error too_long.
+/// else. Under misère play the end of the game counts as 1 and all else is the same, so that a position is P
+/// iff its number is 0; but these are no SG values, and are not told. Works in steps, without recursion.
+/// Limits: max_states positions, else Error too_long.
 template <Playable R>
 class GrundySearch {
  public:

@@ -182,6 +182,7 @@ export type SolverErrorCode =
   | 'unknown_game'
   | 'unsupported'
   | 'odd_number'
+  | 'cyclic'
   | 'too_long'
   | 'memory'
   /** The module could not be loaded: no WebAssembly, blocked by a policy, not found. */

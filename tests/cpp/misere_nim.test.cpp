@@ -1,0 +1,53 @@
+#include "check_position.hpp"
+
+using namespace nimlab;
+
+namespace {
+
+struct Misere : naive::TakeGame {
+  bool inverted = true;
+  bool misere() const override { return inverted; }
+};
+
+}  // namespace
+
+TEST_CASE("misere_nim: rules by example") {
+  CHECK(play("misere_nim", "3 4", {2, 4}) == "3 0");
+  CHECK(analyse("misere_nim", "0 0").outcome == Outcome::N);  // the other one has taken the last stone
+  CHECK(analyse("misere_nim", "0 0").move_count == 0);
+  CHECK(analyse("misere_nim", "0 0", "normal").outcome == Outcome::P);
+  CHECK(refusal([] { analyse("misere_nim", "1", "inverse"); }).part == "inverse");
+  CHECK(refusal([] { analyse("misere_nim", "1", "misere 2"); }).code == ErrorCode::syntax);
+}
+
+TEST_CASE("misere_nim: the sample of HDU 1907") {
+  CHECK(analyse("misere_nim", "3 5 1").outcome == Outcome::N);  // John
+  CHECK(analyse("misere_nim", "1").outcome == Outcome::P);      // Brother
+}
+
+TEST_CASE("misere_nim: the theorem holds on up to three heaps of 6 and five of 2, misère and normal") {
+  for (const bool inverted : {true, false}) {
+    Misere truth;
+    truth.inverted = inverted;
+    const std::string rule = inverted ? "misere" : "normal";
+    const auto check = [&](const naive::Heaps& heaps) {
+      check_position("misere_nim", rule, truth, heaps, true);
+    };
+    for (std::size_t count = 1; count <= 3; ++count) naive::each_position(count, 6, check);
+    naive::each_position(5, 2, check);
+  }
+}
+
+TEST_CASE("misere_nim: has no place in a sum") {
+  const Error error = refusal([] { open_game("sum", "nim | misere_nim"); });
+  CHECK(error.code == ErrorCode::unsupported);
+  CHECK(error.part == "misere_nim");
+  open_game("sum", "nim | misere_nim normal");
+}
+
+TEST_CASE("misere_nim: large numbers") {
+  const std::string most = "18446744073709551615";
+  CHECK(analyse("misere_nim", most + " 1").winning_moves == std::vector<MoveNumbers>{{1, UINT64_MAX}});
+  CHECK(analyse("misere_nim", most + " 1 1").winning_moves == std::vector<MoveNumbers>{{1, UINT64_MAX - 1}});
+  CHECK(analyse("misere_nim", most + " " + most).outcome == Outcome::P);
+}

@@ -1,0 +1,218 @@
+#include "games/wythoff.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/take_game.hpp"
+
+namespace nimlab {
+namespace {
+
+constexpr std::uint64_t full = ~std::uint64_t{0};
+
+/// Pairs (i, j) with 1 ≤ i ≤ x, 1 ≤ j ≤ y and 0 ≤ j − i < a.
+Uint128 above(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
+  const Uint128 diagonals = std::min(a, y);
+  const Uint128 whole = y >= x ? std::min<Uint128>(diagonals, static_cast<Uint128>(y - x) + 1) : 0;
+  // The first ones have x pairs each, the others y − d.
+  const Uint128 rest = diagonals - whole;
+  return whole * x + rest * y - (whole * rest + rest * (rest > 0 ? rest - 1 : 0) / 2);
+}
+
+/// Pairs with |i − j| < a.
+Uint128 both(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
+  return above(x, y, a) + above(y, x, a) - std::min(x, y);
+}
+
+}  // namespace
+
+void WythoffTable::Used::add(std::uint32_t v) {
+  if (words.size() <= v / 64) words.resize(v / 64 + 1);
+  words[v / 64] |= std::uint64_t{1} << (v % 64);
+  while (first < words.size() && words[first] == full) ++first;
+}
+
+void WythoffTable::want(std::uint64_t side) {
+  if (side <= side_) return;
+  *this = {};
+  side_ = side;
+  values_.resize(side * side);
+  columns_.resize(side);
+  diagonals_.resize(side);
+}
+
+bool WythoffTable::step(std::uint64_t side) {
+  if (row_ >= side) return true;
+  const std::uint64_t x = row_++;
+  Used row;
+  for (std::uint64_t y = 0; y <= x; ++y) {
+    Used& column = columns_[y];
+    Used& diagonal = diagonals_[x - y];
+    std::size_t word = std::max({row.first, column.first, diagonal.first});
+    std::uint64_t taken = full;
+    for (;; ++word) {
+      const auto of = [&](const Used& used) { return word < used.words.size() ? used.words[word] : 0; };
+      taken = of(row) | of(column) | of(diagonal);
+      if (taken != full) break;
+    }
+    const auto value =
+        static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(__builtin_ctzll(~taken)));
+    values_[x * side_ + y] = values_[y * side_ + x] = value;
+    row.add(value);
+    if (y < x) column.add(value);
+    diagonal.add(value);
+  }
+  columns_[x] = std::move(row);  // by symmetry, what stands above the diagonal in this column
+  return row_ >= side;
+}
+
+Wythoff Wythoff::parse_rule(std::string_view text) {
+  const std::vector<Token> words = tokens(text);
+  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
+  if (words.size() > 1) throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
+  Wythoff game;
+  game.a_ = number(words[0], Field::rule, max_a, 1);
+  return game;
+}
+
+Position Wythoff::parse(std::string_view text) const {
+  Position p = number_list(text, Field::position, {2});
+  validate(p);
+  return p;
+}
+
+void Wythoff::validate(const Position& p) const {
+  if (p.size() != 2) throw Error(ErrorCode::odd_number, Field::position, std::to_string(p.size()), "2");
+}
+
+std::uint64_t Wythoff::move_count(const Position& p) const {
+  const Uint128 count = static_cast<Uint128>(p[0]) + p[1] + both(p[0], p[1], a_);
+  return count > largest_number ? largest_number : static_cast<std::uint64_t>(count);
+}
+
+Wythoff::Move Wythoff::move_at(const Position& p, std::uint64_t index) const {
+  if (index < p[0]) return {index + 1, 0};
+  index -= p[0];
+  if (index < p[1]) return {0, index + 1};
+  index -= p[1];
+  // The least i for which more than `index` pairs have a first number up to i.
+  std::uint64_t low = 1, high = p[0];
+  while (low < high) {
+    const std::uint64_t middle = low + (high - low) / 2;
+    if (both(middle, p[1], a_) > index)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  const auto before = static_cast<std::uint64_t>(both(low - 1, p[1], a_));
+  return {low, (low < a_ ? 1 : low - a_ + 1) + (index - before)};
+}
+
+Wythoff::Move Wythoff::move(std::span<const std::uint64_t> numbers) const {
+  if (numbers.size() != 2) throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
+  return {numbers[0], numbers[1]};
+}
+
+Position Wythoff::play(const Position& p, const Move& m) const {
+  const auto [i, j] = std::pair(m.first, m.second);
+  const bool single = (i == 0) != (j == 0);
+  const bool legal = i <= p[0] && j <= p[1] && (single || (i > 0 && (i > j ? i - j : j - i) < a_));
+  if (!legal) throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-'));
+  return {p[0] - i, p[1] - j};
+}
+
+// cut: wythoff
+/// The difference of the heaps says which pair could be meant; one look at the
+/// n-th term of Beatty's sequence decides.
+Outcome Wythoff::outcome(const Position& heaps) const {
+  const auto [smaller, larger] = std::minmax(heaps[0], heaps[1]);
+  const std::uint64_t difference = larger - smaller;
+  const bool is_pair = difference % a_ == 0 && smaller == beatty(difference / a_, alpha());
+  return is_pair ? Outcome::P : Outcome::N;
+}
+// end cut
+
+std::optional<std::uint64_t> Wythoff::partner(std::uint64_t heap) const {
+  // heap = ⌊nα⌋ only for n = ⌊heap / α⌋ or the next.
+  const std::uint64_t n = beatty(heap, reciprocal(alpha()));
+  for (std::uint64_t k = n; k <= n + 1; ++k) {
+    if (beatty(k, alpha()) != heap) continue;
+    const Uint128 other = static_cast<Uint128>(a_) * k + heap;
+    return other > largest_number ? std::nullopt : std::optional(static_cast<std::uint64_t>(other));
+  }
+  // So heap = ⌊kβ⌋, and of 1 … heap all but n are such numbers (Beatty).
+  return beatty(heap - n, alpha());
+}
+
+std::vector<Wythoff::Move> Wythoff::winning_moves(const Position& p) const {
+  std::vector<Move> moves;
+  if (const auto left = partner(p[1]); left && *left < p[0]) moves.push_back({p[0] - *left, 0});
+  if (const auto left = partner(p[0]); left && *left < p[1]) moves.push_back({0, p[1] - *left});
+  // From both: the pairs whose difference is less than a from this one's.
+  const auto [smaller, larger] = std::minmax(p[0], p[1]);
+  const std::uint64_t n = (larger - smaller) / a_;
+  std::vector<Move> from_both;
+  for (std::uint64_t k = n; k <= n + ((larger - smaller) % a_ != 0); ++k) {
+    const Uint128 low = beatty(k, alpha());
+    const Uint128 high = low + static_cast<Uint128>(a_) * k;
+    if (low >= smaller || high >= larger) continue;
+    const Move move{smaller - static_cast<std::uint64_t>(low), larger - static_cast<std::uint64_t>(high)};
+    from_both.push_back(p[0] <= p[1] ? move : Move{move.second, move.first});
+  }
+  std::sort(from_both.begin(), from_both.end(),
+            [](const Move& x, const Move& y) { return x.first < y.first; });
+  moves.insert(moves.end(), from_both.begin(), from_both.end());
+  return moves;
+}
+
+Solution<Wythoff::Move> Wythoff::solve(const Position& p) const {
+  Solution<Move> solution;
+  solution.winning_moves = winning_moves(p);
+  solution.winning_move_count = solution.winning_moves.size();
+  solution.outcome = outcome(p);
+  const auto [smaller, larger] = std::minmax(p[0], p[1]);
+  const std::uint64_t n = (larger - smaller) / a_;
+  const std::uint64_t low = beatty(n, alpha());
+  if (low <= largest_number - a_ * n) {
+    // What the usual program computes; it is here to be compared with, and decides nothing.
+    const double root = std::sqrt(static_cast<double>(a_) * static_cast<double>(a_) + 4.0);
+    const double rounded =
+        std::floor(static_cast<double>(n) * ((2.0 - static_cast<double>(a_) + root) / 2.0));
+    const bool fits = rounded < 18446744073709551616.0;
+    solution.witness = {n, low, low + a_ * n, fits ? static_cast<std::uint64_t>(rounded) : largest_number};
+  }
+  return solution;
+}
+
+std::uint64_t Wythoff::checked(std::uint64_t size) const {
+  if (size > max_size) {
+    throw Error(ErrorCode::too_large, Field::none, std::to_string(size), std::to_string(max_size));
+  }
+  return size == 0 ? default_size : size;
+}
+
+bool Wythoff::prepare_map(std::uint64_t size) const {
+  size = checked(size);
+  if (a_ > 1) return true;  // the table knows single diagonals only
+  table_->want(size);
+  return table_->step(size);
+}
+
+GraphMap Wythoff::map(std::uint64_t size) const {
+  size = checked(size);
+  GraphMap map{size, size, std::vector<Outcome>(size * size, Outcome::N), {}, {}, {}};
+  for (std::uint64_t n = 0;; ++n) {
+    const std::uint64_t low = beatty(n, alpha()), high = low + a_ * n;
+    if (high >= size) break;
+    map.outcomes[low * size + high] = map.outcomes[high * size + low] = Outcome::P;
+  }
+  if (a_ == 1) {
+    map.grundy.resize(size * size);
+    for (std::uint64_t y = 0; y < size; ++y) {
+      for (std::uint64_t x = 0; x < size; ++x) map.grundy[y * size + x] = table_->at(x, y);
+    }
+  }
+  return map;
+}
+
+}  // namespace nimlab
