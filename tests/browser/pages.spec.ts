@@ -6,27 +6,50 @@ import { boardOf, everyBoard, expect, settled, test } from './board.ts';
 const lessons = readdirSync(fileURLToPath(new URL('../../content/lessons/', import.meta.url))).map(
   (name) => `lessons/${name}/`,
 );
-const paths = ['', 'course/', ...lessons, 'notes/', 'glossary/', 'sources/', 'progress/'];
+const games = readdirSync(fileURLToPath(new URL('../../content/reference/', import.meta.url))).map(
+  (name) => `reference/${name.replace('.yaml', '')}/`,
+);
+/** Of the pages on games two; all of them are looked at once below. */
+const reference = ['reference/', 'reference/embedding/', 'reference/nim/', 'reference/grid_walk/'];
+const paths = ['', 'course/', ...lessons, 'notes/', 'glossary/', 'sources/', 'progress/', ...reference];
+
+async function faults(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+}
 
 for (const language of ['en', 'zh']) {
   for (const path of paths) {
     const address = (language === 'zh' ? 'zh/' : '') + path;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [360, 1280]) {
-        test(`/${address} ${width} ${colorScheme}`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 740 });
-          await page.goto(address);
-          await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
-          await everyBoard(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-        });
-      }
+    for (const width of [360, 1280]) {
+      test(`/${address} ${width}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
+        await everyBoard(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await faults(new AxeBuilder({ page }))).toEqual([]);
+        // The other theme differs in its colours alone.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        expect(await faults(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))).toEqual([]);
+      });
     }
   }
+}
+
+for (const [i, game] of games.entries()) {
+  const address = i % 2 ? `zh/${game}` : game;
+  test(`/${address}, once`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: i % 4 < 2 ? 'light' : 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await everyBoard(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faults(new AxeBuilder({ page }))).toEqual([]);
+  });
 }
 
 test('an address that is not there has a page, at any depth', async ({ page, complaints }) => {
@@ -48,6 +71,7 @@ test('search finds a word in both languages', async ({ page }) => {
   for (const [address, word, title] of [
     ['', 'nim-sum', 'Nim'],
     ['zh/', '尼姆和', '尼姆游戏'],
+    ['', 'Beatty', 'Wythoff'],
   ] as const) {
     await page.goto(address);
     await page.keyboard.press('/');
@@ -55,13 +79,13 @@ test('search finds a word in both languages', async ({ page }) => {
     const result = page.getByRole('dialog').getByRole('link', { name: title }).first();
     await expect(result).toBeVisible();
     await result.click();
-    await expect(page).toHaveURL(/\/some\/where\/(zh\/)?(lessons|glossary)/);
+    await expect(page).toHaveURL(/\/some\/where\/(zh\/)?(lessons|glossary|reference)/);
   }
 });
 
 test('links within the site lead somewhere', async ({ page, request }) => {
   const seen = new Set<string>();
-  for (const path of [...paths, ...paths.map((each) => `zh/${each}`)]) {
+  for (const path of [...paths, ...games, ...[...paths, ...games].map((each) => `zh/${each}`)]) {
     await page.goto(path);
     for (const href of await page
       .locator('a[href]')

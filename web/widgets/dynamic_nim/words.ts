@@ -1,0 +1,26 @@
+import { inEveryLanguage } from '../shell/language.ts';
+
+export const words = inEveryLanguage({
+  en: {
+    title: 'Dynamic Nim',
+    rule: 'Next limit',
+    limit: 'Next limit =',
+    taken: '× taken',
+    factor: 'Factor',
+    surplus: 'Added',
+    less: (name: string) => `${name}: less`,
+    moreOf: (name: string) => `${name}: more`,
+    lost: 'Starts that are lost:',
+  },
+  zh: {
+    title: '动态取石子',
+    rule: '下一步的上限',
+    limit: '下一步上限 =',
+    taken: '× 所取数',
+    factor: '倍数',
+    surplus: '加数',
+    less: (name) => `${name}减小`,
+    moreOf: (name) => `${name}增大`,
+    lost: '先手必败的开局：',
+  },
+});

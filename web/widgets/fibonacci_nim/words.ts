@@ -1,0 +1,6 @@
+import { inEveryLanguage } from '../shell/language.ts';
+
+export const words = inEveryLanguage({
+  en: { title: 'Fibonacci Nim' },
+  zh: { title: '斐波那契取石子' },
+});

@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Analysis } from '../../solver/types.ts';
+import { number, type Language } from '../shell/language.ts';
+import type { BoardView } from '../shell/view.ts';
+import { boxesOf } from './geometry.ts';
+import { words } from './words.ts';
+
+/** A closed box after elimination by the closed boxes before it. Boxes count from 1. */
+export interface Reduced {
+  readonly box: number;
+  readonly stones: bigint;
+  /** What is left of it; 0n if it depends on those before. */
+  readonly remainder: bigint;
+  /** The boxes whose nim-sum that is. */
+  readonly of: readonly number[];
+}
+
+export function reducedIn({ numbers, witness }: Analysis): Reduced[] {
+  const closed = boxesOf(numbers).flatMap(({ stones, open }, i) => (open ? [] : [{ box: i + 1, stones }]));
+  return closed.map((each, i) => {
+    const mask = witness[2 * i + 1] ?? 0n;
+    const of = closed.flatMap(({ box }) => ((mask >> BigInt(box - 1)) & 1n ? [box] : []));
+    return { ...each, remainder: witness[2 * i] ?? each.stones, of };
+  });
+}
+
+/** More rows than this scroll, so that the boxes stay in sight. */
+const longest = 12;
+
+/** What the rows and the boxes tell each other. */
+export interface BasisLink {
+  readonly language: Language;
+  readonly point: (boxes: readonly number[]) => void;
+  readonly mark: (boxes: readonly number[]) => void;
+}
+
+/** The closed boxes as rows of bits; under each what is left of it, and which boxes that is the nim-sum of. */
+export function drawBasis(view: BoardView, link: BasisLink): TemplateResult {
+  const w = words[link.language];
+  const n = (value: bigint | number) => number(value, link.language);
+  const rows = reducedIn(view.analysis);
+  const boxes = boxesOf(view.numbers);
+  const width = Math.max(3, ...boxes.map(({ stones }) => stones.toString(2).length));
+  const dependent = rows.filter(({ remainder }) => remainder === 0n).length;
+  const bits = (value: bigint, basis: boolean) => {
+    const first = basis && value > 0n ? width - value.toString(2).length : -1;
+    return html`<span class="bits" aria-hidden="true"
+      >${[...value.toString(2).padStart(width, '0')].map((bit, i) => html`<i class="${bit === '1' ? 'one' : ''} ${i === first ? 'pivot' : ''}">${bit}</i>`)}</span
+    >`;
+  };
+  return html`<div
+      class="scroll basis ${width > 10 ? 'dense' : width > 7 ? 'close' : ''} ${rows.length > longest ? 'long' : ''}"
+      role="group"
+      aria-label=${w.basis}
+    >
+      <div class="rows">
+        ${rows.map(({ box, stones, remainder, of }) => {
+          // The box itself last: it is what the others were added to.
+          const others = of.filter((each) => each !== box);
+          const sum = `${[box, ...others].map((each) => n(boxes[each - 1]!.stones)).join(' ⊕ ')} = ${n(remainder)}`;
+          const changed = others.length > 0;
+          return html`<div
+            class="row-of ${remainder === 0n ? 'zero' : ''} ${view.lit.has(`row-${box}`) ? 'lit' : ''}"
+            data-cell="row-${box}"
+            role="button"
+            aria-disabled=${!view.interactive}
+            aria-label="${w.row(n(box), sum)}, ${remainder === 0n ? w.depends : w.independent}: ${w.markThese}"
+            @click=${() => link.mark(of.length > 0 ? of : [box])}
+            @pointerenter=${() => link.point(of)}
+            @pointerleave=${() => link.point([])}
+            @focusin=${() => link.point(of)}
+          >
+            <b class="size">${n(stones)}</b>${bits(stones, !changed)}
+            ${changed ? html`<span class="sum">${sum}</span>${bits(remainder, true)}` : nothing}
+          </div>`;
+        })}
+      </div>
+    </div>
+    <p class="finding">
+      ${rows.length === 0 ? w.basisNone : dependent === 0 ? w.basisFree : w.basisDepends(n(dependent), dependent === 1)}
+    </p>`;
+}

@@ -1,0 +1,300 @@
+import { css } from 'lit';
+
+export const hungerStyles = css`
+  .hunger {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.8rem;
+  }
+  .boxes {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: flex-end;
+    gap: 0.4rem 0.9rem;
+  }
+  .boxes.many {
+    gap: 0.2rem 0.25rem;
+  }
+  .box {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  .lid {
+    fill: var(--nl-line);
+    stroke: var(--nl-line-strong);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    transition:
+      d var(--nl-move),
+      transform 140ms ease-out;
+  }
+  .body {
+    fill: var(--nl-sunk);
+    stroke: var(--nl-line-strong);
+    stroke-width: 1.5;
+    transition: fill 120ms;
+  }
+  .up .body {
+    fill: var(--nl-paper);
+  }
+  .plank {
+    fill: none;
+    stroke: var(--nl-line);
+    stroke-width: 1.5;
+  }
+  .box .name {
+    font: 500 12px var(--nl-ui);
+    fill: var(--nl-muted);
+  }
+  .many .name {
+    font-size: 10px;
+  }
+  .many .count {
+    font-size: 14px;
+  }
+  .case {
+    transition: opacity 140ms;
+  }
+  .down .case:hover .lid {
+    transform: translateY(-2px);
+  }
+  .chosen .lid {
+    transform: translateY(-5px);
+    stroke: var(--nl-accent);
+    stroke-width: 2.5;
+  }
+  .chosen .body {
+    stroke: var(--nl-accent);
+    stroke-width: 2.5;
+  }
+  .tick {
+    fill: none;
+    stroke: var(--nl-accent);
+    stroke-width: 4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .box.linked .body,
+  .box.linked .lid {
+    fill: var(--nl-p-soft);
+    stroke: var(--nl-p);
+    stroke-width: 2.5;
+  }
+  .box.wins .body,
+  .box.wins .lid {
+    stroke: var(--nl-stone-hint);
+    stroke-width: 2.5;
+    stroke-dasharray: 6 4;
+  }
+  .box.hint .body,
+  .box.hint .lid {
+    stroke: var(--nl-stone-hint);
+    stroke-width: 3.5;
+  }
+  .box.lit .count {
+    fill: var(--nl-accent);
+    text-decoration: underline;
+  }
+  .box.lit .body {
+    stroke: var(--nl-accent);
+    stroke-width: 3;
+  }
+  .box.done {
+    opacity: 0.6;
+  }
+  .case > .reach {
+    fill: transparent;
+  }
+  .case:focus-visible > .reach,
+  .stone:focus-visible .reach {
+    stroke: var(--nl-accent);
+    stroke-width: 2.5;
+    fill: none;
+  }
+  .flag-text {
+    font: 700 15px var(--nl-ui);
+    fill: var(--nl-stone-hint);
+    paint-order: stroke;
+    stroke: var(--nl-raised);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  .deeds {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.4rem;
+    justify-items: center;
+  }
+  .opening-row,
+  .hunger .taking {
+    display: flex;
+    gap: 0.4rem 0.6rem;
+    align-items: center;
+    width: 34rem;
+    max-width: 100%;
+    margin: 0;
+  }
+  .opening-row p {
+    flex: 1;
+    margin: 0;
+    min-height: 1.45em;
+    text-wrap: pretty;
+  }
+  .opening-row .button {
+    flex: none;
+    min-width: 6rem;
+  }
+  .hunger .taking select {
+    flex: 3 1 9rem;
+  }
+  .hunger .taking input {
+    flex: 1 1 4rem;
+  }
+  .hunger .taking .button {
+    flex: none;
+    min-width: 6rem;
+  }
+  .theory-of:not([hidden]) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 0.5rem;
+  }
+  .finding {
+    margin: 0;
+    text-align: center;
+    font-family: var(--nl-text);
+    text-wrap: balance;
+  }
+  /* Elimination */
+  .rows {
+    display: grid;
+    gap: 2px;
+    width: max-content;
+    min-width: min(100%, 22rem);
+    max-width: 100%;
+    margin-inline: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  .dense .rows {
+    max-width: none;
+  }
+  .dense .sum {
+    grid-column: 1 / -1;
+  }
+  .dense .sum + .bits {
+    grid-column: 2;
+  }
+  .basis.long {
+    max-height: 30rem;
+    overflow-y: auto;
+    border-block: 1px solid var(--nl-line);
+  }
+  .row-of {
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) max-content;
+    gap: 0 0.9rem;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: 0.15rem 0.5rem;
+    border: 1.5px solid transparent;
+    border-block-end-color: var(--nl-line);
+    border-radius: 6px;
+  }
+  .row-of:hover {
+    background: var(--nl-sunk);
+  }
+  .row-of.zero {
+    background: var(--nl-n-soft);
+  }
+  .row-of.lit,
+  .row-of:focus-visible {
+    border-color: var(--nl-accent);
+    box-shadow: inset 0 0 0 1px var(--nl-accent);
+  }
+  .row-of .size {
+    font-size: 1.08em;
+  }
+  .row-of .sum {
+    /* As wide as the row, which its bits decide. */
+    width: 0;
+    min-width: 100%;
+    color: var(--nl-muted);
+    font-size: 0.92em;
+    overflow-wrap: anywhere;
+  }
+  .row-of.zero .sum {
+    color: var(--nl-n);
+    font-weight: 650;
+  }
+  .bits {
+    display: inline-flex;
+    gap: 2px;
+  }
+  .bits i {
+    display: grid;
+    place-items: center;
+    width: 1.7em;
+    height: 1.7em;
+    border: 1.5px solid transparent;
+    border-radius: 50%;
+    color: var(--nl-muted);
+    font-style: normal;
+  }
+  .bits .one {
+    border-color: var(--nl-line-strong);
+    color: var(--nl-ink);
+    font-weight: 650;
+  }
+  .bits .pivot {
+    border-color: var(--nl-stone-edge);
+    background: var(--nl-stone);
+    color: var(--nl-paper);
+  }
+  .dense .bits {
+    gap: 0;
+  }
+  .dense .bits i {
+    width: 0.95em;
+    height: 1.4em;
+    border-radius: 3px;
+    border-color: transparent;
+    font-size: 0.9em;
+  }
+  @container (max-width: 27rem) {
+    .boxes:not(.many) {
+      gap: 0.4rem 0.3rem;
+    }
+    .opening-row p {
+      min-height: 2.9em;
+    }
+    .hunger .taking {
+      flex-wrap: wrap;
+    }
+    .hunger .taking select {
+      flex-basis: 100%;
+    }
+    .row-of {
+      padding-inline: 0.2rem;
+      column-gap: 0.5rem;
+    }
+    .row-of .sum {
+      grid-column: 1 / -1;
+    }
+    .row-of .sum + .bits {
+      grid-column: 2;
+    }
+    .close .bits i {
+      width: 1.4em;
+      height: 1.4em;
+    }
+  }
+  @media print {
+    .deeds {
+      display: none;
+    }
+  }
+`;
