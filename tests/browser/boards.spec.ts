@@ -30,6 +30,9 @@ const button = '.deed .button';
 const cutOrTake: Game['play'] = (hand, [heap, ...parts]) =>
   hand.press(cell(`${heap! - 1n}-${parts.length === 2 ? 'cut' : 'take'}-${parts[0] ?? 0n}`));
 
+/** The stone that goes and those above it; stones count from the bottom. */
+const takeTop: Game['play'] = (hand, [take], [stones]) => hand.press(cell(`stone-${stones! - take! + 1n}`));
+
 const games: Readonly<Record<string, Game>> = {
   bash: {
     rule: '3',
@@ -111,6 +114,56 @@ const games: Readonly<Record<string, Game>> = {
       await hand.write('#take', `${take}`);
     },
   },
+  misere_nim: {
+    rule: 'misere',
+    lost: '1 2 3',
+    won: '1 1 3',
+    play: (hand, [heap, take], before) => hand.press(cell(`${heap}-${before[Number(heap) - 1]! - take!}`)),
+  },
+  // Stones are marked in one heap after the other, then taken.
+  moore_nim: {
+    rule: '2',
+    lost: '3 3 3',
+    won: '2 3 4',
+    play: async (hand, move, before) => {
+      for (let i = 0; i < move.length; i += 2) {
+        await hand.press(cell(`${move[i]}-${before[Number(move[i]) - 1]! - move[i + 1]!}`));
+      }
+      await hand.press(button);
+    },
+  },
+  staircase: {
+    rule: '',
+    lost: '2 1 2',
+    won: '3 1 2',
+    play: (hand, [step, take], before) => hand.press(cell(`stone-${step}-${before[Number(step) - 1]! - take!}`)),
+  },
+  gra: { rule: '8', lost: '2 5', won: '3 5', play: (hand, [square]) => hand.press(cell(`square-${square}`)) },
+  wythoff: {
+    rule: '1',
+    lost: '3 5',
+    won: '4 6',
+    play: (hand, [first, second], [x, y]) => hand.press(cell(`cell-${x! - first!}-${y! - second!}`)),
+  },
+  fibonacci_nim: { rule: '', lost: '13 12', won: '20 19', play: takeTop },
+  dynamic_nim: { rule: '3+1', lost: '12 11', won: '14 13', play: takeTop },
+  hunger: {
+    rule: '',
+    lost: '5 3 2',
+    won: '5 3 6 o3',
+    play: async (hand, [box, ...rest], before) => {
+      if (box) return hand.press(cell(`stone-${box}-${before[2 * Number(box) - 2]! - rest[0]!}`));
+      for (const each of rest) await hand.press(cell(`box-${each}`));
+      await hand.press('.open-marked');
+    },
+  },
+  // The line nearer to the upper left corner; the other cuts a sheet alike.
+  first_end_wins: {
+    rule: '1 sheets',
+    lost: '4x3 5x4',
+    won: '4x4 2x3',
+    play: (hand, [sheet, way, after]) => hand.press(cell(`${sheet! - 1n}-${way === 1n ? 'columns' : 'rows'}-${after}`)),
+  },
   sum: {
     rule: 'nim | subtraction 1,3,4',
     lost: '1 2 | 5',
@@ -151,7 +204,10 @@ const said = (board: Locator) =>
   board.evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>('.status')?.innerText ?? '');
 
 function handOf(page: Page, board: Locator, way: 'pointer' | 'keyboard'): Hand {
+  // How many moves there were before the last press: it may have made one by the time it is over.
+  let before = 0;
   const press = async (part: string, face = '') => {
+    before = (await made(board)).length;
     if (way === 'keyboard') {
       await board.locator(part).first().focus();
       await page.keyboard.press('Enter');
@@ -165,7 +221,6 @@ function handOf(page: Page, board: Locator, way: 'pointer' | 'keyboard'): Hand {
   return {
     press,
     pressIfStill: async (part, face) => {
-      const before = (await made(board)).length;
       const moved = async () => (await made(board)).length > before;
       const chosen = board.locator('[data-cell][aria-pressed=true]');
       await expect.poll(async () => (await moved()) || (await chosen.count()) > 0).toBe(true);

@@ -155,12 +155,24 @@ TEST_CASE("wythoff: pairs of 64 bits, made by Fibonacci numbers") {
     b += a;
   }
   CHECK(a > (std::uint64_t{1} << 62));
+  CHECK(analyse("wythoff", "0 18446744073709551615").winning_moves ==
+        std::vector<MoveNumbers>{{0, UINT64_MAX}});
+  CHECK(analyse("wythoff", "0 18446744073709551615", "2").outcome == Outcome::N);
   const Analysis most = analyse("wythoff", "18446744073709551615 18446744073709551614");
   CHECK(most.outcome == Outcome::N);
   for (const MoveNumbers& move : most.winning_moves) {
     const std::string left = play("wythoff", "18446744073709551615 18446744073709551614", move);
     CHECK(analyse("wythoff", left).outcome == Outcome::P);
   }
+}
+
+TEST_CASE("wythoff: the witness shows where doubles fail first") {
+  // The least n for which ⌊nφ⌋ in double precision is not the exact one: all below were compared, bit by bit.
+  const auto failing = analyse("wythoff", "165580140 267914295").witness;
+  CHECK(failing == Numbers{102334155, 165580140, 267914295, 165580141});
+  const auto fine = analyse("wythoff", "165580139 267914293").witness;
+  CHECK(fine[1] == fine[3]);
+  CHECK(analyse("wythoff", "1 18446744073709551615").witness.empty());
 }
 
 TEST_CASE("wythoff: winning moves from random 64-bit heaps lead to pairs, whatever a is") {

@@ -152,7 +152,9 @@ std::vector<Wythoff::Move> Wythoff::winning_moves(const Position& p) const {
   const auto [smaller, larger] = std::minmax(p[0], p[1]);
   const std::uint64_t n = (larger - smaller) / a_;
   std::vector<Move> from_both;
-  for (std::uint64_t k = n; k <= n + ((larger - smaller) % a_ != 0); ++k) {
+  const std::uint64_t candidates = (larger - smaller) % a_ == 0 ? 1 : 2;
+  for (std::uint64_t i = 0; i < candidates; ++i) {
+    const std::uint64_t k = n + i;
     const Uint128 low = beatty(k, alpha());
     const Uint128 high = low + static_cast<Uint128>(a_) * k;
     if (low >= smaller || high >= larger) continue;

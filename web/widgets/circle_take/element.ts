@@ -4,6 +4,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import type { SaysPositions } from '../shell/why.ts';
 import {
   arc,
   further,
@@ -37,15 +38,20 @@ const stonesOf = (numbers: readonly bigint[]) => numbers.map((each) => each > 0n
  * `plain`, `mirror` (the axis of the mirror strategy, every stone joined with its image, the take that makes both sides
  * alike). Lit parts: `place-<i>`, `row-<i>` (in the order of the places where they begin).
  */
-export class CircleTakeElement extends GameElement {
+export class CircleTakeElement extends GameElement implements SaysPositions {
   static override readonly game = 'circle_take';
   static override styles = [...GameElement.styles, circleStyles];
 
   /** The stone chosen as one end, and the one a pointer or the focus is on. */
   #start: number | null = null;
   #aim: number | null = null;
-  /** The moves of the position asked about last. */
-  #moves: { readonly of: string; readonly list: readonly Row[]; readonly known: boolean } | null = null;
+  /** The moves of the position asked about last; `asked` has an end, whether they come or not. */
+  #moves: {
+    readonly of: string;
+    readonly list: readonly Row[];
+    readonly known: boolean;
+    readonly asked: Promise<void>;
+  } | null = null;
 
   get #words() {
     return words[this.language];
@@ -94,6 +100,14 @@ export class CircleTakeElement extends GameElement {
     }
     return (form === 'base' ? w.take : w.takes)(this.#names(row, before.length || row.start));
   }
+  /** "1, 3–40 are left", by their places. */
+  sayPosition(position: string): string {
+    if (!/^[o.]+$/.test(position)) return position;
+    const rows = [...position.matchAll(/o+/g)].map(({ index, 0: { length } }) =>
+      length === 1 ? this.#n(index + 1) : `${this.#n(index + 1)}–${this.#n(index + length)}`,
+    );
+    return this.#words.left(rows);
+  }
   override speakPlace(move: Move, before: readonly bigint[]) {
     const row = rowAround(rowOf(move), before);
     if (!row || row.count < 2 || row.count === before.length) return this.#words.placeStone(this.#n(rowOf(move).start));
@@ -110,18 +124,21 @@ export class CircleTakeElement extends GameElement {
   #movesOf({ position, rule }: BoardView): readonly Row[] {
     const of = `${rule}|${position}`;
     if (this.#moves?.of === of) return this.#moves.list;
-    this.#moves = { of, list: [], known: false };
     this.#start = null;
+    const answer = (list: readonly Row[]) => {
+      if (this.#moves?.of !== of) return;
+      this.#moves = { ...this.#moves, list, known: true };
+      this.requestUpdate();
+    };
     const ask = async (list: readonly Row[]): Promise<void> => {
       const page = { offset: BigInt(list.length), limit: mostMoves };
       const { moves, total } = await (await solver()).moves(this.game, position, rule, page);
-      if (this.#moves?.of !== of) return;
       const next = [...list, ...moves.map(rowOf)];
-      if (moves.length > 0 && BigInt(next.length) < total) return ask(next);
-      this.#moves = { of, list: next, known: true };
-      this.requestUpdate();
+      if (this.#moves?.of === of && moves.length > 0 && BigInt(next.length) < total) return ask(next);
+      answer(next);
     };
-    ask([]).catch(() => {}); // the shell has the same question and says why it fails
+    // Where they do not come, the solver judges what is tried, and the shell says why it cannot.
+    this.#moves = { of, list: [], known: false, asked: ask([]).catch(() => answer([])) };
     return [];
   }
 
@@ -150,6 +167,13 @@ export class CircleTakeElement extends GameElement {
 
   #click(place: number, view: BoardView) {
     if (!view.interactive) return;
+    this.#movesOf(view);
+    const { of, known, asked } = this.#moves!;
+    if (!known) {
+      // What is pressed before the moves are there waits for them: what it means depends on them.
+      void asked.then(() => this.#moves?.of === of && this.#click(place, view));
+      return;
+    }
     const start = this.#start;
     if (start !== null) {
       const move = this.#endsOf(start, view).get(place);
@@ -159,7 +183,7 @@ export class CircleTakeElement extends GameElement {
       return;
     }
     const moves = [...this.#endsOf(place, view).values()];
-    if (!this.#moves?.known || moves.length > 1 || (moves[0]?.count ?? 1) > 1) this.#choose(place);
+    if (moves.length > 1 || (moves[0]?.count ?? 1) > 1) this.#choose(place);
     // The only thing to do here; or nothing, and the solver says so.
     else void this.propose([place, 1]);
   }
@@ -280,7 +304,7 @@ export class CircleTakeElement extends GameElement {
     const body = svg`<circle class="gap" cx=${x} cy=${y} r=${r * 0.55} />
       ${
         stone
-          ? svg`<g class="pebble" style="--dx:${out.x - x}px;--dy:${out.y - y}px">
+          ? svg`<g class="pebble" .style=${`--dx:${out.x - x}px;--dy:${out.y - y}px`}>
               <circle class="edge" cx=${x} cy=${y} r=${r} />
               <circle class="face" cx=${x} cy=${y - r * 0.07} r=${r * 0.92} />
               ${r < 5 ? nothing : svg`<ellipse class="shine" cx=${x - r * 0.3} cy=${y - r * 0.42} rx=${r * 0.32} ry=${r * 0.2} />`}

@@ -30,6 +30,8 @@ export const words = inEveryLanguage({
       `${lengths.length === 1 ? 'one row' : 'rows'} of ${list(lengths)} in a circle of ${places} places`,
     manyRows: (rows: string, count: string, places: string) =>
       `${rows} rows, ${count} stones in all, in a circle of ${places} places`,
+    left: (rows: readonly string[]) =>
+      rows.length === 0 ? 'no stones left' : `${rows.join(', ')} ${/^\d+$/.test(rows.join()) ? 'is' : 'are'} left`,
     take: (places: readonly string[]) => `take ${stones(places)}`,
     takes: (places: readonly string[]) => `takes ${stones(places)}`,
     takeFrom: (count: string, place: string) => `take ${count} clockwise from place ${place}`,
@@ -66,6 +68,7 @@ export const words = inEveryLanguage({
     rows: (lengths, places) =>
       `一圈 ${places} 个位置，剩下 ${lengths.length} 段，${lengths.length === 1 ? '长' : '长度分别为'} ${lengths.join('、')}`,
     manyRows: (rows, count, places) => `一圈 ${places} 个位置，剩下 ${rows} 段，共 ${count} 颗`,
+    left: (rows) => (rows.length === 0 ? '石子已取完' : `剩下 ${rows.join('、')} 号`),
     take: (places) => `取走 ${stonesZh(places)}`,
     takes: (places) => `取走 ${stonesZh(places)}`,
     takeFrom: (count, place) => `从 ${place} 号起顺时针取走 ${count} 颗`,

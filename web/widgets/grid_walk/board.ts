@@ -1,8 +1,8 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Outcome } from '../../solver/types.ts';
 import { counterPlace, middle, placeOf, ticks, type Layout } from './geometry.ts';
-import type { Heat } from './heat.ts';
+import type { Heat } from '../heat/heat.ts';
+import { drawSign, fillOf } from '../heat/sign.ts';
 import type { Place } from './words.ts';
 
 export const cellId = (x: number, y: number) => `cell-${x}-${y}`;
@@ -57,34 +57,6 @@ export interface Drawing {
   readonly click: (index: number) => void;
 }
 
-/** Sign of an outcome around (x, y): a ring with P, a diamond with N, a bar with =. */
-function sign(outcome: Outcome, x: number, y: number, r: number): SVGTemplateResult {
-  const shape =
-    outcome === 'P'
-      ? svg`<circle cx=${x} cy=${y} r=${r} />`
-      : outcome === 'N'
-        ? svg`<path d="M${x} ${y - r * 1.2}L${x + r * 1.2} ${y}L${x} ${y + r * 1.2}L${x - r * 1.2} ${y}Z" />`
-        : svg`<rect x=${x - r * 1.05} y=${y - r * 0.7} width=${r * 2.1} height=${r * 1.4} />`;
-  return svg`<g class="sign ${outcome}">${shape}<text x=${x} y=${y} dy="0.36em" text-anchor="middle" font-size=${r * 1.15}>${outcome === 'draw' ? '=' : outcome}</text></g>`;
-}
-
-/** Values as a ramp of one colour under the number itself; 0, the P-positions, has the colour and the ring of P. */
-const ramp = (value: number, most: number) =>
-  value === 0
-    ? 'var(--nl-p-soft)'
-    : `color-mix(in oklab, var(--nl-n) ${Math.round(6 + (34 * value) / Math.max(most, 4))}%, var(--nl-raised))`;
-
-const fillOf = ({ mark, value }: Heat, most: number) =>
-  value !== null
-    ? ramp(value, most)
-    : mark === 'P'
-      ? 'var(--nl-p-soft)'
-      : mark === 'N'
-        ? 'var(--nl-n-soft)'
-        : mark === 'draw'
-          ? 'var(--nl-sunk)'
-          : 'var(--nl-raised)';
-
 function arrow(layout: Layout, { from, to, kind }: Arrow): SVGTemplateResult {
   const [x1, y1] = middle(layout, ...from);
   const [x2, y2] = middle(layout, ...to);
@@ -128,7 +100,7 @@ export function drawGrid(drawing: Drawing): SVGTemplateResult {
     const [mx, my] = [x + cell / 2, y + cell / 2];
     const digits = value === null ? '' : `${value}`;
     return svg`<g class="written ${given ? 'given' : ''}">
-      ${mark ? sign(mark, mx, my, cell * 0.29) : nothing}
+      ${mark ? drawSign(mark, mx, my, cell * 0.29) : nothing}
       ${value === 0 ? svg`<circle class="zero" cx=${mx} cy=${my} r=${cell * 0.32} />` : nothing}
       ${digits ? svg`<text class="value" x=${mx} y=${my} dy="0.36em" text-anchor="middle" font-size=${cell * (digits.length > 2 ? 0.32 : cell < 28 ? 0.52 : 0.42)}>${digits}</text>` : nothing}
       ${wrong ? svg`<path class="cross" d="M${x + cell * 0.74} ${y + cell * 0.12}l${cell * 0.15} ${cell * 0.15}m0 ${cell * -0.15}l${cell * -0.15} ${cell * 0.15}" />` : nothing}

@@ -21,7 +21,7 @@ import {
   type Layout,
   type Step,
 } from './geometry.ts';
-import { css, drawHeat, drawHue, drawLens, lensCell, lensSpan, palette, ramp, type Palette } from './heat.ts';
+import { css, drawHeat, drawHue, drawLens, lensCell, lensSpan, palette, ramp, type Palette } from '../heat/heat.ts';
 import { blank, marks, Painting } from './painting.ts';
 import { drawEditor, drawSteps } from './steps.ts';
 import { gridStyles } from './styles.ts';
@@ -67,8 +67,9 @@ export class GridWalkElement extends GameElement {
   #followed = '';
   #values: GridValues | null = null;
   #painting: Painting | null = null;
-  /** The legal moves of the position drawn last, as the solver lists them. */
+  /** The legal moves of the position drawn last, as the solver lists them; what waits for them meanwhile. */
   #moves: { readonly of: string; readonly list: readonly Move[] | null } = { of: '', list: null };
+  #pressed: number | null = null;
   /** Those of the selected counter, as buttons. */
   #buttons: readonly Move[] = [];
   #drag: { id: number; counter: number; x: number; y: number; at: readonly [number, number] | null } | null = null;
@@ -173,15 +174,24 @@ export class GridWalkElement extends GameElement {
     const of = `${view.rule}|${view.position}`;
     if (this.#moves.of === of) return;
     this.#moves = { of, list: null };
+    this.#pressed = null;
+    const answer = (list: readonly Move[]) => {
+      if (this.#moves.of !== of) return;
+      this.#moves = { of, list };
+      this.requestUpdate();
+      const pressed = this.#pressed;
+      this.#pressed = null;
+      // Once it is drawn which counter is meant.
+      if (pressed !== null) void this.updateComplete.then(() => this.#press(pressed));
+    };
     void (async () => {
       try {
         const limit = 64 * Math.max(1, view.numbers.length / 2);
         const { moves } = await (await solver()).moves(this.game, view.position, view.rule, { limit });
-        if (this.#moves.of !== of) return;
-        this.#moves = { of, list: moves };
-        this.requestUpdate();
+        answer(moves);
       } catch (error) {
         if (!(error instanceof SolverError)) throw error;
+        answer([]);
       }
     })();
   }
@@ -969,6 +979,11 @@ export class GridWalkElement extends GameElement {
     const here = places(view.numbers).flatMap((each, i) => (same(each, place) ? [i] : []));
     if (view.interactive && this.#targets(view).has(index)) {
       void this.propose([this.#selected + 1, ...place]);
+      return;
+    }
+    // Whether a cell is meant as a move depends on the moves: what is pressed before waits for them.
+    if (view.interactive && !this.#moves.list) {
+      this.#pressed = index;
       return;
     }
     if (here.length && view.interactive) {

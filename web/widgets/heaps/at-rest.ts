@@ -51,7 +51,7 @@ export function columnsAtRest(position: string, together = 1, below?: [wide: num
     together === 1
       ? heaps
       : heaps.flatMap((_, i) => (i % together === 0 ? [frame(heaps.slice(i, i + together).join(''))] : []));
-  return `<div class="nl-rest nl-heaps" style="${roomBelow(...(below ?? deedRoom(sizes)))}">${frames.join('')}</div>`;
+  return `<div class="nl-rest nl-heaps nl-no-views" style="${roomBelow(...(below ?? deedRoom(sizes)))}">${frames.join('')}</div>`;
 
   function column(size: bigint, i: number): string {
     const { width, height, floor, stones } = placeColumn(Number(size), grain, i + 1);

@@ -5,7 +5,7 @@ export const tallest = 60n;
 
 const pitch = 60;
 const highest = 230;
-const top = 34;
+const top = 22;
 
 export interface Line {
   readonly width: number;
@@ -38,8 +38,8 @@ export function placeLine(count: number, seats: number, room: bigint, most: bigi
 }
 
 /** How low an arch between piles `span` apart hangs. */
-const sag = (span: number) => Math.min(62, 12 + 10 * span);
-const archRoom = (count: number) => sag(Math.max(1, count - 1)) + 6;
+const sag = (span: number) => Math.min(40, 8 + 6 * span);
+const archRoom = (count: number) => sag(Math.max(1, count - 1)) + 4;
 
 /** The arch that joins two equal piles, under their numbers. */
 export function arch({ x, floor }: Line, i: number, j: number): string {

@@ -23,7 +23,7 @@ export const words = inEveryLanguage({
     give: (pile: string, from: string) => `Move a stone from pile ${from} to pile ${pile}`,
     back: (pile: string) => `Take a stone back from pile ${pile}`,
     idle: 'Click a stone: it goes, and all above it.',
-    thenGive: 'Stones that stay may still be moved onto other piles: click a dashed place.',
+    thenGive: 'What stays may be moved to other piles: click a dashed place.',
     play: 'Play',
     cancel: 'Cancel',
     equal: (one: string, two: string) => `Piles ${one} and ${two} are equal.`,

@@ -1,3 +1,4 @@
+import { roomAround } from '../theme/at-rest.ts';
 import { mostHeaps, pebbles, placeHeap, shine, transform } from './geometry.ts';
 
 /** The live board has a field under a large heap. */
@@ -8,7 +9,7 @@ const fieldHeight = 44;
  * print and for a page without JavaScript. Takes the position's text; words that are no numbers draw nothing.
  * The same geometry as the live board. Pure; colours are the tokens, with their light values for foreign pages.
  */
-export function draw(position: string): string {
+export function draw(position: string, _rule?: string, view = ''): string {
   const sizes = position
     .trim()
     .split(/[\s,+]+/)
@@ -16,10 +17,12 @@ export function draw(position: string): string {
     .map(BigInt)
     .slice(0, mostHeaps);
   const largest = sizes.reduce((most, each) => (each > most ? each : most), 0n);
+  const heights: number[] = [];
   const heaps = sizes.map((size, i) => {
     const place = placeHeap(i + 1, size, size, largest);
     const { width, stones, floor, label } = place;
     const height = place.height + (place.large ? fieldHeight : 0);
+    heights.push(height);
     const drawn = stones.map(
       (stone) =>
         `<g transform="${transform(stone)}">` +
@@ -34,5 +37,14 @@ export function draw(position: string): string {
       `<text x="${width / 2}" y="${label}" text-anchor="middle" font-size="16" font-weight="600" font-family="var(--nl-ui, system-ui)" fill="var(--nl-ink, #22262b)">${size.toLocaleString('en')}</text></svg>`
     );
   });
-  return `<div class="nl-rest nl-heaps">${heaps.join('')}</div>`;
+  // The table of columns has a row for each heap; it takes the place of the heaps, or stands under or beside them.
+  const rows = 35 * sizes.length;
+  const height = Math.max(0, ...heights);
+  const room =
+    view === 'columns'
+      ? roomAround({ below: Math.max(0, 186 + rows - height), phone: Math.max(0, 254 + rows - height) })
+      : view === 'both'
+        ? roomAround({ below: Math.max(0, 110 + rows - height), phone: 120 + rows, pivot: 44 })
+        : '';
+  return `<div class="nl-rest nl-heaps" style="${room}">${heaps.join('')}</div>`;
 }

@@ -31,5 +31,5 @@ export function draw(position: string, rule = '0.77'): string {
     return pins.join('');
   });
   const lane = (content: string) => `<div style="display:flex;flex-wrap:wrap;max-width:100%">${content}</div>`;
-  return `<div class="nl-rest nl-heaps" style="gap:.25rem 2rem;${roomBelow(...deedRoom(sizes))}">${lanes.map(lane).join('')}</div>`;
+  return `<div class="nl-rest nl-heaps nl-octal nl-no-views" style="gap:.25rem 2rem;${roomBelow(...deedRoom(sizes))}">${lanes.map(lane).join('')}</div>`;
 }

@@ -44,7 +44,12 @@ export class RingElement extends GameElement {
   #edge: number | null = null;
   #typed = '1';
   /** The edges the solver lets the coin cross, of the position asked about last. */
-  #open: { readonly of: string; readonly edges: readonly number[]; readonly known: boolean } | null = null;
+  #open: {
+    readonly of: string;
+    readonly edges: readonly number[];
+    readonly known: boolean;
+    readonly asked: Promise<void>;
+  } | null = null;
   /** How far the coin has been turned, in degrees: it crosses an edge the way it goes, also from the last to the first. */
   #turn = 0;
 
@@ -101,7 +106,6 @@ export class RingElement extends GameElement {
   #openOf({ position, rule, numbers }: BoardView): readonly number[] {
     const of = position;
     if (this.#open?.of === of) return this.#open.edges;
-    this.#open = { of, edges: [], known: false };
     this.#edge = null;
     this.#typed = '1';
     const { at, weights } = ringOf(numbers);
@@ -119,11 +123,12 @@ export class RingElement extends GameElement {
         return [];
       }
     };
-    void Promise.all(besides(at, weights.length).map(ask)).then((edges) => {
+    const asked = Promise.all(besides(at, weights.length).map(ask)).then((edges) => {
       if (this.#open?.of !== of) return;
-      this.#open = { of, edges: edges.flat(), known: true };
+      this.#open = { of, edges: edges.flat(), known: true, asked };
       this.requestUpdate();
     });
+    this.#open = { of, edges: [], known: false, asked };
     return [];
   }
 
@@ -138,9 +143,15 @@ export class RingElement extends GameElement {
   #click(edges: readonly number[], view: BoardView, event: Event) {
     if (!view.interactive) return;
     const open = this.#openOf(view).filter((edge) => edges.includes(edge));
+    const { of, known, asked } = this.#open!;
+    if (!known) {
+      // What is pressed before it is known where the coin can go waits for that.
+      void asked.then(() => this.#open?.of === of && this.#click(edges, view, event));
+      return;
+    }
     if (open.length === 0) {
       // What cannot be crossed is refused by the solver, in words; nothing is said of the coin's own vertex.
-      if (this.#open?.known && edges.length > 0) void this.propose([edges[0]!, 1]);
+      if (edges.length > 0) void this.propose([edges[0]!, 1]);
       return;
     }
     const next = open[(open.indexOf(this.#edge ?? 0) + 1) % open.length]!;
@@ -200,7 +211,7 @@ export class RingElement extends GameElement {
         ${view.leaving ? nothing : this.#drawFlags(ring, view)}
         <g
           class="turning ${view.lit.has(`vertex-${at}`) ? 'lit' : ''}"
-          style="--turn:${this.#turn}deg;transform-origin:${ring.middle.x}px ${ring.middle.y}px"
+          .style=${`--turn:${this.#turn}deg;transform-origin:${ring.middle.x}px ${ring.middle.y}px`}
         >
           <g class="coin" transform="translate(${ring.middle.x} ${ring.middle.y - ring.radius})">
             <circle class="rim" r=${coin} />
@@ -249,7 +260,7 @@ export class RingElement extends GameElement {
       ${said === this.#n(left) ? nothing : svg`<title>${this.#words.edge(this.#n(edge), this.#n(left))}</title>`}
       <path class="reach" d=${path} />
       <path class="glow" d=${path} />
-      <path class="line" d=${path} style="stroke-width:${thickness(left)}px" />
+      <path class="line" d=${path} .style=${`stroke-width:${thickness(left)}px`} />
       <rect class="field" x=${x - width / 2} y=${y - 12} width=${width} height="24" rx="12" />
       <text class="weight" x=${x} y=${y} dy="0.36em">${said}</text>
     </g>`;

@@ -640,7 +640,7 @@ export abstract class GameElement extends LitElement {
     const match = this.#match!;
     const words = shellWords[this.language];
     if (match.at === 0) return words.overAtOnce;
-    return words.won(match.winner);
+    return match.here.outcome === 'N' ? words.wonByLastMove(match.winner) : words.won(match.winner);
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
@@ -767,7 +767,7 @@ export abstract class GameElement extends LitElement {
       </div>`;
     }
     const waiting = !match.readerMoves && !match.over && !this.#answering && !this.#leaving;
-    const lost = match.over && match.speaker() === 'you';
+    const lost = match.over && match.winner === 'opponent';
     return html`<div class="status" part="status">
       <p>
         ${this.#said.slice(-2).join(words.space)}${words.space}${
@@ -843,13 +843,21 @@ export abstract class GameElement extends LitElement {
   #drawViews(): TemplateResult | typeof nothing {
     const views = this.views;
     if (views.length < 2) return nothing;
-    const chosen = views.some((each) => each.id === this.view) ? this.view : views[0]!.id;
+    const asked = this.#shown?.options.view || this.view;
+    const chosen = views.some((each) => each.id === asked) ? asked : views[0]!.id;
     return html`<div class="segments push" role="group" aria-label=${shellWords[this.language].view}>
       ${views.map(
         ({ id, label }) =>
-          html`<button aria-pressed=${id === chosen} @click=${() => (this.view = id)}>${label}</button>`,
+          html`<button aria-pressed=${id === chosen} @click=${() => this.#look(id)}>${label}</button>`,
       )}
     </div>`;
+  }
+
+  /** What is shown is looked at in this view, too. */
+  #look(view: string) {
+    const shown = this.#shown;
+    if (shown) this.#shown = { ...shown, options: { ...shown.options, view } };
+    this.view = view;
   }
 
   #drawSetup(): TemplateResult {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { frameCode, frameQuery, scriptCode, tagCode } from './embed.ts';
 import type { GameElement } from './game-element.ts';
 import { hashWith, longestHash, writeGame } from './link.ts';
 import { shellWords } from './words.ts';
@@ -6,8 +7,8 @@ import { shellWords } from './words.ts';
 /** The script that makes the tags work, seen from this module. It lies one folder above the chunks. */
 const loaderAddress = () => new URL(/* @vite-ignore */ '../nimlab.js', import.meta.url).href;
 
-const attribute = (name: string, value: string) =>
-  value === '' ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
+/** The page of the site that holds one widget and nothing else. The site keeps the script in a folder of its own. */
+const frameAddress = () => new URL(/* @vite-ignore */ '../embed/', loaderAddress()).href;
 
 /** Copies what it shows; where the clipboard is closed, the reader copies from the field. */
 class Copying {
@@ -89,33 +90,43 @@ export class SharePanel {
   }
 }
 
-/** The tag that puts this board, as it began, into any page. */
+/** The code that puts this board, as it began, into any page. */
 export class EmbedPanel {
-  readonly #copying: Copying;
+  readonly #script: Copying;
+  readonly #frame: Copying;
 
   constructor(private readonly board: GameElement) {
-    this.#copying = new Copying(board, 'embed-code');
+    this.#script = new Copying(board, 'embed-code');
+    this.#frame = new Copying(board, 'embed-frame');
   }
 
   load() {
-    this.#copying.reset();
+    this.#script.reset();
+    this.#frame.reset();
   }
 
   render(): TemplateResult | typeof nothing {
-    const { match, language, localName, view } = this.board;
+    const { match, language, localName, game, title, view } = this.board;
     const words = shellWords[language];
     if (!match) return nothing;
     const { position, rule, first, opponent } = match.linked;
-    const tag =
-      `<${localName}` +
-      attribute('lang', language) +
-      attribute('position', position) +
-      attribute('rule', rule) +
-      attribute('first', first === 'you' ? '' : first) +
-      attribute('opponent', opponent === 'perfect' ? '' : opponent) +
-      attribute('view', view) +
-      `></${localName}>`;
+    const attributes = {
+      lang: language,
+      position,
+      rule,
+      first: first === 'you' ? '' : first,
+      opponent: opponent === 'perfect' ? '' : opponent,
+      view,
+    };
+    const script = `${scriptCode(loaderAddress())}\n${tagCode(localName, attributes)}`;
+    const address = frameAddress() + frameQuery({ game, ...attributes });
     return html`<p>${words.embedWhat}</p>
-      ${this.#copying.render(words.code, `<script type="module" src="${loaderAddress()}"></script>\n${tag}`)}`;
+      ${this.#script.render(words.code, script)}
+      <p>${words.frameWhat}</p>
+      ${
+        address.length > longestHash
+          ? html`<p>${words.tooLongToShare}</p>`
+          : this.#frame.render(words.frame, frameCode(address, title))
+      }`;
   }
 }

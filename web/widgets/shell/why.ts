@@ -9,6 +9,11 @@ import { shellWords } from './words.ts';
 
 const pageSize = 8;
 
+/** A board whose notation is not for reading says a position in words. */
+export interface SaysPositions {
+  sayPosition(position: string): string;
+}
+
 /**
  * "Why?": the certificate of the position as lines. Every line can be seen on the board. Nothing is said here that
  * the solver did not hand over.
@@ -53,7 +58,9 @@ export class WhyPanel {
       if (reply) to = await client.play(at.game, to, reply, at.rule);
       if (asked !== this.#asked) return;
       this.#shown = key;
-      await this.board.show(to, { caption: reply ? `${form} → ${reply.text}` : form });
+      await this.board.show(to, {
+        caption: reply ? `${form} → ${this.board.speakMove(reply, [], 'base')}` : form,
+      });
     })();
   }
 
@@ -134,6 +141,13 @@ export class WhyPanel {
     `;
   }
 
+  #position(position: string): TemplateResult {
+    const board: GameElement & Partial<SaysPositions> = this.board;
+    return board.sayPosition
+      ? html`<span>${board.sayPosition(position)}</span>`
+      : html`<span class="to">${position}</span>`;
+  }
+
   #line(line: CertificateLine, byValue = false): TemplateResult {
     const { language, current } = this.board;
     const words = shellWords[language];
@@ -148,7 +162,7 @@ export class WhyPanel {
         }
         <span>${this.board.speakMove(line.move, current!.numbers, 'base')}</span>
         <span class="leads">
-          ${line.to ? html`<span class="arrow">→</span><span class="to">${line.to}</span>` : nothing}
+          ${line.to ? html`<span class="arrow">→</span>${this.#position(line.to)}` : nothing}
           ${byValue ? nothing : outcomeMark(line.outcome, language)}
         </span>
       </button>

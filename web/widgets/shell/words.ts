@@ -61,6 +61,14 @@ export const shellWords = inEveryLanguage({
         first: 'No move is left for player 2. Player 1 wins!',
         second: 'No move is left for player 1. Player 2 wins!',
       })[who],
+    /** Where the last move loses. */
+    wonByLastMove: (who: 'you' | 'opponent' | 'first' | 'second') =>
+      ({
+        you: 'The opponent made the last move, and it loses. You win!',
+        opponent: 'You made the last move, and it loses. The opponent wins.',
+        first: 'Player 2 made the last move, and it loses. Player 1 wins!',
+        second: 'Player 1 made the last move, and it loses. Player 2 wins!',
+      })[who],
     overAtOnce: 'There is no move in this position: the game is over before it begins.',
     undone: 'Taken back.',
     redone: 'Played again.',
@@ -145,8 +153,10 @@ export const shellWords = inEveryLanguage({
     copied: 'Copied.',
     copyByHand: 'Please copy it from the field.',
     address: 'Address',
-    embedWhat: 'This code puts the board into any web page.',
-    code: 'Code',
+    embedWhat: 'This code makes the board part of any web page.',
+    code: 'Script and tag',
+    frameWhat: 'This code puts it there in a frame of its own.',
+    frame: 'Frame',
     tooLongToShare: 'This game is too large for an address.',
 
     // Keys
@@ -187,6 +197,7 @@ export const shellWords = inEveryLanguage({
       unknown_game: (part: string) => `There is no game “${part}”.`,
       unsupported: () => 'This game has no answer to that question.',
       odd_number: (part: string) => `These come in pairs, so ${part} is one too many or too few.`,
+      cyclic: (part: string) => `The edge ${part} closes a cycle; here play must come to an end.`,
       too_long: (_part: string, limit: string) =>
         `That would take more than ${limit} positions; stopped. The answer of the theorem stands.`,
       memory: (_part: string, limit: string) =>
@@ -246,6 +257,13 @@ export const shellWords = inEveryLanguage({
         opponent: '你无路可走，对手赢了。',
         first: '乙无路可走，甲赢了！',
         second: '甲无路可走，乙赢了！',
+      })[who],
+    wonByLastMove: (who: 'you' | 'opponent' | 'first' | 'second') =>
+      ({
+        you: '对手走了最后一步，这一步算输，你赢了！',
+        opponent: '你走了最后一步，这一步算输，对手赢了。',
+        first: '乙走了最后一步，这一步算输，甲赢了！',
+        second: '甲走了最后一步，这一步算输，乙赢了！',
       })[who],
     overAtOnce: '这个局面没有任何走法，还没开始就已经结束了。',
     undone: '已悔棋。',
@@ -324,8 +342,10 @@ export const shellWords = inEveryLanguage({
     copied: '已复制。',
     copyByHand: '请从框里手动复制。',
     address: '链接',
-    embedWhat: '把这段代码放进任何网页，就能嵌入这个棋盘。',
-    code: '代码',
+    embedWhat: '放进这段代码，棋盘就成为你网页的一部分：',
+    code: '脚本和标签',
+    frameWhat: '也可以放在独立的框架（iframe）里：',
+    frame: '框架',
     tooLongToShare: '这局棋太大，放不进链接。',
 
     keysList: [
@@ -363,6 +383,7 @@ export const shellWords = inEveryLanguage({
       unknown_game: (part: string) => `没有叫“${part}”的游戏。`,
       unsupported: () => '这个游戏回答不了这个问题。',
       odd_number: (part: string) => `这里要两两成对，${part} 个凑不成对。`,
+      cyclic: (part: string) => `边 ${part} 构成了环；这个游戏必须能走到终点。`,
       too_long: (_part: string, limit: string) => `需要访问的局面超过 ${limit} 个，已停止。定理的答案依然有效。`,
       memory: (_part: string, limit: string) => `所需内存超过了这里允许的 ${limit} MB，请换小一点的局面。`,
       unavailable: () => '求解器没能加载。',

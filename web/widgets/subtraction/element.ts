@@ -3,8 +3,18 @@ import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
-import { cellSize, cellsThatFit, roomForArcs } from './geometry.ts';
-import { cellId, drawStrip, stripSize, stripStyles, type Arc, type Bracket, type Face, type Stone } from './strip.ts';
+import { edge, fitCells, roomForArcs } from './geometry.ts';
+import {
+  cellId,
+  drawStrip,
+  farWidth,
+  stripSize,
+  stripStyles,
+  type Arc,
+  type Bracket,
+  type Face,
+  type Stone,
+} from './strip.ts';
 import { StripValues } from './values.ts';
 import { words } from './words.ts';
 
@@ -21,9 +31,9 @@ const lastCell = 2n ** 64n - 1n;
 export class SubtractionElement extends GameElement {
   static override readonly game = 'subtraction';
 
-  static override properties = { ...GameElement.properties, cells: { state: true } };
-  /** How many cells fit. */
-  declare private cells: number;
+  static override properties = { ...GameElement.properties, room: { state: true } };
+  /** Width there is for the strip. */
+  declare private room: number;
 
   #from = 0n;
   #selected = 0;
@@ -32,18 +42,22 @@ export class SubtractionElement extends GameElement {
   #pointed: bigint | null = null;
   #values: StripValues | null = null;
   #followed = '';
+  #followedKnowing = false;
   #resize = new ResizeObserver(([entry]) => {
-    this.cells = cellsThatFit(entry!.contentRect.width);
+    this.room = Math.floor(entry!.contentRect.width);
   });
   #drag: { id: number; x: number; from: bigint; moved: boolean } | null = null;
 
   constructor() {
     super();
-    this.cells = 16;
+    this.room = 16 * 40 + 2 * edge;
   }
 
   get #words() {
     return words[this.language];
+  }
+  private get cells(): number {
+    return fitCells(this.room).count;
   }
   override get title() {
     return this.#words.title;
@@ -107,14 +121,41 @@ export class SubtractionElement extends GameElement {
     const heap = view.hintPlace?.numbers[0] ?? view.hint?.numbers[0];
     if (heap !== undefined) this.#selected = Number(heap) - 1;
     const state = `${view.rule}|${view.position}|${this.#selected}|${this.cells}`;
-    if (state === this.#followed) return;
-    this.#followed = state;
-    this.#chosen = this.#pointed = null;
     const at = sizes[this.#selected] ?? 0n;
+    const known = this.#values?.jumps(at) !== undefined;
+    if (state === this.#followed && known === this.#followedKnowing) return;
+    if (state !== this.#followed) this.#chosen = this.#pointed = null;
+    this.#followed = state;
+    this.#followedKnowing = known;
     const most = sizes.reduce((a, b) => (a > b ? a : b), 0n);
-    if (most + 1n <= BigInt(this.cells)) this.#from = 0n;
-    else if (at < this.#from + BigInt(this.cells) / 2n || at >= this.#from + BigInt(this.cells) - 1n)
-      this.#scrollTo(at - BigInt(this.cells) + 3n); // where it can go lies to the left
+    const cells = BigInt(this.cells);
+    if (most + 1n <= cells) this.#from = 0n;
+    else if (at < this.#from + cells / 2n || at >= this.#from + cells - 1n || this.#targetsLeftOut(at))
+      this.#scrollTo(at - cells + (cells < 12n ? 2n : 3n)); // where it can go lies to the left
+  }
+
+  /** Whether the window could move to the left and show more of where the stone can go. */
+  #targetsLeftOut(at: bigint): boolean {
+    const spare = this.#from + BigInt(this.cells) - 2n - at;
+    return (
+      spare > 0n &&
+      (this.#values?.jumps(at)?.moves ?? []).some(({ numbers }) => {
+        const to = at - numbers[1]!;
+        return to < this.#from && to >= this.#from - spare;
+      })
+    );
+  }
+
+  /** Targets to the left of the window, the nearest first, as many as have room before the stone. */
+  #far(view: BoardView): bigint[] {
+    const size = view.numbers[this.#selected];
+    if (size === undefined || view.leaving || !view.interactive) return [];
+    const targets = (this.#values?.jumps(size)?.moves ?? []).map(({ numbers }) => size - numbers[1]!);
+    const far = targets.filter((to) => to < this.#from).sort((a, b) => (a > b ? -1 : 1));
+    const { count, cell } = fitCells(this.room);
+    const stones = view.numbers.map((at) => Number(at - this.#from)).filter((at) => at >= 0 && at < count);
+    let room = Math.min(count, ...stones) * cell;
+    return far.filter((to) => (room -= farWidth(to) + 4) >= 0);
   }
 
   /** Whether the solver has said that nothing can be taken from a heap of this size. */
@@ -188,7 +229,7 @@ export class SubtractionElement extends GameElement {
   #pull = (event: PointerEvent) => {
     const drag = this.#drag;
     if (!drag || drag.id !== event.pointerId) return;
-    const by = Math.round((drag.x - event.clientX) / cellSize);
+    const by = Math.round((drag.x - event.clientX) / fitCells(this.room).cell);
     if (by === 0 && !drag.moved) return;
     if (!drag.moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     drag.moved = true;
@@ -359,6 +400,8 @@ export class SubtractionElement extends GameElement {
     const strip = {
       from: this.#from,
       count: this.cells,
+      cell: fitCells(this.room).cell,
+      far: this.#far(view),
       above: roomForArcs,
       numbersBelow: valued,
       arcs: this.#arcs(view),
@@ -366,7 +409,7 @@ export class SubtractionElement extends GameElement {
       brackets: this.#brackets(view),
       face: (n: bigint) => this.#face(n, view),
     };
-    const { width, height } = stripSize(strip);
+    const { width, height } = stripSize(strip, valued);
     return html`
       ${view.numbers.length > 1 ? this.#heaps(view) : nothing}
       <div
@@ -543,6 +586,7 @@ export class SubtractionElement extends GameElement {
       @container (max-width: 30rem) {
         .fact {
           flex-basis: 100%;
+          min-height: 2.9em;
           text-align: start;
         }
       }

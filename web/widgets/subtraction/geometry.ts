@@ -9,8 +9,17 @@ export const numberRow = 19;
 export const bracketRow = 30;
 export const stoneRadius = 13.5;
 
-/** How many cells fit. */
+/** How many square cells fit. */
 export const cellsThatFit = (width: number) => Math.max(4, Math.floor((width - 2 * edge) / cellSize));
+
+/** How many cells fit, and how wide they are: narrower on a phone, where more is seen so of where a stone can go. */
+export function fitCells(width: number): { count: number; cell: number } {
+  const room = width - 2 * edge;
+  const count = (cell: number) => Math.max(4, Math.floor(room / cell));
+  if (width > 480) return { count: count(cellSize), cell: cellSize };
+  return { count: count(narrow), cell: Math.min(cellSize, room / count(narrow)) };
+}
+const narrow = 28;
 
 /** Middle of the stone that has `level` others below it on its cell, from the top of the cells upwards. */
 export const stoneRise = (level: number) => 17 + Math.min(level, 2) * 19;

@@ -7,6 +7,10 @@ export interface Strip {
   /** First cell of the window and how many there are. */
   readonly from: bigint;
   readonly count: number;
+  /** How wide a cell is, if it is no square. */
+  readonly cell?: number;
+  /** Targets outside the window, which have a sign of their own over its end. */
+  readonly far?: readonly bigint[];
   /** What is written into a cell. */
   face(n: bigint): Face;
   readonly stones: readonly Stone[];
@@ -78,8 +82,8 @@ export function sign(outcome: 'P' | 'N', x: number, y: number, r: number): SVGTe
 }
 
 export function drawStrip(strip: Strip): SVGTemplateResult {
-  const { from, count, above } = strip;
-  const x = (n: bigint) => edge + Number(n - from) * cellSize;
+  const { from, count, above, cell: wide = cellSize } = strip;
+  const x = (n: bigint) => edge + Number(n - from) * wide;
   const inside = (n: bigint) => n >= from && n < from + BigInt(count);
   const cells = Array.from({ length: count }, (_, i) => from + BigInt(i));
   const end = x(from + BigInt(count));
@@ -99,30 +103,31 @@ export function drawStrip(strip: Strip): SVGTemplateResult {
     const states = (['target', 'lit', 'looked', 'wrong'] as const).filter((state) => face[state]);
     return svg`<g class="cell ${states.join(' ')}" data-cell=${cellId(n)} role=${face.click ? 'button' : 'img'}
         aria-label=${face.label} tabindex=${face.tab ?? nothing} @click=${face.click ?? nothing} @pointerenter=${face.over ?? nothing}>
-      <rect class="square" x=${x(n)} y=${above} width=${cellSize} height=${cellSize} fill=${fill} />
-      <rect class="ring" x=${x(n) + 2} y=${above + 2} width=${cellSize - 4} height=${cellSize - 4} rx="4" />
+      <rect class="square" x=${x(n)} y=${above} width=${wide} height=${cellSize} fill=${fill} />
+      <rect class="ring" x=${x(n) + 2} y=${above + 2} width=${wide - 4} height=${cellSize - 4} rx="4" />
     </g>`;
   };
 
   const writing = (n: bigint) => {
     const { sign: outcome, value, target, open } = strip.face(n);
-    const [mid, middle] = [x(n) + cellSize / 2, above + cellSize / 2];
+    const [mid, middle] = [x(n) + wide / 2, above + cellSize / 2];
     const digits = value === undefined || value === null ? '' : cellNumber(value);
+    const long = cellNumber(n).length * 8 > wide ? 'long' : '';
     return svg`<g class=${open ? 'open' : nothing}>
-      ${outcome ? sign(outcome, mid, middle, 12.5) : nothing}
+      ${outcome ? sign(outcome, mid, middle, Math.min(12.5, wide / 2.4 - 0.8)) : nothing}
       ${value === 0n ? svg`<circle class="zero" cx=${mid} cy=${middle} r="13.5" />` : nothing}
       ${digits ? svg`<text class="value" x=${mid} y=${middle} dy="0.36em" text-anchor="middle" font-size=${digits.length < 3 ? 18 : digits.length < 5 ? 13 : 9}>${digits}</text>` : nothing}
       ${
         strip.numbersBelow
-          ? svg`<text class="index" x=${mid} y=${above + cellSize + 14} text-anchor="middle">${cellNumber(n)}</text>`
-          : svg`<text class="index inside ${target ? 'target' : ''}" x=${mid} y=${middle} dy="0.36em" text-anchor="middle">${cellNumber(n)}</text>`
+          ? svg`<text class="index ${long}" x=${mid} y=${above + cellSize + 14} text-anchor="middle">${cellNumber(n)}</text>`
+          : svg`<text class="index inside ${long} ${target ? 'target' : ''}" x=${mid} y=${middle} dy="0.36em" text-anchor="middle">${cellNumber(n)}</text>`
       }
     </g>`;
   };
 
   // A property, not an attribute: a strict policy allows no inline style in markup.
   const stone = (s: Stone) => svg`<g class="stone ${s.selected ? 'selected' : ''} ${s.hinted ? 'hinted' : ''}"
-      .style=${`transform: translate(${x(s.at) + cellSize / 2}px, ${above - stoneRise(s.level)}px)`}>
+      .style=${`transform: translate(${x(s.at) + wide / 2}px, ${above - stoneRise(s.level)}px)`}>
     <circle class="halo" r="17.5" /><circle class="body" r=${stoneRadius} /><ellipse class="shine" cx="-4" cy="-5.5" rx="4.6" ry="3" transform="rotate(-28 -4 -5.5)" />
     ${s.text ? svg`<text y="0" dy="0.36em" text-anchor="middle">${s.text}</text>` : nothing}
   </g>`;
@@ -130,7 +135,7 @@ export function drawStrip(strip: Strip): SVGTemplateResult {
   // An arc leaves from beside its stone (or from its cell) and lands on the middle of its target.
   const arc = (a: Arc) => {
     const standing = strip.stones.some((s) => s.at === a.from) && a.kind !== 'look';
-    const [x1, x2] = [x(a.from) + cellSize / 2 - (standing ? 12 : 0), x(a.to) + cellSize / 2];
+    const [x1, x2] = [x(a.from) + wide / 2 - (standing ? 12 : 0), x(a.to) + wide / 2];
     const [y1, y2] = [standing ? above - 24 : above - 3, above - 4];
     const top = Math.max(4, above - 26 - Math.sqrt(Math.abs(x1 - x2)) * 3.1);
     return svg`<path class="arc ${a.kind}" d="M${x1} ${y1}C${x1 - (x1 - x2) * 0.18} ${top} ${x2 + (x1 - x2) * 0.1} ${top} ${x2} ${y2}" />
@@ -144,6 +149,19 @@ export function drawStrip(strip: Strip): SVGTemplateResult {
     const width = r - l;
     return svg`<g class="bracket ${b.kind}"><path d="${open.left ? `M${l} ${bracketY + 5}` : `M${l} ${bracketY}v5`}H${r}${open.right ? '' : `v-5`}" />
       ${width > b.text.length * 6 ? svg`<text x=${(l + r) / 2} y=${bracketY + 20} text-anchor="middle">${b.text}</text>` : nothing}</g>`;
+  };
+
+  // In the corner where the arcs leave the window.
+  const away = (n: bigint, i: number) => {
+    const face = strip.face(n);
+    const at = edge + strip.far!.slice(0, i).reduce((sum, each) => sum + farWidth(each) + 4, 0);
+    const width = farWidth(n);
+    return svg`<g class="cell away ${face.looked ? 'looked' : ''}" data-cell=${cellId(n)} role="button" aria-label=${face.label}
+        @click=${face.click ?? nothing} @pointerenter=${face.over ?? nothing}>
+      <rect class="square" x=${at} y="1" width=${width} height="28" rx="6" fill="var(--nl-raised)" />
+      <rect class="ring" x=${at} y="1" width=${width} height="28" rx="6" />
+      <text x=${at + width / 2} y="15" dy="0.36em" text-anchor="middle" aria-hidden="true">← ${cellNumber(n)}</text>
+    </g>`;
   };
 
   const visible = strip.arcs.filter((a) => inside(a.to) || inside(a.from));
@@ -160,13 +178,21 @@ export function drawStrip(strip: Strip): SVGTemplateResult {
         stone,
       )}
       ${brackets.map(bracket)}
-    </g>`;
+    </g>
+    ${strip.far ? repeat(strip.far, (n) => n, away) : nothing}`;
 }
 
-export function stripSize(strip: Pick<Strip, 'count' | 'above' | 'numbersBelow' | 'brackets'>) {
+/** Of the sign of a target outside the window. */
+export const farWidth = (n: bigint) => 26 + cellNumber(n).length * 8;
+
+/** `roomy`: with room for brackets that may still come. */
+export function stripSize(
+  strip: Pick<Strip, 'count' | 'cell' | 'above' | 'numbersBelow' | 'brackets'>,
+  roomy = strip.brackets.length > 0,
+) {
   return {
-    width: 2 * edge + strip.count * cellSize,
-    height: strip.above + cellSize + (strip.numbersBelow ? numberRow : 4) + (strip.brackets.length ? bracketRow : 0),
+    width: 2 * edge + strip.count * (strip.cell ?? cellSize),
+    height: strip.above + cellSize + (strip.numbersBelow ? numberRow : 4) + (roomy ? bracketRow : 0),
   };
 }
 
@@ -210,6 +236,18 @@ export const stripStyles = css`
   .strip .index.target {
     fill: var(--nl-ink);
     font-weight: 650;
+  }
+  .strip .index.long {
+    font-size: 9px;
+  }
+  .strip .away text {
+    fill: var(--nl-ink);
+    font-size: 13px;
+    font-weight: 600;
+    pointer-events: none;
+  }
+  .strip .away .square {
+    stroke: var(--nl-line-strong);
   }
   .strip .value {
     fill: var(--nl-ink);

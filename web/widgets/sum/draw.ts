@@ -11,5 +11,5 @@ export function draw(position: string, rule = ''): string {
     const figure = drawings[`../${game}/draw.ts`]?.draw(position, rule) ?? position;
     return `<div class="nl-side">${figure}</div>`;
   });
-  return `<div class="nl-sum">${sides.join('<span class="nl-plus" aria-hidden="true">+</span>')}</div>`;
+  return `<div class="nl-sum nl-no-views">${sides.join('<span class="nl-plus" aria-hidden="true">+</span>')}</div>`;
 }

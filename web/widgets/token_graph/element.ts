@@ -60,7 +60,7 @@ export class TokenGraphElement extends GameElement implements Desk {
   #steppedIn = '';
   #playing: ReturnType<typeof setInterval> | undefined;
   /** Where tokens can go, of the position asked about last. */
-  #moves: { readonly of: string; readonly list: readonly Move[] } | null = null;
+  #moves: { readonly of: string; readonly list: readonly Move[]; readonly asked: Promise<void> | null } | null = null;
   /** The graph of the rule seen last, and its drawing. */
   #read: { readonly rule: string; readonly graph: Graph } | null = null;
   #drawn: { readonly rule: string; readonly graph: Graph; readonly room: number; readonly scene: Scene } | null = null;
@@ -206,26 +206,36 @@ export class TokenGraphElement extends GameElement implements Desk {
   #movesOf(view: BoardView): readonly Move[] {
     const of = `${view.rule}|${view.position}`;
     if (this.#moves?.of === of) return this.#moves.list;
-    this.#moves = { of, list: [] };
     const ask = async () =>
       (await (await solver()).moves(this.game, view.position, view.rule, { limit: mostMoves })).moves;
-    ask().then(
+    const asked = ask().then(
       (list) => {
         if (this.#moves?.of !== of) return;
-        this.#moves = { of, list };
+        this.#moves = { of, list, asked: null };
         // A token that can move is the one a click is meant for.
         if (!list.some(({ numbers }) => numbers[0] === BigInt(this.#selected + 1))) {
           this.#selected = Number(list[0]?.numbers[0] ?? 1n) - 1;
         }
         this.requestUpdate();
       },
-      () => {}, // the shell has the same question and says why it fails
+      () => {
+        // The shell has the same question and says why it fails.
+        if (this.#moves?.of === of) this.#moves = { of, list: [], asked: null };
+      },
     );
+    this.#moves = { of, list: [], asked };
     return [];
   }
 
   #click(node: number, view: BoardView) {
     if (this.#drag?.moved) return;
+    if (view.interactive) this.#movesOf(view);
+    const { of, asked } = this.#moves ?? { of: '', asked: null };
+    if (view.interactive && asked) {
+      // Whether a node is meant as a move depends on the moves: what is pressed before waits for them.
+      void asked.then(() => this.#moves?.of === of && this.#click(node, view));
+      return;
+    }
     const tokens = view.numbers.map(Number);
     const reaching = (token: number) =>
       this.#movesOf(view).some(({ numbers }) => Number(numbers[0]) === token + 1 && Number(numbers[1]) === node);

@@ -528,7 +528,7 @@ export class ValuesElement extends LitElement {
     const [from, to] = [Math.floor(view.left), Math.min(sequence.count, Math.ceil(view.left + view.span)) - 1];
     return html`<div class="plot">
       <canvas
-        style="height: ${plotHeight}px"
+        .style=${`height: ${plotHeight}px`}
         tabindex="0"
         role="slider"
         aria-label=${w.plot}
@@ -631,10 +631,10 @@ export class ValuesElement extends LitElement {
         ><b>${value}</b><span class="visually-hidden">${this.#sayMore(sequence, n)}</span>
       </button>`;
     };
-    return html`<div class="scroll" style="min-height: ${size > to - from ? `calc(${rows} * 2.75rem + 1px)` : 0}">
+    return html`<div class="scroll" .style=${`min-height: ${size > to - from ? `calc(${rows} * 2.75rem + 1px)` : 0}`}>
       <div
         class="cells"
-        style="--row: ${columns}; --least: ${this.#least(sequence)}px"
+        .style=${`--row: ${columns}; --least: ${this.#least(sequence)}px`}
         role="group"
         aria-label=${this.#words.table}
         @keydown=${this.#cellKey}

@@ -1,6 +1,13 @@
 import type { Outcome } from '../../solver/types.ts';
-import { placeOf, type Layout } from './geometry.ts';
-import type { Place } from './words.ts';
+
+/** A part of a board: so many cells, each so many pixels; row by row from the upper left. */
+export interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: number;
+}
+
+type Place = readonly [x: number, y: number];
 
 /** What is painted on one cell of a heat map. */
 export interface Heat {
@@ -78,7 +85,7 @@ const lined = 5;
  */
 export function drawHeat(
   canvas: HTMLCanvasElement,
-  layout: Pick<Layout, 'columns' | 'rows' | 'cell'>,
+  layout: Cells,
   density: number,
   colours: Palette,
   most: number,
@@ -112,8 +119,7 @@ export function drawHeat(
   }
   const [dark, light] = bright(colours.ink) ? [colours.raised, colours.ink] : [colours.ink, colours.raised];
   heats.forEach((heat, i) => {
-    const [x, y] = placeOf(layout, i);
-    const [cx, cy] = [(x - 0.5) * side, (y - 0.5) * side];
+    const [cx, cy] = [((i % columns) + 0.5) * side, (Math.floor(i / columns) + 0.5) * side];
     const { mark, value, wrong, fresh } = heat;
     if (mark === null && value === null && !wrong && !fresh) return;
     const ink = css(bright(fill(heat, most, colours)) ? dark : light);

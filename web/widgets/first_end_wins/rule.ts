@@ -1,0 +1,29 @@
+/** What the components are: a token each on an acyclic graph, heaps that split, sheets that are cut. */
+export type Kind = 'graph' | 'heaps' | 'sheets';
+export const kinds = ['graph', 'heaps', 'sheets'] as const;
+
+/** A rule's text as its parts. What they mean for the game is the solver's affair. */
+export interface Rule {
+  /** How many components end before the game is over. */
+  readonly ends: string;
+  readonly kind: Kind;
+  /** The rest of the rule: the arrows of a graph, or the kind's own word. */
+  readonly rest: string;
+}
+
+export function readRule(rule: string): Rule {
+  const [, ends = '1', rest = ''] = /^\s*(\d+)\s+(.*)$/s.exec(rule) ?? [];
+  return { ends, kind: rest === 'heaps' || rest === 'sheets' ? rest : 'graph', rest };
+}
+
+export const writeRule = (ends: string, rest: string) => `${ends} ${rest}`;
+
+/** A sheet of squared paper. */
+export type Sheet = readonly [width: bigint, height: bigint];
+
+export const sheetsOf = (numbers: readonly bigint[]): Sheet[] =>
+  Array.from({ length: numbers.length >> 1 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+
+/** Every component as a position of its own. */
+export const componentsOf = (kind: Kind, numbers: readonly bigint[]): string[] =>
+  kind === 'sheets' ? sheetsOf(numbers).map((sheet) => sheet.join('x')) : numbers.map(String);

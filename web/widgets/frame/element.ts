@@ -1,0 +1,81 @@
+import { SolverError } from '../../solver/types.ts';
+import { explain } from '../shell/error-words.ts';
+import { GameElement } from '../shell/game-element.ts';
+import { languageOf } from '../shell/language.ts';
+import { loadBoard } from '../study/board.ts';
+import { tagOf } from '../tag.ts';
+
+/** What the address may say of a board and of a table of values; other parameters are passed over. */
+const ofBoards = ['position', 'rule', 'first', 'opponent', 'analysis', 'controls', 'view', 'stage'];
+const ofValues = ['rule', 'count', 'from'];
+
+/**
+ * `<nimlab-frame>`: all of the page that others put into a frame. Its address says what to show: `game`, a board's
+ * attributes, `lang` and `theme`; `widget=values` for the SG values instead of a board. What the solver refuses, the
+ * board says; what no board can say is said here. Tells the page around it how high it is:
+ * `{ type: 'nimlab-height', height }`, by `postMessage`, whenever that changes.
+ */
+export class FrameElement extends HTMLElement {
+  async connectedCallback() {
+    const asked = new URLSearchParams(location.search);
+    const root = document.documentElement;
+    root.lang = asked.get('lang')?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en';
+    followTheme(asked.get('theme'));
+    if (window.parent !== window) new ResizeObserver(() => tellHeight(this)).observe(this);
+
+    const game = asked.get('game') ?? '';
+    const values = asked.get('widget') === 'values';
+    const tag = values ? 'nimlab-values' : tagOf(game);
+    const isBoard = !values && /^[a-z_]+$/.test(game) && (await loadBoard(game));
+    if (!values && !(isBoard && customElements.get(tag)!.prototype instanceof GameElement)) {
+      this.#refuse(new SolverError(game ? 'unknown_game' : 'empty', 'game', game.slice(0, 40), ''));
+      return;
+    }
+    const widget = document.createElement(tag);
+    if (values) widget.setAttribute('game', game);
+    else widget.setAttribute('name', 'board');
+    for (const name of values ? ofValues : ofBoards) {
+      const value = asked.get(name);
+      if (value) widget.setAttribute(name, value);
+    }
+    // Without its controls a board has no field beside which to say what is wrong with a position.
+    widget.addEventListener('nimlab-error', ({ detail: { error } }) => {
+      if ((widget as GameElement).controls !== 'full') this.#refuse(error);
+    });
+    this.append(widget);
+    if (widget instanceof GameElement) document.title = `${widget.title} · Nimlab`;
+  }
+
+  #refuse(error: SolverError) {
+    const told = document.createElement('p');
+    told.role = 'alert';
+    told.textContent = explain(error, languageOf(this));
+    this.querySelector('[role=alert]')?.remove();
+    this.prepend(told);
+  }
+}
+
+/** Light or dark as asked for, else as the system has it. */
+function followTheme(asked: string | null) {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const put = () => {
+    const fixed = asked === 'light' || asked === 'dark';
+    document.documentElement.dataset.theme = fixed ? asked : system.matches ? 'dark' : 'light';
+  };
+  put();
+  system.addEventListener('change', put);
+}
+
+/** Nothing but a number, so any page may know it. */
+function tellHeight(element: Element) {
+  const { bottom } = element.getBoundingClientRect();
+  window.parent.postMessage({ type: 'nimlab-height', height: Math.ceil(bottom + window.scrollY) }, '*');
+}
+
+customElements.define('nimlab-frame', FrameElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nimlab-frame': FrameElement;
+  }
+}

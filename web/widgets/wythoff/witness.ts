@@ -1,0 +1,131 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '../shell/language.ts';
+import { number } from '../shell/language.ts';
+import { words } from './words.ts';
+
+/** [n, A, B, D]: the pair that belongs to a difference, and what double arithmetic makes of its smaller number. */
+export interface Witness {
+  readonly n: bigint;
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly double: bigint;
+}
+
+export function witnessOf(numbers: readonly bigint[] | undefined): Witness | null {
+  const [n, a, b, double] = numbers ?? [];
+  return n === undefined || a === undefined || b === undefined || double === undefined ? null : { n, a, b, double };
+}
+
+/** Where doubles first fail, by a: the number of the pair. Found by trying every n from 1 on. */
+export const firstFailures: Readonly<Record<string, bigint>> = {
+  1: 102334155n,
+  2: 93222358n,
+  3: 239244622n,
+  4: 102334155n,
+  5: 299146121n,
+  6: 89419819n,
+};
+
+/** A quotient to so many decimals, cut off, in exact arithmetic. */
+export function quotient(above: bigint, below: bigint, decimals = 12): string {
+  if (below === 0n) return above === 0n ? '–' : '∞';
+  const scaled = (above * 10n ** BigInt(decimals)) / below;
+  const digits = scaled.toString().padStart(decimals + 1, '0');
+  const exact = above * 10n ** BigInt(decimals) === scaled * below;
+  const rest = exact ? digits.slice(-decimals).replace(/0+$/, '') : `${digits.slice(-decimals)}…`;
+  return `${digits.slice(0, -decimals)}${rest ? '.' : ''}${rest}`;
+}
+
+/** The digits of `shown` that differ from those of `exact` stand out. */
+function compared(shown: string, exact: string): TemplateResult {
+  let same = 0;
+  while (same < shown.length && shown.length === exact.length && shown[same] === exact[same]) same++;
+  return html`${shown.slice(0, same)}<mark>${shown.slice(same)}</mark>`;
+}
+
+export interface WitnessPanel {
+  readonly language: Language;
+  readonly rule: string;
+  /** The position; the witness may be that of another pair, which the reader looked up. */
+  readonly heaps: readonly bigint[];
+  readonly witness: Witness;
+  readonly ofPosition: boolean;
+}
+
+/** What the theorem says of the position, beside what a double would have said. */
+export function drawWitness({ language, rule, heaps, witness, ofPosition }: WitnessPanel): TemplateResult {
+  const w = words[language];
+  const say = (n: bigint) => number(n, language);
+  const [first = 0n, second = 0n] = heaps;
+  const [less, more] = first < second ? [first, second] : [second, first];
+  const { n, a, b, double } = witness;
+  const fails = double !== a;
+  const row = (
+    term: TemplateResult | string,
+    what: TemplateResult | string,
+    note: TemplateResult | string | null = null,
+  ) =>
+    html`<dt>${term}</dt>
+      <dd><span class="number">${what}</span> ${note}</dd>`;
+  return html`<section class="witness ${fails ? 'fails' : ''}" aria-label=${w.witness}>
+    <dl>
+      ${
+        ofPosition
+          ? html`${row(w.positionRow, w.at([say(first), say(second)]))}
+            ${row(rule === '1' ? w.nOne : w.n(say(more - less), rule), say(n))}`
+          : row('n', say(n))
+      }
+      ${row(
+        html`${w.exactPair} (A<sub>n</sub>, B<sub>n</sub>)`,
+        w.at([say(a), say(b)]),
+        ofPosition ? html`<span class="quiet">${less === a && more === b ? w.samePair : w.otherPair}</span>` : null,
+      )}
+      ${row(
+        w.doubles,
+        fails ? compared(say(double), say(a)) : say(double),
+        fails
+          ? html`<strong class="bad">✗ ${w.off(say(double > a ? double - a : a - double))}</strong>`
+          : html`<span class="good">= ${w.equal}</span>`,
+      )}
+      ${
+        ofPosition
+          ? row(
+              w.ratio,
+              quotient(more, less),
+              a === 0n || (a === less && b === more)
+                ? null
+                : html`<span class="quiet">${w.ratioOfPair(quotient(b, a))}</span>`,
+            )
+          : a === 0n
+            ? nothing
+            : row(w.ratio, quotient(b, a))
+      }
+    </dl>
+  </section>`;
+}
+
+/** The two heaps as bars, and where the heaps of the pair would end. */
+export function drawBars(
+  heaps: readonly bigint[],
+  witness: Witness | null,
+  { names, say }: { names: readonly [string, string]; say: (n: bigint) => string },
+): TemplateResult {
+  const [first = 0n, second = 0n] = heaps;
+  const pair = witness && (first <= second ? [witness.a, witness.b] : [witness.b, witness.a]);
+  const all = [first, second, ...(pair ?? [])];
+  const most = all.reduce((largest, each) => (each > largest ? each : largest), 1n);
+  const share = (n: bigint) => Number((n * 10000n) / most) / 100;
+  return html`<div class="bars">
+    ${[first, second].map(
+      (size, i) =>
+        html`<div class="heap-bar">
+          <span class="name">${names[i]}</span>
+          <span class="track">
+            <span class="bar-of" .style=${`width:${share(size)}%`}></span>
+            ${pair ? html`<span class="mark-of" .style=${`left:${share(pair[i]!)}%`} data-name=${(i === 0) === first <= second ? 'A' : 'B'}></span>` : nothing}
+          </span>
+          <span class="number">${say(size)}</span>
+        </div>`,
+    )}
+  </div>`;
+}
