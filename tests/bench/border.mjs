@@ -53,6 +53,21 @@ for (const side of [100, 300, 1_000]) {
     solver.map('grid_walk', `${side}x${side} 1:0 0:1 1:${step++}`),
   );
 }
+for (const stones of [10_000, 100_000, 1_000_000]) {
+  const strip = Array.from({ length: stones }, (_, i) => 2 * i + 2).join(' ');
+  await measure('client: analyse gra, stones', stones, 5, () => solver.analyse('gra', strip, '1000000000'));
+}
+for (const count of [100, 1_000, 10_000]) {
+  const text = heaps(count);
+  await measure('client: analyse moore_nim, 3 at once', count, 11, () => solver.analyse('moore_nim', text, '3'));
+}
+await measure('client: analyse hunger, boxes', 64, 31, () => solver.analyse('hunger', heaps(64)));
+let size = 1_999; // the table grows by a row or two each time, and is then made anew
+for (const game of ['wythoff', 'fibonacci_nim', 'dynamic_nim']) {
+  const position = game === 'wythoff' ? '18446744073709551615 12345678901234567890' : '18446744073709551615';
+  await measure(`client: analyse ${game}, 64 bits`, 64, 101, () => solver.analyse(game, position));
+}
+await measure('client: wythoff, table of SG values', 2_000, 1, () => solver.map('wythoff', '', { size: size++ }));
 let digit = 0; // trailing zeros: the same game, opened anew
 for (const [code, count] of [
   ['0.77', 200],

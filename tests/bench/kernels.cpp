@@ -90,8 +90,9 @@ int main() {
     const std::string size = std::to_string(side) + 'x' + std::to_string(side);
     measure("grid_walk: three steps, side", side, 5,
             [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1")->map(0)); });
-    measure("grid_walk: king, loopy, side", side, 5,
-            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map(0)); });
+    measure("grid_walk: king, loopy, side", side, 5, [&] {
+      finish(entry("grid_walk").open(size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map(0));
+    });
   }
   for (std::uint64_t count : {200u, 2'000u, 20'000u}) {
     measure("octal: Kayles, values", count, 11, [&] { finish(entry("octal").open("0.77")->table(count)); });
@@ -129,6 +130,48 @@ int main() {
     std::string text;
     for (std::uint64_t i = 0; i < piles; ++i) text += std::to_string(100 - i * i) + ' ';
     measure("new_stone: analyse piles", piles, 3, [&] { finish(open_game("new_stone", "")->analyse(text)); });
+  }
+  for (std::uint64_t steps : {100u, 1'000u, 10'000u}) {
+    std::string text;
+    for (std::uint64_t i = 0; i < steps; ++i) text += std::to_string(i * 7919 % 1'000'003) + ' ';
+    measure("staircase: analyse steps", steps, 31,
+            [&] { finish(open_game("staircase", "")->analyse(text)); });
+  }
+  for (std::uint64_t stones :
+       {10'000u, 100'000u, 1'000'000u}) {  // every other square: as many runs as can be
+    std::string text;
+    for (std::uint64_t i = 1; i <= stones; ++i) text += std::to_string(2 * i) + ' ';
+    measure("gra: analyse stones", stones, 5, [&] { finish(open_game("gra", "1000000000")->analyse(text)); });
+  }
+  for (std::uint64_t count : {100u, 1'000u, 10'000u}) {
+    const std::string text = heaps(count);
+    measure("misere_nim: analyse heaps", count, 31,
+            [&] { finish(open_game("misere_nim", "")->analyse(text)); });
+    measure("moore_nim: 3 at once, analyse heaps", count, 11,
+            [&] { finish(open_game("moore_nim", "3")->analyse(text)); });
+  }
+  for (std::uint64_t boxes : {10u, 16u, 64u}) {
+    const std::string text = heaps(boxes);
+    measure("hunger: analyse boxes", boxes, 31, [&] { finish(open_game("hunger", "")->analyse(text)); });
+  }
+  for (std::uint64_t nodes : {1'000u, 10'000u, 100'000u}) {
+    const std::string rule = "1 " + graph(nodes, 10 * nodes, false);
+    measure("first_end_wins: read and map", nodes, 5,
+            [&] { finish(entry("first_end_wins").open(rule)->map(0)); });
+  }
+  for (std::uint64_t side : {200u, 700u, 2'000u}) {
+    measure("wythoff: table of SG values, side", side, 3,
+            [&] { finish(entry("wythoff").open("")->map(side)); });
+  }
+  for (int bits : {20, 40, 63}) {
+    const std::uint64_t n = (std::uint64_t{1} << bits) - 1;
+    const auto size = static_cast<std::uint64_t>(bits);
+    const std::string pair = std::to_string(n) + ' ' + std::to_string(n / 3), stones = std::to_string(n);
+    measure("wythoff: analyse, bits", size, 101, [&] { finish(open_game("wythoff", "")->analyse(pair)); });
+    measure("fibonacci_nim: analyse, bits", size, 101,
+            [&] { finish(open_game("fibonacci_nim", "")->analyse(stones)); });
+    measure("dynamic_nim: analyse, bits", size, 101,
+            [&] { finish(open_game("dynamic_nim", "5")->analyse(stones)); });
   }
   for (std::uint64_t heap : {5u, 10u, 20u}) {
     const std::string text = std::to_string(heap) + " 7 | " + std::to_string(2 * heap);

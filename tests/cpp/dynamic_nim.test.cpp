@@ -1,47 +1,6 @@
-#include "check_position.hpp"
+#include "limited_takes.hpp"
 
 using namespace nimlab;
-
-namespace {
-
-using Numbers = std::vector<std::uint64_t>;
-
-/// Stones and limit; the next limit is k times the take, and c more.
-struct LimitedTake : naive::Game {
-  std::uint64_t k, c;
-  LimitedTake(std::uint64_t k, std::uint64_t c) : k(k), c(c) {}
-  naive::Moves moves(const naive::Numbers& p) const override {
-    naive::Moves out;
-    for (std::uint64_t take = 1; take <= p[1]; ++take) out.push_back({take});
-    return out;
-  }
-  naive::Numbers after(naive::Numbers p, const naive::Numbers& m) const override {
-    const std::uint64_t left = p[0] - m[0];
-    return {left, std::min(left, k * m[0] + c)};
-  }
-};
-
-Numbers parts(const Analysis& a) {
-  return {a.witness.begin() + 1, a.witness.begin() + 1 + static_cast<std::ptrdiff_t>(a.witness[0])};
-}
-Numbers terms(const Analysis& a) {
-  return {a.witness.begin() + 1 + static_cast<std::ptrdiff_t>(a.witness[0]), a.witness.end()};
-}
-
-}  // namespace
-
-TEST_CASE("fibonacci_nim: rules by example") {
-  CHECK(play("fibonacci_nim", "20", {5}) == "15 10");
-  CHECK(play("fibonacci_nim", "20 6", {6}) == "14 12");
-  CHECK(play("fibonacci_nim", "9 6", {6}) == "3 3");
-  CHECK(refusal([] { play("fibonacci_nim", "20 6", {7}); }).code == ErrorCode::illegal_move);
-  CHECK(refusal([] { play("fibonacci_nim", "20", {20}); }).code == ErrorCode::illegal_move);
-  CHECK(refusal([] { play("fibonacci_nim", "20", {0}); }).code == ErrorCode::illegal_move);
-  CHECK(analyse("fibonacci_nim", "20").position == "20 19");
-  CHECK(analyse("fibonacci_nim", "20 99").position == "20 20");
-  CHECK(analyse("fibonacci_nim", "1").move_count == 0);
-  CHECK(refusal([] { analyse("fibonacci_nim", "1 2 3"); }).code == ErrorCode::too_many);
-}
 
 TEST_CASE("dynamic_nim: the rule") {
   CHECK(play("dynamic_nim", "20", {3}, "2+1") == "17 7");
@@ -52,10 +11,7 @@ TEST_CASE("dynamic_nim: the rule") {
   CHECK(refusal([] { open_game("dynamic_nim", "10001"); }).limit == "10000");
 }
 
-TEST_CASE("fibonacci_nim, dynamic_nim: the samples of HDU 2516 and POJ 3922") {
-  CHECK(analyse("fibonacci_nim", "2").outcome == Outcome::P);
-  CHECK(analyse("fibonacci_nim", "13").outcome == Outcome::P);
-  CHECK(analyse("fibonacci_nim", "10000").outcome == Outcome::N);
+TEST_CASE("dynamic_nim: the sample of POJ 3922") {
   const auto first = [](const char* n, const char* k) -> std::uint64_t {
     const Analysis a = analyse("dynamic_nim", n, k);
     return a.outcome == Outcome::P ? 0 : a.winning_moves.front().front();
@@ -73,28 +29,6 @@ TEST_CASE("dynamic_nim: published sequences") {
   CHECK(terms(analyse("dynamic_nim", "100", "2")) == Numbers{1, 2, 3, 5, 8, 13, 21, 34, 55, 89});
   // T. S. Ferguson, Game Theory, part I, chapter 1, on dynamic subtraction with three times the last move.
   CHECK(terms(analyse("dynamic_nim", "100", "3")) == Numbers{1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, 76});
-}
-
-TEST_CASE("fibonacci_nim: every decomposition up to 5,000 is Zeckendorf's, and a sum") {
-  for (std::uint64_t n = 0; n <= 5'000; ++n) {
-    const Analysis a = analyse("fibonacci_nim", std::to_string(n));
-    std::uint64_t sum = 0, before = 0;
-    for (std::uint64_t part : parts(a)) {
-      REQUIRE((before == 0 || part > 2 * before));  // so no two are neighbours
-      const Numbers all = terms(a);
-      REQUIRE(std::count(all.begin(), all.end(), part) == 1);
-      sum += before = part;
-    }
-    REQUIRE(sum == n);
-  }
-}
-
-TEST_CASE("fibonacci_nim: the theorem holds on all positions of up to 60 stones") {
-  LimitedTake truth(2, 0);
-  for (std::uint64_t n = 0; n <= 60; ++n) {
-    for (std::uint64_t limit = 0; limit <= n; ++limit)
-      check_position("fibonacci_nim", "", truth, {n, limit}, true);
-  }
 }
 
 TEST_CASE("dynamic_nim: the theorem holds for k up to 5 and c up to 3 on all positions of up to 32 stones") {
@@ -137,5 +71,4 @@ TEST_CASE("dynamic_nim: 64-bit heaps and the largest rules") {
     CHECK(a.outcome == Outcome::N);
   }
   CHECK(parts(analyse("dynamic_nim", most, "1")).size() == 64);
-  CHECK(analyse("fibonacci_nim", "12200160415121876738").outcome == Outcome::P);  // the largest below 2^64
 }
