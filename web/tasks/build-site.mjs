@@ -2,6 +2,7 @@ import { cp, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { relocate } from './relocate.mjs';
+import { run } from './steps.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,6 +20,8 @@ export async function buildSite() {
     });
   }
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  // In a process of its own: what the elements take for a browser there is nobody else's business.
+  await run(process.execPath, [here('elements.mjs')]);
   const site = here('../../dist/site');
   await rm(site, { recursive: true, force: true });
   await build({ root: here('../site'), logLevel: 'warn' });

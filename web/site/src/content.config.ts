@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
+import { elementSchema, gameSchema } from './reference/schema.ts';
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const both = z.strictObject({ en: z.string(), zh: z.string() });
@@ -77,4 +78,14 @@ export const collections = {
       note: both.optional(),
     }),
   }),
+  /** What is said of each game, by its word; and of the elements. */
+  reference: defineCollection({
+    loader: glob({
+      base: '../../content/reference',
+      pattern: '*.yaml',
+      generateId: ({ entry }) => entry.replace('.yaml', ''),
+    }),
+    schema: gameSchema,
+  }),
+  elements: defineCollection({ loader: file('../../content/elements.yaml'), schema: elementSchema }),
 };

@@ -27,15 +27,23 @@ function pin(phrase: HTMLElement | null) {
   if (before && before !== phrase) void boardOf(before)?.show(null);
 }
 
-for (const phrase of document.querySelectorAll<HTMLElement>('button.show')) {
+for (const phrase of document.querySelectorAll<HTMLElement>('span.show')) {
+  phrase.setAttribute('role', 'button');
+  phrase.tabIndex = 0;
+  phrase.setAttribute('aria-pressed', 'false');
   phrase.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && light(phrase));
   phrase.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && unlight(phrase));
-  phrase.addEventListener('click', () => {
+  const press = () => {
     pin(pinned === phrase ? null : phrase);
     if (pinned) light(phrase);
     else unlight(phrase);
-  });
+  };
+  phrase.addEventListener('click', press);
   phrase.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault(); // of Space: to scroll
+      if (!event.repeat) press();
+    }
     if (event.key !== 'Escape' || pinned !== phrase) return;
     pin(null);
     unlight(phrase);

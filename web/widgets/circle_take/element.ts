@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import type { SaysPositions } from '../shell/why.ts';
@@ -322,9 +322,9 @@ export class CircleTakeElement extends GameElement implements SaysPositions {
       this.#words.stone(this.#n(place)),
       place === this.#start ? this.#words.start : '',
       end ? this.#words.take(this.#names(end, circle.places)) : '',
-    ].filter(Boolean);
+    ];
     return svg`<g class="place ${states}" data-cell="place-${place}" role="button"
-      aria-label=${spoken.join(', ')} aria-disabled=${!view.interactive} aria-pressed=${place === this.#start}
+      aria-label=${strung(spoken, this.language)} aria-disabled=${!view.interactive} aria-pressed=${place === this.#start}
       @click=${() => this.#click(place, view)}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point(place)}
       @focusin=${() => this.#point(place)}>

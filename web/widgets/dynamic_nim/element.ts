@@ -59,6 +59,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
             </button>`;
         })}
       </span>`;
+    const comma = this.language === 'zh' ? '、' : ', ';
     const write = (k: bigint, c: bigint) => (c > 0n ? `${k}+${c}` : `${k}`);
     return html`<div class="rule">
       <p>
@@ -66,7 +67,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
         <span>+ ${step('surplus', w.surplus, surplus, 0n, (c) => write(factor, c))}</span>
       </p>
       <p class="lost">
-        ${w.lost} <b>${lost.length > 0 ? `${lost.map((each) => this.n(each)).join(', ')}, …` : '…'}</b>
+        ${w.lost} <b>${lost.length > 0 ? `${lost.map((each) => this.n(each)).join(comma)}${comma}…` : '…'}</b>
       </p>
     </div>`;
   }

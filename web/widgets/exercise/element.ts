@@ -24,7 +24,7 @@ const painted = ['grid_walk'];
 /** What is shown after an answer. */
 interface Judged {
   readonly right: boolean;
-  readonly line: string;
+  readonly line: TemplateResult | string;
   readonly causes: readonly Cause[];
 }
 

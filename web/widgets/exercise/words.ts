@@ -1,3 +1,4 @@
+import { html, type TemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
 import { inEveryLanguage } from '../shell/language.ts';
 
@@ -9,7 +10,7 @@ const en = {
   right: 'That is right.',
   wrong: { P: 'It is not a P-position.', N: 'It is not an N-position.', draw: 'It is not a draw.' },
   notNumber: (said: string) => `Not ${said}.`,
-  wins: (to: string) => `That wins: you left ${to}, a P-position.`,
+  wins: (to: TemplateResult) => html`That wins: you left ${to}, a P-position.`,
   fails: 'That move does not win.',
   back: 'Take it back',
   move: 'Make the move on the board.',
@@ -21,8 +22,8 @@ const en = {
     'winning-moves': (n: string) =>
       n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,
   },
-  isGoal: (position: string, goal: string) => `Yes: ${position} is ${goal}.`,
-  notGoal: (position: string, goal: string) => `${position} is not ${goal} yet.`,
+  isGoal: (position: TemplateResult, goal: string) => html`Yes: ${position} is ${goal}.`,
+  notGoal: (position: TemplateResult, goal: string) => html`${position} is not ${goal} yet.`,
   firstHint: 'Show a hint',
   nextHint: (n: number, of: number) => `Next hint (${n} of ${of})`,
   showAnswer: 'Show the answer',
@@ -38,7 +39,7 @@ const zh: typeof en = {
   right: '答对了。',
   wrong: { P: '它不是必败态。', N: '它不是必胜态。', draw: '它不是平局。' },
   notNumber: (said) => `不是 ${said}。`,
-  wins: (to) => `这步必胜：你留下了必败态 ${to}。`,
+  wins: (to) => html`这步必胜：你留下了必败态 ${to}。`,
   fails: '这步赢不了。',
   back: '退回这一步',
   move: '请直接在棋盘上走一步。',
@@ -49,8 +50,8 @@ const zh: typeof en = {
     grundy: (n) => `SG 值为 ${n} 的局面`,
     'winning-moves': (n) => `恰有 ${n} 种制胜走法的局面`,
   },
-  isGoal: (position, goal) => `对，${position} 是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}。`,
-  notGoal: (position, goal) => `${position} 还不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}。`,
+  isGoal: (position, goal) => html`对，${position} 是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}。`,
+  notGoal: (position, goal) => html`${position} 还不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}。`,
   firstHint: '看提示',
   nextHint: (n, of) => `下一条提示（第 ${n} 条，共 ${of} 条）`,
   showAnswer: '看答案',

@@ -5,6 +5,7 @@ import { grainFor, largestDrawn, placeColumn } from '../heaps/geometry.ts';
 import { SplitElement } from '../heaps/split-element.ts';
 import { partsKey } from '../heaps/targets.ts';
 import type { Aim } from '../heaps/heap-board.ts';
+import { strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -162,6 +163,9 @@ export class FirstEndWinsElement extends SplitElement {
     );
   }
 
+  override saysResult(before: readonly bigint[]) {
+    return this.#rule.kind === 'graph' && before.length === 1;
+  }
   override speakPlace(move: Move, before: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPlace(move, before);
@@ -299,19 +303,38 @@ export class FirstEndWinsElement extends SplitElement {
     return view.view === 'reduced' ? html`${own}${this.#drawReduced(view, rule)}` : own;
   }
 
+  /** Once the game is over: what has ended, and what that means. `ended` from 0. */
+  #decided(ended: readonly number[], count: number): [string, string] {
+    const w = this.#words;
+    const { ends, kind } = this.#rule;
+    const names = ended.map((i) => w.component[kind](this.n(i + 1)));
+    const said = names.length === 0 ? '' : kind === 'graph' && count === 1 ? w.tokenEnded : w.ended(names);
+    return [said, ends === '1' ? w.decided : w.decidedMany(ends)];
+  }
+
+  /** Asks which components have ended: the drawing learns it only after the position is on the board. */
+  protected override async speakEnd({ numbers, rule, outcome }: Analysis) {
+    if (outcome !== 'N') return '';
+    const { kind, rest } = readRule(rule);
+    const client = await solver();
+    const components = componentsOf(kind, numbers);
+    const own = kind === 'graph' ? writeRule('1', rest) : rule;
+    const counts = await Promise.all(components.map((each) => client.moves(this.game, each, own, { limit: 1 })));
+    const ended = counts.flatMap(({ total }, i) => (total === 0n ? [i] : []));
+    return this.#decided(ended, components.length).filter(Boolean).join(this.language === 'zh' ? '' : ' ');
+  }
+
   /** Under the components: what can be done; how many have ended, and what that means. */
   protected override drawBench(view: BoardView): TemplateResult {
     const { ends, kind } = this.#rule;
     const ended = this.#endedIn(view);
     const { analysis } = view;
     if (analysis.moveCount === 0n && analysis.outcome === 'N') {
-      const w = this.#words;
-      const names = ended.map((i) => w.component[kind](this.n(i + 1)));
+      const [said, means] = this.#decided(ended, componentsOf(kind, view.numbers).length);
       return html`<div class="deed">
         <p class="decided">
           <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${flag(3, 18, 15)}</svg>
-          ${names.length > 0 ? html`<strong>${kind === 'graph' && view.numbers.length === 1 ? w.tokenEnded : w.ended(names)}</strong>` : nothing}
-          ${ends === '1' ? w.decided : w.decidedMany(ends)}
+          ${said ? html`<strong>${said}</strong>` : nothing} ${means}
         </p>
       </div>`;
     }
@@ -424,7 +447,7 @@ export class FirstEndWinsElement extends SplitElement {
         height=${height}
         viewBox="0 0 ${width} ${height}"
         role="group"
-        aria-label=${[this.#words.sheet(this.n(at + 1), this.#size(sheet)!), over ? this.#words.endedHere : ''].filter(Boolean).join(', ')}
+        aria-label=${strung([this.#words.sheet(this.n(at + 1), this.#size(sheet)!), over && this.#words.endedHere], this.language)}
       >
         ${pieces.map(
           ({ outline, lines }, i) =>
@@ -473,7 +496,7 @@ export class FirstEndWinsElement extends SplitElement {
       ends ? this.#words.loses : '',
     ];
     return svg`<g class="cutting ${states.join(' ')} ${ends ? 'ends' : ''} ${deleted ? 'deleted' : ''}"
-        data-cell=${own.id} role="button" aria-label=${label.filter(Boolean).join(', ')}
+        data-cell=${own.id} role="button" aria-label=${strung(label, this.language)}
         aria-disabled=${!view.interactive}
         @click=${(event: Event) => this.choose(event, own)}
         @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, own)}
@@ -708,7 +731,7 @@ export class FirstEndWinsElement extends SplitElement {
         leaf && step! > 0 ? 'gone' : '',
         leaf && step === 0 ? 'fresh' : '',
       ],
-      label: label.filter(Boolean).join(', '),
+      label: strung(label, this.language),
       click: clickable ? () => void this.#press(node, view) : undefined,
       over: reduced ? (event) => event.pointerType === 'mouse' && this.#look(text) : undefined,
     };

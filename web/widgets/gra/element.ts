@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { repeat } from 'lit/directives/repeat.js';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
@@ -407,7 +407,7 @@ export class GraElement extends GameElement {
     const target = this.#aim === square ? this.#target(square, view) : null;
     const label = [this.#words.stone(this.#n(square)), target ? this.#words.goes(this.#n(target)) : ''];
     return svg`<g class=${classes.filter(Boolean).join(' ')} data-cell="square-${square}" data-stone=${name ?? nothing} role="button"
-      aria-disabled=${!view.interactive} aria-label=${label.filter(Boolean).join(', ')}
+      aria-disabled=${!view.interactive} aria-label=${strung(label, this.language)}
       @click=${() => void this.propose([square])}
       @pointerenter=${() => this.#point(square)} @focusin=${(focus: Event) => this.#focus(focus, square)}>
       <rect class="reach" x=${x - strip.cell / 2 + 1.5} y=${y - strip.side / 2 + 1.5} width=${strip.cell - 3} height=${strip.side - 3} rx="5" />

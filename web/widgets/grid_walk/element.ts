@@ -1,7 +1,7 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move, type Outcome } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -123,6 +123,9 @@ export class GridWalkElement extends GameElement {
   }
   override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
     return this.#words.move(target(move), this.#counterOf(move, before), form);
+  }
+  override saysResult(before: readonly bigint[]) {
+    return before.length === 2;
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
     return this.#words.hintPlace(target(move), this.#counterOf(move, before));
@@ -280,7 +283,7 @@ export class GridWalkElement extends GameElement {
         (open && !!this.#drag?.at && this.#pointed === index),
       settled,
       given,
-      label: label.filter(Boolean).join(', '),
+      label: strung(label, this.language),
     };
   }
 
@@ -1061,7 +1064,8 @@ export class GridWalkElement extends GameElement {
       this.#point(this.#cursor);
       const view = this.#view!;
       const { label } = this.#face(this.#cursor, view, places(view.numbers), this.#targets(view), layout);
-      this.announce([label, view.view === 'pn' || view.view === 'sg' ? this.#explain(view, layout) : ''].join('. '));
+      const why = view.view === 'pn' || view.view === 'sg' ? this.#explain(view, layout) : '';
+      this.announce(followed(label, why, this.language));
     };
   }
 }

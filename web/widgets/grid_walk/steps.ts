@@ -22,7 +22,7 @@ export function drawSteps({ steps }: Grid, words: GridWords): TemplateResult {
       height=${side + 2}
       viewBox="-1 -1 ${side + 2} ${side + 2}"
       role="img"
-      aria-label="${words.steps}: ${steps.map(({ dx, dy }) => words.step(dx, dy)).join('; ')}"
+      aria-label=${words.listed(steps.map(({ dx, dy }) => words.step(dx, dy)))}
     >
       <path class="lines" d=${lines} />
       ${steps

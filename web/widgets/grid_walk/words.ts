@@ -95,6 +95,7 @@ export const words = inEveryLanguage({
       [dx ? `${Math.abs(dx)} ${dx > 0 ? 'right' : 'left'}` : '', dy ? `${Math.abs(dy)} ${dy > 0 ? 'down' : 'up'}` : '']
         .filter(Boolean)
         .join(', '),
+    listed: (steps: readonly string[]) => `The steps it may take: ${steps.join('; ')}`,
     remove: (dx: number, dy: number) => `Remove step ${dx}:${dy}`,
     moreSteps: (n: number) => `and ${n} more`,
     chooserWhat: 'Click the cells around the counter to which it may step.',
@@ -148,7 +149,7 @@ export const words = inEveryLanguage({
         : places.length === 1
           ? `棋子在第 ${places[0]![0]} 列第 ${places[0]![1]} 行`
           : places.length <= 8
-            ? `${places.length} 枚棋子，位置（列, 行）依次是 ${places.map(zhAt).join('、')}`
+            ? `${places.length} 枚棋子，位置（列，行）依次是 ${places.map(zhAt).join('、')}`
             : `${places.length} 枚棋子，第 1 枚在 ${zhAt(places[0]!)}`,
     move: (to, counter) => `把${counter === null ? '棋子' : ` ${counter} 号棋子`}走到第 ${to[0]} 列第 ${to[1]} 行`,
     hintPlace: (to, counter) => (counter === null ? `第 ${to[0]} 列` : `${counter} 号棋子`),
@@ -214,6 +215,7 @@ export const words = inEveryLanguage({
       [dx ? `${dx > 0 ? '右' : '左'} ${Math.abs(dx)}` : '', dy ? `${dy > 0 ? '下' : '上'} ${Math.abs(dy)}` : '']
         .filter(Boolean)
         .join('，'),
+    listed: (steps) => `棋子每次可以走的步：${steps.join('；')}`,
     remove: (dx, dy) => `去掉走法 ${dx}:${dy}`,
     moreSteps: (n) => `还有 ${n} 种`,
     chooserWhat: '点击棋子周围的格子，选择它一步可以走到哪里。',

@@ -222,8 +222,8 @@ export class HungerElement extends GameElement {
         data-cell=${handle ? `box-${box}` : nothing}
         role=${handle ? 'button' : nothing}
         aria-pressed=${handle ? (open ? this.#chosen === box : marked) : nothing}
-        aria-disabled=${!view.interactive}
-        aria-label=${(open ? w.openBox : w.closedBox)(this.#n(box), this.#n(stones))}
+        aria-disabled=${handle ? !view.interactive : nothing}
+        aria-label=${handle ? (open ? w.openBox : w.closedBox)(this.#n(box), this.#n(stones)) : nothing}
         @click=${() => (open ? this.#select(box, stones, whole) : this.#toggle(box, view))}
       >
         <rect class="reach" x="1" y="1" width=${width - 2} height=${height - 2} rx="7" />

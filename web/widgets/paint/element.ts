@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError } from '../../solver/types.ts';
 import { explain } from '../shell/error-words.ts';
-import { Surroundings, type Language } from '../shell/language.ts';
+import { strung, Surroundings, type Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { noteStyles, tick } from '../study/note.ts';
 import { words as study } from '../study/words.ts';
@@ -201,7 +201,7 @@ export class PaintElement extends LitElement {
       wrong,
       open: truth !== undefined && mark === undefined,
       looked: this.cause?.cell === n,
-      label: label.filter(Boolean).join(', '),
+      label: strung(label, this.#language),
       click: () => this.#click(cell),
       tab: cell === this.at ? 0 : -1,
     };

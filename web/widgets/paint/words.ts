@@ -2,19 +2,19 @@ import { inEveryLanguage } from '../shell/language.ts';
 
 export const words = inEveryLanguage({
   en: {
-    strip: 'Cells to mark. Enter goes from unmarked to P to N; the keys P and N mark, Delete clears.',
+    strip: 'Squares to mark. Enter goes from unmarked to P to N; the keys P and N mark, Delete clears.',
     blank: 'not marked',
     P: 'P-position',
     N: 'N-position',
-    cell: (n: bigint) => `Cell ${n}`,
+    cell: (n: bigint) => `Square ${n}`,
     marked: (mark: string) => `marked ${mark}`,
     wrong: 'wrong',
     isReally: (mark: string) => `it is a ${mark === 'N' ? 'N' : 'P'}-position`,
     reveal: 'Reveal',
-    left: (n: number) => (n === 1 ? 'One cell is not marked yet.' : `${n} cells are not marked yet.`),
-    right: 'Every cell is right.',
+    left: (n: number) => (n === 1 ? 'One square is not marked yet.' : `${n} squares are not marked yet.`),
+    right: 'Every square is right.',
     wrongCount: (n: number) =>
-      n === 1 ? 'One cell is marked otherwise than it is.' : `${n} cells are marked otherwise than they are.`,
+      n === 1 ? 'One square is marked otherwise than it is.' : `${n} squares are marked otherwise than they are.`,
     open: (n: number) => (n === 1 ? ' One was left open.' : ` ${n} were left open.`),
     again: 'Mark again',
     change: 'Go on marking',
@@ -31,7 +31,7 @@ export const words = inEveryLanguage({
     blank: '未标记',
     P: '必败态',
     N: '必胜态',
-    cell: (n) => `格子 ${n}`,
+    cell: (n) => `第 ${n} 格`,
     marked: (mark) => `标为${mark === 'P' ? '必败态' : '必胜态'}`,
     wrong: '标错了',
     isReally: (mark) => `它其实是${mark === 'P' ? '必败态' : '必胜态'}`,

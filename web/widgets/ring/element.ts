@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { live } from 'lit/directives/live.js';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
@@ -255,7 +255,7 @@ export class RingElement extends GameElement {
       edge === chosen ? this.#words.chosen : open ? this.#words.canCross : '',
     ];
     return svg`<g class="edge ${states.filter(Boolean).join(' ')}" data-cell="edge-${edge}" role="button"
-      aria-label=${spoken.filter(Boolean).join(', ')} aria-disabled=${!view.interactive} aria-pressed=${edge === chosen}
+      aria-label=${strung(spoken, this.language)} aria-disabled=${!view.interactive} aria-pressed=${edge === chosen}
       @click=${(event: Event) => this.#click([edge], view, event)}>
       ${said === this.#n(left) ? nothing : svg`<title>${this.#words.edge(this.#n(edge), this.#n(left))}</title>`}
       <path class="reach" d=${path} />
@@ -284,7 +284,7 @@ export class RingElement extends GameElement {
     // A vertex far from the coin: the edge before it is as wrong as any.
     const meant = vertex === at ? [] : edges.length > 0 ? edges : [besides(vertex, ring.edges)[1]];
     return svg`<g class="vertex ${states.filter(Boolean).join(' ')}" data-cell="vertex-${vertex}" role="button"
-      aria-label=${spoken.filter(Boolean).join(', ')} aria-disabled=${!view.interactive}
+      aria-label=${strung(spoken, this.language)} aria-disabled=${!view.interactive}
       @click=${(event: Event) => this.#click(meant, view, event)}>
       <circle class="reach" cx=${x} cy=${y} r="22" />
       <circle class="halo" cx=${x} cy=${y} r=${coin + 3} />

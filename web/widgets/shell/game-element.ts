@@ -114,6 +114,14 @@ export abstract class GameElement extends LitElement {
    * where the position is not at hand.
    */
   abstract speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third'): string;
+  /** Whether `speakMove` says the whole position that a move from here leaves, as it does where one counter goes to a cell. */
+  saysResult(_before: readonly bigint[]): boolean {
+    return false;
+  }
+  /** What has ended the game, as a sentence said before who has won; '' where that says it all. */
+  protected speakEnd(_analysis: Analysis): Promise<string> {
+    return Promise.resolve('');
+  }
   /** Resolves when the element can speak of moves, also one that is on no page: some need other boards for it. */
   ready(): Promise<void> {
     return Promise.resolve();
@@ -541,18 +549,14 @@ export abstract class GameElement extends LitElement {
       if (panel === this.#panel || panel === 'check') void this.#panels[panel].load();
     }
     const readers = match.readerMoves;
-    this.#live = [
-      say,
-      move ? '' : words.boardNow(this.speakPosition(analysis.numbers)),
-      match.over
-        ? this.#verdict
-        : readers
-          ? `${this.#turn} ${move ? words.boardNow(this.speakPosition(analysis.numbers)) : ''}`
-          : '',
-    ]
-      .filter(Boolean)
-      .join(words.space);
-    this.requestUpdate();
+    const boardNow = words.boardNow(this.speakPosition(analysis.numbers));
+    const announce = (...sentences: string[]) =>
+      this.announce([say, move ? '' : boardNow, ...sentences].filter(Boolean).join(words.space));
+    if (match.over) {
+      void this.speakEnd(analysis)
+        .catch(() => '') // the verdict is not to wait for it
+        .then((end) => this.#current === analysis && announce(end, this.#verdict));
+    } else announce(readers ? `${this.#turn} ${move ? boardNow : ''}` : '');
     const { position, rule, outcome, grundy } = analysis;
     const detail: PositionDetail = { position, rule, outcome, grundy, move, by };
     this.dispatchEvent(event('nimlab-position', detail));
@@ -829,11 +833,13 @@ export abstract class GameElement extends LitElement {
         ${icons[name]}<span class=${optional ? 'optional' : ''}>${words[name]}</span>
       </button>`;
     return html`<div class="controls">
-      <div class="row" role="group" aria-label=${words.tools(this.title)}>
-        ${button('new', () => void this.#newGame(), match !== null)}
-        ${button('undo', () => this.undo(), match !== null && match.undoTo !== null, true)}
-        ${full ? button('redo', () => this.redo(), match !== null && match.redoTo !== null, true) : nothing}
-        ${button('hint', () => this.hint(), this.#interactive || this.#leaving !== null || this.#answering)}
+      <div class="row spread" role="group" aria-label=${words.tools(this.title)}>
+        <div class="row">
+          ${button('new', () => void this.#newGame(), match !== null)}
+          ${button('undo', () => this.undo(), match !== null && match.undoTo !== null, true)}
+          ${full ? button('redo', () => this.redo(), match !== null && match.redoTo !== null, true) : nothing}
+          ${button('hint', () => this.hint(), this.#interactive || this.#leaving !== null || this.#answering)}
+        </div>
         ${full ? this.#drawViews() : nothing}
       </div>
       ${full ? this.#drawSetup() : nothing} ${full ? this.#drawTabs() : nothing}
@@ -845,7 +851,7 @@ export abstract class GameElement extends LitElement {
     if (views.length < 2) return nothing;
     const asked = this.#shown?.options.view || this.view;
     const chosen = views.some((each) => each.id === asked) ? asked : views[0]!.id;
-    return html`<div class="segments push" role="group" aria-label=${shellWords[this.language].view}>
+    return html`<div class="segments" role="group" aria-label=${shellWords[this.language].view}>
       ${views.map(
         ({ id, label }) =>
           html`<button aria-pressed=${id === chosen} @click=${() => this.#look(id)}>${label}</button>`,

@@ -96,3 +96,13 @@ function nearestTheme(element: Element): string | null {
 export function number(value: bigint | number, language: Language): string {
   return value.toLocaleString(language === 'zh' ? 'zh-CN' : 'en');
 }
+
+/** Phrases of one label, as the reader's language strings them together; what is empty or false is left out. */
+export function strung(phrases: readonly (string | false | null | undefined | 0)[], language: Language): string {
+  return phrases.filter(Boolean).join(language === 'zh' ? '，' : ', ');
+}
+
+/** A sentence or label and what is said after it. */
+export function followed(first: string, second: string, language: Language): string {
+  return second ? `${first}${language === 'zh' ? '。' : '. '}${second}` : first;
+}

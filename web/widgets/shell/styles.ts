@@ -259,8 +259,9 @@ export const shellStyles = [
       stroke-linecap: round;
       stroke-linejoin: round;
     }
-    .push {
-      margin-inline-start: auto;
+    /* The views stand at the end of the row, or begin one of their own. */
+    .spread {
+      justify-content: space-between;
     }
     .segments {
       display: inline-flex;

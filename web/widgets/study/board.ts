@@ -1,3 +1,4 @@
+import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import type { Language } from '../shell/language.ts';
 import { tagOf } from '../tag.ts';
@@ -16,13 +17,15 @@ export async function loadBoard(game: string): Promise<boolean> {
 
 /** How the game's board speaks of moves. A game without a board says a move by its text. */
 export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
-  if (!(await loadBoard(game))) return (move) => `“${move.text}”`;
+  if (!(await loadBoard(game))) return Object.assign((move: Move) => `“${move.text}”`, { saysResult: () => false });
   const board = document.createElement(tagOf(game)) as GameElement;
   // Never put on the page: it only lends its words, so nothing tells it the page's language.
   board['surroundings'].language = language;
   if (rule) board.rule = rule;
   await board.ready();
-  return (move, before) => board.speakMove(move, before, 'third');
+  return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
+    saysResult: (before: readonly bigint[]) => board.saysResult(before),
+  });
 }
 
 /** A position at rest, as the game's `draw.ts` draws it; '' for a game without. */

@@ -217,6 +217,17 @@ export const noteStyles = [
     .said {
       color: var(--nl-muted);
     }
+    /* A position in a sentence: its numbers stand clearly apart, and together. */
+    .position {
+      font-family: var(--nl-ui);
+      font-size: 0.94em;
+      font-variant-numeric: tabular-nums lining-nums;
+      word-spacing: 0.35em;
+      white-space: nowrap;
+    }
+    .position.long {
+      white-space: normal;
+    }
     .verdict {
       display: flex;
       gap: 0.6rem;

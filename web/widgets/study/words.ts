@@ -1,17 +1,20 @@
+import { html, type TemplateResult } from 'lit';
 import { inEveryLanguage } from '../shell/language.ts';
 import type { Cause } from './judge.ts';
 import type { Move } from '../../solver/types.ts';
 
 /** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
-export type Speaker = (move: Move, before: readonly bigint[]) => string;
+export interface Speaker {
+  (move: Move, before: readonly bigint[]): string;
+  /** Whether that says the whole position the move leaves, too; then it need not be quoted. */
+  saysResult(before: readonly bigint[]): boolean;
+}
 
-/** A position as it stands in a sentence; a long one is cut. */
-export const quote = (position: string) =>
-  position.length > 60
-    ? `${position.slice(0, 58)} …`
-    : position.length > 24
-      ? position
-      : position.replaceAll(' ', '\u00A0');
+/** A position as it stands in a sentence, its numbers clearly apart; a long one is cut. */
+export const quote = (position: string): TemplateResult =>
+  html`<span class="position ${position.length > 24 ? 'long' : ''}"
+    >${position.length > 60 ? `${position.slice(0, 58)} …` : position}</span
+  >`;
 
 const list = (items: readonly unknown[], and: string) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
@@ -34,7 +37,8 @@ const en = {
     'The solver could not be loaded, so nothing can be judged here. Reload the page; if that does not help, allow WebAssembly for it.',
   badQuestion: (part: string) => `The solver does not accept this question${part && `: ${part}`}.`,
   notNumber: 'Write a whole number, in digits.',
-  cause(cause: Cause, say: Speaker): string {
+  cause(cause: Cause, say: Speaker): TemplateResult | string {
+    const named = 'before' in cause && say.saysResult(cause.before);
     switch (cause.kind) {
       case 'over':
         return cause.won
@@ -43,7 +47,8 @@ const en = {
       case 'ends':
         return `${cause.moves === null ? '' : cause.moves === 1n ? 'The only move fails. ' : `Each of the ${cause.moves} moves fails. For example: whoever `}${cause.moves !== null && cause.moves > 1n ? '' : 'Whoever '}${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
       case 'wins':
-        return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a P-position.`;
+        return html`Whoever ${phrase(say(cause.move, cause.before))}
+        leaves${named ? '' : html` ${quote(cause.to)},`} a P-position.`;
       case 'fails': {
         const head =
           cause.moves === null
@@ -51,19 +56,24 @@ const en = {
             : cause.moves === 1n
               ? 'The only move fails. '
               : `Each of the ${cause.moves} moves fails. `;
-        return (
-          `${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'} ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}; ` +
-          `then the other player ${phrase(say(cause.reply, cause.after))} and leaves ${quote(cause.left)}, a P-position.`
-        );
+        const after = say.saysResult(cause.after);
+        return html`${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'}
+        ${phrase(say(cause.move, cause.before))} leaves ${named ? 'an N-position' : quote(cause.to)}; then the other player
+        ${phrase(say(cause.reply, cause.after))} and leaves${after ? '' : html` ${quote(cause.left)},`} a P-position.`;
       }
       case 'draws':
-        return `No move leaves a P-position, so nobody can force a win here. But whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a draw again, and so need not lose.`;
+        return html`No move leaves a P-position, so nobody can force a win here. But whoever
+        ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw again, and so need not
+        lose.`;
       case 'spoils':
-        return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, a draw: from there nobody can force a win.`;
+        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw: from
+        there nobody can force a win.`;
       case 'sum':
         return `The parts have SG values ${list(cause.parts.slice(0, 12), 'and')}${cause.parts.length > 12 ? ' …' : ''}, and their nim-sum is ${cause.grundy}.`;
       case 'taken':
-        return `Whoever ${phrase(say(cause.move, cause.before))} leaves ${quote(cause.to)}, and that has SG value ${cause.value}. A position never has the value of one of its options.`;
+        return html`Whoever ${phrase(say(cause.move, cause.before))}
+        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} SG value ${cause.value}. A position never
+        has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
@@ -88,26 +98,31 @@ const zh: typeof en = {
   badQuestion: (part) => `求解器不接受这个问题${part && `：${part}`}。`,
   notNumber: '请用数字写一个非负整数。',
   cause(cause, say) {
+    const named = 'before' in cause && say.saysResult(cause.before);
     switch (cause.kind) {
       case 'over':
         return cause.won ? '游戏已经结束，轮到走的人已经赢了。' : '已经无棋可走，轮到走的人已经输了。';
       case 'ends':
         return `${cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
       case 'wins':
-        return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
+        return named
+          ? `${say(cause.move, cause.before)}，留下必败态。`
+          : html`${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
       case 'fails': {
         const head =
           cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`;
-        return `${head}${say(cause.move, cause.before)}，留下 ${quote(cause.to)}；对手便${say(cause.reply, cause.after)}，留下必败态 ${quote(cause.left)}。`;
+        const left = named ? '必胜态' : html` ${quote(cause.to)}`;
+        const lost = say.saysResult(cause.after) ? '' : html` ${quote(cause.left)}`;
+        return html`${head}${say(cause.move, cause.before)}，留下${left}；对手便${say(cause.reply, cause.after)}，留下必败态${lost}。`;
       }
       case 'draws':
-        return `没有一步能留下必败态，所以谁也不能逼胜；但是${say(cause.move, cause.before)}，留下的 ${quote(cause.to)} 仍是平局，也就不会输。`;
+        return html`没有一步能留下必败态，所以谁也不能逼胜；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的 ${quote(cause.to)} `}仍是平局，也就不会输。`;
       case 'spoils':
-        return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是平局：从那里谁也不能逼胜。`;
+        return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下 ${quote(cause.to)}，这是`}平局：从那里谁也不能逼胜。`;
       case 'sum':
         return `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`;
       case 'taken':
-        return `${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，它的 SG 值正是 ${cause.value}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
+        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`} SG 值正是 ${cause.value}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
       case 'mex':
         return cause.grundy === 0n
           ? '没有 SG 值为 0 的后继，所以没有出现的最小值就是 0。'

@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { number, strung } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { edge, fitCells, roomForArcs } from './geometry.ts';
 import {
@@ -24,7 +24,7 @@ const mostStones = 60;
 const lastCell = 2n ** 64n - 1n;
 
 /**
- * `<nimlab-subtraction>`: every heap is a stone on one strip of cells 0, 1, 2, …, standing on its size; a move takes it
+ * `<nimlab-subtraction>`: every heap is a counter on one strip of squares 0, 1, 2, …, standing on its size; a move takes it
  * to the left by a number that the rule allows. Views: `plain`, `pn` (P and N of every cell), `sg` (SG values and
  * their proven period). Lit parts: `cell-<n>`, `heap-<i>`.
  */
@@ -79,8 +79,13 @@ export class SubtractionElement extends GameElement {
     return this.#words.heaps(numbers);
   }
   override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
-    const [heap, take] = move.numbers as [bigint, bigint];
-    return this.#words.move(take, before.length === 1 ? null : heap, form);
+    const [counter, by] = move.numbers as [bigint, bigint];
+    const numbers = before.length > 0 ? before : (this.current?.numbers ?? []);
+    const from = before[Number(counter) - 1] ?? null;
+    return this.#words.move(by, from, numbers.length === 1 ? null : counter, form);
+  }
+  override saysResult(before: readonly bigint[]) {
+    return before.length === 1;
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
     return this.#words.place(before.length === 1 ? null : move.numbers[0]!);
@@ -351,7 +356,7 @@ export class SubtractionElement extends GameElement {
       target: take !== undefined,
       lit: view.lit.has(cellId(n)),
       looked: this.#looked === n,
-      label: label.filter(Boolean).join(', '),
+      label: strung(label, this.language),
       click: clickable ? () => this.#click(n, view) : undefined,
       over: clickable ? (event) => event.pointerType === 'mouse' && this.#point(n) : undefined,
     };

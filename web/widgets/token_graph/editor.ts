@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SolverError } from '../../solver/types.ts';
 import { explain, locate } from '../shell/error-words.ts';
-import { number, type Language } from '../shell/language.ts';
+import { number, strung, type Language } from '../shell/language.ts';
 import { icons } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import { boxAround, margin, nodeRadius, type Box, type Point, type Scene } from './geometry.ts';
@@ -580,14 +580,13 @@ export class Editor {
   #label({ graph, tokens }: Draft, node: number): string {
     const w = this.#words;
     const here = tokens.flatMap((each, i) => (each === node ? [this.#n(i + 1)] : []));
-    return [
+    const label = [
       w.node(this.#n(node)),
       here.length > 0 ? (tokens.length === 1 ? w.tokenHere : w.tokensHere(here)) : '',
       w.arrowsTo(graph.edges.filter(([from]) => from === node).map(([, to]) => this.#n(to))),
       this.#source === node ? w.edgeBegins : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
+    ];
+    return strung(label, this.desk.language);
   }
 
   #drawBench(): TemplateResult {

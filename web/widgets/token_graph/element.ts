@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { Editor, type Desk } from './editor.ts';
@@ -112,6 +112,9 @@ export class TokenGraphElement extends GameElement implements Desk {
   }
   override speakMove({ numbers: [token, node] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     return this.#words.move(this.#n(node ?? 0n), before.length === 1 ? null : this.#n(token ?? 0n), form);
+  }
+  override saysResult(before: readonly bigint[]) {
+    return before.length === 1;
   }
   override speakPlace({ numbers: [token] }: Move, before: readonly bigint[]) {
     const node = before[Number(token) - 1] ?? 0n;
@@ -464,7 +467,7 @@ export class TokenGraphElement extends GameElement implements Desk {
       text: written?.text ?? (view.view === 'plain' ? `${node}` : ''),
       named: view.view !== 'plain',
       states: [...states, fresh ? 'fresh' : '', view.view === 'plain' ? 'plain' : ''],
-      label: label.filter(Boolean).join(', '),
+      label: strung(label, this.language),
       click: clickable ? () => this.#click(node, view) : undefined,
       over: view.view === 'plain' ? undefined : (event) => event.pointerType === 'mouse' && this.#pointAt(node),
     };

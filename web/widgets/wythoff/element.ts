@@ -5,7 +5,7 @@ import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../heat/h
 import { nimStyles } from '../nim/styles.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { followed, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -986,7 +986,7 @@ export class WythoffElement extends GameElement {
     this.#focusCursor = true;
     if (!this.#layout!.readable) {
       const { label } = this.#face(this.#cursor, this.#view!);
-      this.announce([label, this.#tell(this.#view!)].join('. '));
+      this.announce(followed(label, this.#tell(this.#view!), this.language));
     }
   };
 

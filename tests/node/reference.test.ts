@@ -1,0 +1,211 @@
+/** The reference: a page for every game the module has, complete in both languages, held to the solver and the elements. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { loadSolver, type GameInfo, type Solver } from 'nimlab';
+import { parse } from 'yaml';
+import { limit } from '../../web/site/src/reference/numbers.ts';
+import { elementSchema, gameSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
+import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/shell/embed.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const yaml = (path: string): unknown => parse(read(path));
+const languages = ['en', 'zh'] as const;
+
+/** What the boards say of themselves; made with the site. */
+const elements = JSON.parse(read('build/elements.json')) as {
+  games: Record<string, { rule: unknown; attributes: string[]; views: { id: string }[] }>;
+  others: Record<string, { attributes: string[] }>;
+};
+const entries = new Map<string, GameEntry>(
+  globSync('content/reference/*.yaml', { cwd: root }).map((file) => [
+    /([^/]+)\.yaml$/.exec(file)![1]!,
+    gameSchema.parse(yaml(file)), // refuses a field that is missing or empty in one of the languages
+  ]),
+);
+
+/** Every text that has two languages, with the path to it. */
+function* pairs(value: unknown, path: string): Generator<[string, { en: string; zh: string }]> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('en' in value && 'zh' in value) {
+    if (typeof value.en === 'string' && typeof value.zh === 'string') yield [path, { en: value.en, zh: value.zh }];
+    return;
+  }
+  for (const [key, each] of Object.entries(value)) yield* pairs(each, `${path}.${key}`);
+}
+const prose = (text: string) => text.replace(/`[^`]*`|\$[^$]*\$|<[^>]*>/g, '');
+
+/** The parts that the comments of an element, or of the boards it refers to, name. */
+function litParts(folder: string): string[] {
+  const text = globSync(`web/widgets/${folder}/{element,board}.ts`, { cwd: root }).map(read).join('');
+  const comments = text.match(/\/\*\*[^]*?\*\//g)!.map((each) => each.replace(/\s+\*?\s*/g, ' '));
+  return comments.flatMap((comment) => [
+    ...(/Lit parts: those of Nim/.test(comment) ? litParts('nim') : []),
+    ...(/lit parts: see `LimitedTakeBoard`/.test(comment) ? litParts('limited_take') : []),
+    ...[...(/Lit parts: ([^]*)/.exec(comment)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
+  ]);
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe('the reference', () => {
+  let solver: Solver;
+  let games: readonly GameInfo[];
+  before(async () => {
+    solver = await loadSolver();
+    games = await solver.games();
+  });
+  after(() => solver.close());
+
+  test('every game has an entry and an element, and no entry is without a game', () => {
+    const names = games.map(({ name }) => name).sort();
+    assert.deepEqual([...entries.keys()].sort(), names);
+    assert.deepEqual(Object.keys(elements.games).sort(), names);
+  });
+
+  test('an entry says something of every limit, view and lit part there is, and of no other', () => {
+    for (const { name, limits, defaultRule } of games) {
+      const entry = entries.get(name)!;
+      assert.deepEqual(Object.keys(entry.limits), Object.keys(limits), `${name}: limits`);
+      const element = elements.games[name]!;
+      assert.deepEqual(
+        Object.keys(entry.views),
+        element.views.map(({ id }) => id),
+        `${name}: views`,
+      );
+      assert.equal(entry.notation.rule !== null, defaultRule !== '', `${name}: notation of the rule`);
+      assert.deepEqual(
+        Object.keys(entry.lit),
+        litParts(name),
+        `${name}: lit parts, as the comment of its element has them`,
+      );
+    }
+  });
+
+  test('examples are canonical positions, won and lost ones; a witness is explained where there is one', async () => {
+    for (const { name } of games) {
+      const { examples, witness } = entries.get(name)!;
+      const outcomes = new Set<string>();
+      let witnessed = false;
+      for (const { position, rule } of examples) {
+        const analysis = await solver.analyse(name, position, rule);
+        assert.equal(analysis.position, position, name);
+        if (rule !== undefined) assert.equal(analysis.rule, rule, name);
+        outcomes.add(analysis.outcome);
+        witnessed ||= analysis.witness.length > 0;
+      }
+      assert.ok(outcomes.has('P') && outcomes.has('N'), `${name}: examples with the outcomes ${[...outcomes]}`);
+      assert.equal(witness !== undefined, witnessed, `${name}: witness`);
+    }
+  });
+
+  test('lessons and sources that entries name are there', () => {
+    const lessons = new Set((yaml('content/course.yaml') as { lessons: string[] }[]).flatMap((part) => part.lessons));
+    const sources = new Set((yaml('content/sources.yaml') as { id: string }[]).map(({ id }) => id));
+    for (const [name, entry] of entries) {
+      assert.ok(lessons.has(entry.lesson), `${name}: ${entry.lesson}`);
+      for (const source of entry.sources) assert.ok(sources.has(source), `${name}: ${source}`);
+    }
+  });
+
+  test('the elements are described by their own attributes, methods and events', () => {
+    const described = yaml('content/elements.yaml') as Record<string, unknown>;
+    const known = Object.fromEntries(Object.entries(described).map(([id, each]) => [id, elementSchema.parse(each)]));
+    const ofBoards = new Set(Object.values(elements.games).flatMap(({ attributes }) => attributes));
+    assert.deepEqual(Object.keys(known.board!.attributes).sort(), [...ofBoards, 'lang'].sort());
+    for (const [id, { attributes }] of Object.entries(elements.others)) {
+      assert.deepEqual(Object.keys(known[id]!.attributes).sort(), [...attributes].sort(), id);
+    }
+    const shell = read('web/widgets/shell/game-element.ts');
+    for (const method of Object.keys(known.board!.methods)) {
+      const name = method.replace(/\(.*/, '');
+      assert.match(shell, new RegExp(`^ {2}(?:async )?${name}\\(`, 'm'), method);
+    }
+    const fired = new Set([...shell.matchAll(/dispatchEvent\(event\('([^']+)'/g)].map((match) => match[1]!));
+    assert.deepEqual(Object.keys(known.board!.events).sort(), [...fired].sort());
+    for (const id of ['predict', 'exercise']) {
+      for (const event of Object.keys(known[id]!.events))
+        assert.ok(read(`web/widgets/${id}/element.ts`).includes(event));
+    }
+  });
+
+  test('Chinese is Chinese, with its own punctuation', () => {
+    const all = [...entries].flatMap(([name, entry]) => [...pairs(entry, name)]);
+    for (const [path, { en, zh }] of [...all, ...pairs(yaml('content/elements.yaml'), 'elements')]) {
+      assert.ok(!/\p{Script=Han}/u.test(en.replace(/（.*?）/g, '')), `${path}: ${en}`);
+      if (!/example$/.test(path)) assert.ok(/\p{Script=Han}/u.test(prose(zh)), `${path}: ${zh}`);
+      assert.ok(!/\p{Script=Han}[,;:?!(]|[,;:?!)]\p{Script=Han}/u.test(prose(zh)), `${path}: ${zh}`);
+    }
+  });
+
+  const sections = ['play', 'rules', 'notation', 'limits', 'theorem', 'element', 'embed', 'node', 'lessons'];
+  for (const language of languages) {
+    test(`every game has its page, with every section: ${language}`, () => {
+      const folder = `dist/site/${language === 'zh' ? 'zh/' : ''}reference`;
+      const index = read(`${folder}/index.html`);
+      for (const { name, defaultRule, example } of games) {
+        assert.ok(index.includes(`reference/${name}/"`), `${name}: a link from the index`);
+        const path = `${folder}/${name}/index.html`;
+        assert.ok(existsSync(root + path), path);
+        const page = read(path);
+        const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+        assert.deepEqual(
+          ids.filter((id) => sections.includes(id)),
+          sections,
+          path,
+        );
+        for (const text of [defaultRule, example]) assert.ok(textOf(page).includes(text), `${path}: ${text}`);
+        assert.ok(!/undefined|\[object|NaN/.test(textOf(page.replace(/<script[^]*?<\/script>/g, ''))), path);
+      }
+    });
+  }
+
+  test('the programs of the pages print what the pages say', () => {
+    mkdirSync(`${root}build/reference`, { recursive: true });
+    for (const { name } of games) {
+      const page = read(`dist/site/reference/${name}/index.html`);
+      const [, code] = new RegExp(`<figure class="code" data-example="${name}">([^]*?)</figure>`).exec(page)!;
+      const [, output] = /<figure class="code output">([^]*?)<\/figure>/.exec(page)!;
+      const file = `${root}build/reference/${name}.test.mjs`;
+      writeFileSync(file, textOf(code!));
+      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+      assert.equal(
+        execFileSync(process.execPath, [file], { encoding: 'utf8', env }).trim(),
+        textOf(output!).trim(),
+        name,
+      );
+    }
+  });
+});
+
+test('limits are written as they are meant', () => {
+  assert.equal(limit(18446744073709551615n, 'en'), '2<sup>64</sup> − 1');
+  assert.equal(limit(9223372036854775808n, 'zh'), '2<sup>63</sup>');
+  assert.equal(limit(1000000000000000000n, 'en'), '10<sup>18</sup>');
+  assert.equal(limit(1048576n, 'en'), '1,048,576');
+  assert.equal(limit(64n, 'zh'), '64');
+});
+
+test('the code for other pages: attributes are escaped, what is empty is left out', () => {
+  assert.equal(scriptCode('https://a.b/nimlab.js'), '<script type="module" src="https://a.b/nimlab.js"></script>');
+  assert.equal(
+    tagCode('nimlab-x', { rule: '1>2 "a"&<', view: '' }, 'text'),
+    '<nimlab-x rule="1>2 &quot;a&quot;&amp;&lt;">text</nimlab-x>',
+  );
+  assert.equal(frameQuery({ game: 'sum', position: '1 | 2', view: '' }), '?game=sum&position=1+%7C+2');
+  assert.match(
+    frameCode('https://a.b/embed/?game=a&lang=zh', 'Lasker "1"'),
+    /src="[^"]*\?game=a&amp;lang=zh" title="Lasker &quot;1&quot;"/,
+  );
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getCollection } from 'astro:content';
+import type { Analysis, GameInfo } from 'nimlab';
+import { solver } from '../lesson/solver.ts';
+import type { Language } from '../words.ts';
+import { nodeExample, outputOf } from './node-example.ts';
+import type { GameEntry } from './schema.ts';
+
+type Both = Readonly<Record<Language, string>>;
+
+/** What a board says of itself: build/elements.json, made by web/tasks/elements.mjs. */
+interface Element {
+  readonly title: Both;
+  /** Labels of the fields of the board; `rule` null for a game without parameters. */
+  readonly position: Both;
+  readonly rule: Both | null;
+  readonly attributes: readonly string[];
+  readonly views: readonly { readonly id: string; readonly label: Both }[];
+  readonly examples: readonly {
+    readonly position: string;
+    readonly rule: string;
+    readonly spoken: Both;
+    readonly moves: readonly { readonly text: string; readonly spoken: Both }[];
+  }[];
+}
+
+export interface Example {
+  readonly analysis: Analysis;
+  readonly spoken: Both;
+  readonly moves: Element['examples'][number]['moves'];
+}
+
+export interface GamePage {
+  readonly info: GameInfo;
+  readonly entry: GameEntry;
+  readonly element: Element;
+  readonly examples: readonly Example[];
+  readonly code: string;
+  readonly output: string;
+  /** Number of its part of the course. */
+  readonly part: number;
+}
+
+let pages: Promise<readonly GamePage[]> | undefined;
+
+/**
+ * Every game that the solver, an element and content/reference know, in the order of the course. That none of the three
+ * lacks one the others have is tested (tests/node/reference.test.ts).
+ */
+export const gamePages = () => (pages ??= read());
+
+async function read(): Promise<readonly GamePage[]> {
+  // The site is built from the project's folder (web/tasks/build-site.mjs).
+  const { games: elements } = JSON.parse(readFileSync(join(process.cwd(), 'build/elements.json'), 'utf8')) as {
+    games: Record<string, Element>;
+  };
+  const client = await solver();
+  const games = new Map((await client.games()).map((info) => [info.name, info]));
+  const course = (await getCollection('course')).sort((a, b) => a.data.number - b.data.number);
+  const lessons = course.flatMap(({ data }) => data.lessons.map((name) => ({ name, part: data.number })));
+  const order = [...games.keys()];
+  const found = await Promise.all(
+    (await getCollection('reference')).map(async ({ id, data: entry }): Promise<GamePage | null> => {
+      const info = games.get(id);
+      const element = elements[id];
+      if (!info || !element) return null;
+      const lesson = lessons.find(({ name }) => name === entry.lesson);
+      if (!lesson) throw new Error(`content/reference/${id}.yaml: content/course.yaml has no lesson ${entry.lesson}`);
+      const examples = await Promise.all(
+        entry.examples.map(async ({ position, rule = info.defaultRule }, i): Promise<Example> => {
+          const analysis = await client.analyse(id, position, rule);
+          const said = element.examples[i];
+          if (said?.position !== analysis.position || said.rule !== analysis.rule)
+            throw new Error(`build/elements.json is older than content/reference/${id}.yaml`);
+          return { analysis, spoken: said.spoken, moves: said.moves };
+        }),
+      );
+      const { position, rule, witness } = examples[0]!.analysis;
+      const code = nodeExample(info, position, rule, witness?.length > 0);
+      return { info, entry, element, examples, code, output: await outputOf(id, code), part: lesson.part };
+    }),
+  );
+  const place = ({ entry }: GamePage) => lessons.findIndex(({ name }) => name === entry.lesson);
+  return found
+    .filter((page) => page !== null)
+    .sort((a, b) => place(a) - place(b) || order.indexOf(a.info.name) - order.indexOf(b.info.name));
+}
+
+/** Names of the lessons, in the order given, whose source puts this game on a board or asks about it. */
+export async function lessonsWith(game: string): Promise<ReadonlySet<string>> {
+  const docs = await getCollection('docs');
+  return new Set(
+    docs.flatMap(({ id, body }) => {
+      const name = /^lessons\/([^/]+)$/.exec(id)?.[1];
+      return name && new RegExp(`<(?:Board|Predict|Exercise|Values)\\b[^>]*\\bgame="${game}"`).test(body ?? '')
+        ? [name]
+        : [];
+    }),
+  );
+}
