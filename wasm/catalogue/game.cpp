@@ -115,6 +115,7 @@ Answer analysis_of(const Oracle& oracle, std::string rule) {
   a.rule = std::move(rule);
   a.position = rules.format(oracle.position());
   a.numbers = rules.numbers(oracle.position());
+  if (a.numbers.size() > max_numbers) a.numbers.clear();
   a.outcome = solution.outcome;
   a.grundy = solution.grundy;
   a.components = std::move(solution.components);

@@ -20,7 +20,7 @@ namespace nimlab {
 
 struct Analysis {
   std::string rule, position;          ///< canonical notation; a rule above max_rule_text is left out
-  std::vector<std::uint64_t> numbers;  ///< the position as a board draws it
+  std::vector<std::uint64_t> numbers;  ///< the position as a board draws it; none above max_numbers of them
   Outcome outcome = Outcome::P;
   std::optional<std::uint64_t> grundy;
   std::vector<std::uint64_t> components;
@@ -95,6 +95,7 @@ inline constexpr std::uint64_t max_reached = 64;      ///< values 0 … 63 are s
 inline constexpr std::uint64_t max_compared = 4'096;  ///< moves that `equal` compares
 inline constexpr std::size_t max_rule_text = 4'096;   ///< bytes of a rule in an answer; see keep_game
 inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateLine::to
+inline constexpr std::size_t max_numbers = 200'000;   ///< of Analysis::numbers: nobody draws more
 
 /// Work that is done a quantum (about a millisecond) at a time, so that the caller can stop between two.
 class Job {

@@ -1,8 +1,28 @@
 #include "games/gra.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace nimlab {
+namespace {
+
+/// Throws where two ranges share a square.
+void sort_ranges(Position& p, const std::vector<Token>& words) {
+  std::vector<std::size_t> order(words.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return p[2 * a] < p[2 * b]; });
+  Position sorted;
+  for (std::size_t i : order) {
+    if (!sorted.empty() && p[2 * i] <= sorted.back()) {  // two stones on one square
+      throw Error(ErrorCode::syntax, Field::position, excerpt(words[i].text), {}, words[i].at);
+    }
+    sorted.push_back(p[2 * i]);
+    sorted.push_back(p[2 * i + 1]);
+  }
+  p = std::move(sorted);
+}
+
+}  // namespace
 
 Gra Gra::parse_rule(std::string_view text) {
   const std::vector<Token> words = tokens(text);
@@ -14,40 +34,40 @@ Gra Gra::parse_rule(std::string_view text) {
 }
 
 Position Gra::parse(std::string_view text) const {
-  struct Run {
-    std::uint64_t first, last;
-    Token token;
-  };
-  std::vector<Run> runs;
+  Position p;  // as given: first and last square of each range
+  bool increasing = true;
   std::uint64_t count = 0;
-  for (const Token& token : tokens(text)) {
-    const std::size_t dash = token.text.find('-', 1);
-    const std::size_t end = std::min(dash, token.text.size());
-    const std::uint64_t first = number({token.text.substr(0, end), token.at}, Field::position, m_, 1);
+  const std::vector<Token> words = tokens(text);
+  p.reserve(2 * words.size());
+  for (const Token& word : words) {
+    const std::size_t dash = std::min(word.text.find('-', 1), word.text.size());
+    const std::uint64_t first = number({word.text.substr(0, dash), word.at}, Field::position, m_, 1);
     const std::uint64_t last =
-        dash == std::string_view::npos
+        dash == word.text.size()
             ? first
-            : number({token.text.substr(dash + 1), token.at + dash + 1}, Field::position, m_, first);
+            : number({word.text.substr(dash + 1), word.at + dash + 1}, Field::position, m_, first);
     count += last - first + 1;
     if (count > max_stones) {
       throw Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(max_stones),
-                  token.at);
+                  word.at);
     }
-    runs.push_back({first, last, token});
+    increasing = increasing && (p.empty() || p.back() < first);
+    p.push_back(first);
+    p.push_back(last);
   }
-  if (runs.empty()) throw Error(ErrorCode::empty, Field::position);
-  const auto before = [](const Run& a, const Run& b) { return a.first < b.first; };
-  if (!std::is_sorted(runs.begin(), runs.end(), before)) std::sort(runs.begin(), runs.end(), before);
-  Position p;
-  for (const Run& run : runs) {
-    if (!p.empty() && run.first <= p.back()) {  // two stones on one square
-      throw Error(ErrorCode::syntax, Field::position, excerpt(run.token.text), {}, run.token.at);
+  if (p.empty()) throw Error(ErrorCode::empty, Field::position);
+  if (!increasing) sort_ranges(p, words);
+  // Ranges that touch are one run.
+  std::size_t end = 2;
+  for (std::size_t i = 2; i < p.size(); i += 2) {
+    if (p[i] == p[end - 1] + 1) {
+      p[end - 1] = p[i + 1];
+    } else {
+      p[end++] = p[i];
+      p[end++] = p[i + 1];
     }
-    if (!p.empty() && run.first == p.back() + 1)
-      p.back() = run.last;
-    else
-      p.insert(p.end(), {run.first, run.last});
   }
+  p.resize(end);
   return p;
 }
 

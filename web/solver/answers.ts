@@ -22,7 +22,7 @@ import {
 
 /** Characters. */
 const longRule = 1000;
-const keptRules = 4;
+const keptRules = 2;
 
 /** How a question gets its reply: from the engine in this process, or through a worker. */
 export type Ask = (question: Question, work: Work) => Promise<Reply>;

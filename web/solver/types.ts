@@ -35,7 +35,7 @@ export interface Analysis {
   readonly rule: string;
   /** Canonical notation. */
   readonly position: string;
-  /** The position as a board draws it (for heaps: their sizes). */
+  /** The position as a board draws it (for heaps: their sizes); left out above 200,000 numbers. */
   readonly numbers: readonly bigint[];
   readonly outcome: Outcome;
   /** SG value; null where the game has none (under misère play there is none). */
