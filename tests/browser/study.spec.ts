@@ -84,7 +84,7 @@ test('paint: a wrong cell gets its cause, all right solves', async ({ page, solv
   };
   for (let n = 0; n <= 14; n++) await mark(n, n === 2 ? 'n' : values[n] === 0 ? 'p' : 'n');
   await element.getByRole('button', { name: 'Reveal' }).click();
-  await expect(element.locator('nimlab-paint .result')).toContainText('One cell is marked otherwise');
+  await expect(element.locator('nimlab-paint .result')).toContainText('One square is marked otherwise');
   await element.getByRole('button', { name: /Go on/ }).click();
   await mark(2, 'p');
   await element.getByRole('button', { name: 'Reveal' }).click();
@@ -172,7 +172,7 @@ test('a draw is a choice, kept and explained', async ({ page }) => {
   await expect(predict.locator('[data-choice]')).toHaveCount(3);
   await predict.locator('[data-choice=draw]').click();
   await expect(predict.locator('#answer')).toContainText('The solver agrees: a draw');
-  await expect(predict.locator('#answer')).toContainText('leaves 3, a draw again');
+  await expect(predict.locator('#answer')).toContainText('moves the token to node 3 leaves a draw again');
   const again = await putUp(page, ask);
   await expect(again.locator('#answer')).toContainText('Earlier you predicted: a draw');
   const exercise = await putUp(
@@ -181,14 +181,16 @@ test('a draw is a choice, kept and explained', async ({ page }) => {
   );
   await exercise.locator('[data-choice=draw]').click();
   await expect(verdict(exercise)).toContainText('It is not a draw.');
-  await expect(verdict(exercise)).toContainText('leaves 4, a P-position');
+  await expect(verdict(exercise)).toContainText('moves the token to node 4 leaves a P-position');
 });
 
 test('move: what gives a win away for a draw is said', async ({ page }) => {
   const element = await putUp(page, `<nimlab-exercise kind="move" ${loopy} position="1" name="win"></nimlab-exercise>`);
   await element.locator('[data-cell=node-2]').focus();
   await page.keyboard.press('Enter');
-  await expect(verdict(element)).toContainText('leaves 2, a draw: from there nobody can force a win');
+  await expect(verdict(element)).toContainText(
+    'moves the token to node 2 leaves a draw: from there nobody can force a win',
+  );
   await element.getByRole('button', { name: /Take it back/ }).click();
   await element.locator('[data-cell=node-4]').focus();
   await page.keyboard.press('Enter');

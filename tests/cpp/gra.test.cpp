@@ -103,7 +103,7 @@ TEST_CASE("gra: a million stones") {
   }
   // Single stones, each on the step after the last one's; the one on square 2,000,000 on step 0.
   const Analysis odd = analyse("gra", text, "2000002");
-  CHECK(odd.numbers.empty());  // two million, which nobody draws
+  CHECK(odd.numbers.empty());        // two million, which nobody draws
   CHECK(odd.outcome == Outcome::P);  // 500,000 of them on odd steps
   const Analysis even = analyse("gra", text.substr(2), "2000002");
   CHECK(even.outcome == Outcome::N);

@@ -19,14 +19,16 @@ export function draw(position: string, rule = '', view = ''): string {
     const claims: Room = ends === '1' ? [0, 0] : [9.4, 14.7];
     return [wide + 5.8 + table[0] + claims[0], narrow + 5.8 + table[1] + claims[1]];
   };
-  if (kind === 'heaps') return columnsAtRest(position, 1, below([3.2, 3.2], deedRoom(sizesIn(position))));
+  if (kind === 'heaps') {
+    const heaps = columnsAtRest(position, 1, below([3.2, 3.2], deedRoom(sizesIn(position))));
+    return heaps.replace('nl-no-views', 'nl-ends'); // Lasker's Nim and its like have none
+  }
   if (kind === 'sheets') {
     const sheets = sheetsIn(position);
     const rows = sheets.reduce((most, [, height]) => Math.max(most, Math.min(Number(height), longestTable)), 1);
     return sheetsAtRest(sheets, below([1.55 + 1.68 * rows, 1.5 + 1.53 * rows]));
   }
-  // A graph at rest has its own room above, which the live board has not.
-  return `<div style="margin-block-start:-.7rem;${roomBelow(...below([0, 1.5]))}">${drawGraph(position, rest)}</div>`;
+  return `<div class="nl-ends" style="${roomBelow(...below([0, 1.5]))}">${drawGraph(position, rest)}</div>`;
 }
 
 function sheetsIn(position: string): Sheet[] {
@@ -56,5 +58,5 @@ function sheetsAtRest(sheets: readonly Sheet[], below: Room): string {
       '</svg>'
     );
   });
-  return `<div class="nl-rest nl-heaps" style="${roomBelow(...below)}">${drawn.join('')}</div>`;
+  return `<div class="nl-rest nl-heaps nl-ends" style="${roomBelow(...below)}">${drawn.join('')}</div>`;
 }

@@ -321,7 +321,7 @@ export class FirstEndWinsElement extends SplitElement {
     const own = kind === 'graph' ? writeRule('1', rest) : rule;
     const counts = await Promise.all(components.map((each) => client.moves(this.game, each, own, { limit: 1 })));
     const ended = counts.flatMap(({ total }, i) => (total === 0n ? [i] : []));
-    return this.#decided(ended, components.length).filter(Boolean).join(this.language === 'zh' ? '' : ' ');
+    return this.#decided(ended, components.length)[0];
   }
 
   /** Under the components: what can be done; how many have ended, and what that means. */
@@ -334,7 +334,7 @@ export class FirstEndWinsElement extends SplitElement {
       return html`<div class="deed">
         <p class="decided">
           <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${flag(3, 18, 15)}</svg>
-          ${said ? html`<strong>${said}</strong>` : nothing} ${means}
+          ${said ? html`<strong>${said}</strong>${this.language === 'zh' ? '' : ' '}` : nothing}${means}
         </p>
       </div>`;
     }

@@ -25,7 +25,7 @@ export const words = inEveryLanguage({
     idle: {
       graph: 'Move a token along an arrow. Whoever brings one to an end has lost.',
       heaps: 'Point at a notch to split the heap there. Whoever makes a heap that can be split no more has lost.',
-      sheets: 'Point at a line of the paper to cut along it. Whoever makes a sheet that can be cut no more has lost.',
+      sheets: 'Point at a line of the paper to cut along it. Whoever makes a strip one square wide has lost.',
     },
     idleMany: (ends: string) => `Whoever makes end number ${ends} has lost.`,
     tooLarge: 'These sheets are more than this board draws. They are played and analysed all the same.',
@@ -60,7 +60,7 @@ export const words = inEveryLanguage({
       heaps: (leaves: readonly string[]) =>
         `A heap of ${list(leaves)} is an end. With one on the table, whoever is to move has won: such leaves are won, N.`,
       sheets: () =>
-        'A sheet that can be cut no more is an end. With one on the table, whoever is to move has won: such leaves are won, N.',
+        'A strip one square wide is an end. With one on the table, whoever is to move has won: such leaves are won, N.',
     },
     stepDeleted:
       'Delete them: no winning move leads to a won position, so nobody wants to go there. The dashed moves are as good as forbidden.',
@@ -137,7 +137,7 @@ export const words = inEveryLanguage({
     idle: {
       graph: '沿箭头移动一枚棋子。谁把棋子走到终点，谁就输。',
       heaps: '点一个缺口，从那里把这堆分成两堆。谁分出不能再分的堆，谁就输。',
-      sheets: '点纸上的一条线，沿线剪开。谁剪出不能再剪的纸，谁就输。',
+      sheets: '点纸上的一条线，沿线剪开。谁剪出只有一格宽的纸条，谁就输。',
     },
     idleMany: (ends) => `谁造成第 ${ends} 个终点，谁就输。`,
     tooLarge: '这些纸超过了棋盘能画的范围。对局和分析照常进行。',
@@ -166,7 +166,7 @@ export const words = inEveryLanguage({
       graph: (leaves) => `终点是节点 ${leaves.join('、')}。棋子到了这里，轮到走的一方就赢：它们是必胜态的叶子（N）。`,
       heaps: (leaves) =>
         `只剩 ${leaves.join('、')} 颗的堆是终点。桌上一有这样的堆，轮到走的一方就赢：它们是必胜态的叶子（N）。`,
-      sheets: () => '不能再剪的纸是终点。桌上一有这样的纸，轮到走的一方就赢：它们是必胜态的叶子（N）。',
+      sheets: () => '只有一格宽的纸条是终点。桌上一有这样的纸条，轮到走的一方就赢：它们是必胜态的叶子（N）。',
     },
     stepDeleted: '把它们删掉：制胜的一步从不走到必胜态，没有人愿意走过去。虚线的走法等于被禁止。',
     stepValues: (pairs) => `${pairs.join('、')}：都是剩下的走法到不了的最小值。`,

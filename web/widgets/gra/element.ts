@@ -71,6 +71,8 @@ export class GraElement extends GameElement {
   #steady = '';
   /** What was last brought into sight. */
   #seen = '';
+  /** The strip that was last scrolled to its end. */
+  #begun = '';
   /** The places of the last drawing: where a hop begins. */
   #scene: Scene | null = null;
   #resize = new ResizeObserver(([entry]) => {
@@ -170,7 +172,11 @@ export class GraElement extends GameElement {
 
   /** What happens out of sight, or is hinted at, is brought into it; then the reader may look around. */
   #reveal(scroll: HTMLElement, wide: boolean) {
-    const { view, strip } = this.#scene!;
+    const { view, strip, m } = this.#scene!;
+    // A strip that does not fit begins where the game is decided.
+    const begun = wide ? `${m}|${view.view}|${this.room}` : '';
+    if (wide && begun !== this.#begun) scroll.scrollLeft = scroll.scrollWidth;
+    this.#begun = begun;
     const square = squareOf(view.leaving ?? view.hintPlace) || this.#hop?.to || 0;
     const seen = square ? `${view.position}|${square}` : '';
     if (wide && seen && seen !== this.#seen) {

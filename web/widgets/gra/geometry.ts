@@ -56,6 +56,9 @@ export function itemsOf(m: number, runs: readonly Run[]): Item[] {
 }
 
 const narrowest = 29;
+/** Of stairs, which cannot go on in a second row, where there is a desktop's room and its pointer: 24 squares in some 560 pixels. */
+const tightest = 23;
+const desktop = 480;
 const widest = 46;
 /** Where a strip does not fit into one row. */
 const usual = 40;
@@ -84,7 +87,8 @@ export interface Strip {
 /** A strip in the given width: in one row where it fits, or where `single` asks for it; else in rows of the same length. */
 export function layStrip(items: readonly Item[], m: number, room: number, single: boolean): Strip {
   const count = items.length;
-  const least = m > mostSquares ? Math.max(narrowest, `${m}`.length * digit + 4) : narrowest;
+  const least =
+    m > mostSquares ? Math.max(narrowest, `${m}`.length * digit + 4) : single && room >= desktop ? tightest : narrowest;
   const fits = count * least <= room - 4;
   const cell = fits ? Math.min(Math.max(widest, least), (room - 4) / count) : Math.max(usual, least);
   const rows = fits || single ? 1 : Math.ceil(count / Math.max(1, Math.floor((room - 4) / cell)));

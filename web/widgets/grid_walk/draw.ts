@@ -139,7 +139,7 @@ export function draw(position: string, rule = '', view = '', values: Values | nu
     phone: told + (view === 'paint' ? 127 : view in valued ? 167 : 0),
   });
   return (
-    `<div class="nl-rest nl-heaps nl-grid nl-many-views" style="align-items:flex-start;gap:.5rem ${sideGap}px;${around}">` +
+    `<div class="nl-rest nl-heaps nl-grid" style="align-items:flex-start;gap:.5rem ${sideGap}px;${around}">` +
     svg(layout.width, layout.height, board) +
     svg(sideWidth, top + across + 2, picture(grid, (sideWidth - across) / 2, top)) +
     '</div>'

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { pebbleStyles } from './pebble.ts';
 
 /** What all boards of heaps that become parts have. */
 export const heapBoardStyles = css`
@@ -146,22 +147,7 @@ export const splitStyles = css`
   .heap.over .notch {
     display: none;
   }
-  .reach {
-    fill: transparent;
-  }
-  .edge {
-    fill: var(--nl-stone-edge);
-  }
-  .face {
-    fill: var(--nl-stone);
-  }
-  .shine {
-    fill: none;
-    stroke: var(--nl-stone-shine);
-    stroke-width: 3;
-    stroke-linecap: round;
-    opacity: 0.75;
-  }
+  ${pebbleStyles}
   .pebble {
     transition:
       transform 160ms ease-out,

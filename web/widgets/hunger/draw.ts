@@ -1,11 +1,12 @@
+import { roomBelow } from '../heaps/at-rest.ts';
 import { pebbles, transform } from '../nim/geometry.ts';
 import { mostBoxes, placeBox } from './geometry.ts';
 
 /**
  * Boxes at rest: one SVG a box, closed ones with their lid down, open ones ("o2") with their stones. Words that are no
- * boxes draw nothing. Pure; colours are the tokens, with their light values for foreign pages.
+ * boxes draw nothing. Below them there is room for what a view puts there. Pure; colours are the tokens, with their light values for foreign pages.
  */
-export function draw(position: string): string {
+export function draw(position: string, _rule = '', view = ''): string {
   const boxes = position
     .trim()
     .split(/[\s,]+/)
@@ -31,6 +32,11 @@ export function draw(position: string): string {
       `<text x="${width / 2}" y="${label}" text-anchor="middle" font-size="${small ? 14 : 16}" font-weight="600" font-family="var(--nl-ui, system-ui)" fill="var(--nl-ink, #22262b)">${stones.toLocaleString('en')}</text></svg>`
     );
   });
+  const open = boxes.filter((box) => box.open).length;
+  const closed = Math.min(boxes.length - open, 12);
+  const columns = open ? 6.3 + 2.6 * open : 2.3;
+  const [wide, narrow]: readonly [number, number] =
+    view === 'basis' ? [2.7 + 3.28 * closed, 4 + 3.97 * closed] : view === 'columns' ? [columns, columns] : [0, 0];
   const gap = boxes.length > 12 ? '.2rem .25rem' : '.4rem clamp(.3rem,(100cqi - 27rem)*99,.9rem)';
-  return `<div class="nl-rest nl-heaps" style="gap:${gap};padding-block-end:clamp(6.7rem,(27rem - 100cqi)*999,10rem)">${drawn.join('')}</div>`;
+  return `<div class="nl-rest nl-heaps" style="gap:${gap};${roomBelow(6.7 + wide, 10 + narrow)}">${drawn.join('')}</div>`;
 }

@@ -8,6 +8,8 @@ import { pebbles, type Pebble } from '../nim/geometry.ts';
 
 /** Larger heaps are a block with their number. */
 export const largestCounted = 120n;
+/** Starts of a table before the reader asks for more. */
+export const startsShown = 60;
 /** Up to so many stones: how many in a row, and how large. */
 const grains = [
   { upTo: 25n, perRow: 5, scale: 1 },

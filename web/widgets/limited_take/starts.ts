@@ -3,11 +3,10 @@ import type { Analysis } from '../../solver/types.ts';
 import { number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
+import { startsShown } from './geometry.ts';
 import { decompositionIn } from './tiles.ts';
 import { limitedWords } from './words.ts';
 
-/** How many starts are shown at first, and at most; each step doubles them. */
-export const startsShown = 60;
 const most = 960;
 
 /** What the solver says of starts 1, 2, …: asked once for a rule, kept, and asked again for more. */

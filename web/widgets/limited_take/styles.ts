@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { pebbleStyles } from '../heaps/pebble.ts';
 
 export const limitedStyles = css`
   .limited {
@@ -39,22 +40,7 @@ export const limitedStyles = css`
     fill: var(--nl-muted);
     font-weight: 400;
   }
-  .reach {
-    fill: transparent;
-  }
-  .edge {
-    fill: var(--nl-stone-edge);
-  }
-  .face {
-    fill: var(--nl-stone);
-  }
-  .shine {
-    fill: none;
-    stroke: var(--nl-stone-shine);
-    stroke-width: 3;
-    stroke-linecap: round;
-    opacity: 0.75;
-  }
+  ${pebbleStyles}
   .pebble {
     transition:
       transform 140ms ease-out,

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { pebbleStyles } from '../heaps/pebble.ts';
 
 export const nimStyles = css`
   .nim.both {
@@ -59,22 +60,7 @@ export const nimStyles = css`
     fill: var(--nl-muted);
     font-weight: 400;
   }
-  .reach {
-    fill: transparent;
-  }
-  .edge {
-    fill: var(--nl-stone-edge);
-  }
-  .face {
-    fill: var(--nl-stone);
-  }
-  .shine {
-    fill: none;
-    stroke: var(--nl-stone-shine);
-    stroke-width: 3;
-    stroke-linecap: round;
-    opacity: 0.75;
-  }
+  ${pebbleStyles}
   .pebble {
     transition:
       transform 140ms ease-out,

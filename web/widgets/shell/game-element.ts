@@ -853,8 +853,7 @@ export abstract class GameElement extends LitElement {
     const chosen = views.some((each) => each.id === asked) ? asked : views[0]!.id;
     return html`<div class="segments" role="group" aria-label=${shellWords[this.language].view}>
       ${views.map(
-        ({ id, label }) =>
-          html`<button aria-pressed=${id === chosen} @click=${() => this.#look(id)}>${label}</button>`,
+        ({ id, label }) => html`<button aria-pressed=${id === chosen} @click=${() => this.#look(id)}>${label}</button>`,
       )}
     </div>`;
   }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { pebbleStyles } from '../heaps/pebble.ts';
 
 export const stairsStyles = css`
   .staircase {
@@ -82,22 +83,7 @@ export const stairsStyles = css`
     font-weight: 650;
     fill: var(--nl-accent);
   }
-  .reach {
-    fill: transparent;
-  }
-  .edge {
-    fill: var(--nl-stone-edge);
-  }
-  .face {
-    fill: var(--nl-stone);
-  }
-  .shine {
-    fill: none;
-    stroke: var(--nl-stone-shine);
-    stroke-width: 3;
-    stroke-linecap: round;
-    opacity: 0.75;
-  }
+  ${pebbleStyles}
   .fall {
     transition:
       translate 140ms ease-out,

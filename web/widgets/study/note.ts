@@ -222,7 +222,7 @@ export const noteStyles = [
       font-family: var(--nl-ui);
       font-size: 0.94em;
       font-variant-numeric: tabular-nums lining-nums;
-      word-spacing: 0.35em;
+      word-spacing: 0.22em;
       white-space: nowrap;
     }
     .position.long {

@@ -47,8 +47,8 @@ const en = {
       case 'ends':
         return `${cause.moves === null ? '' : cause.moves === 1n ? 'The only move fails. ' : `Each of the ${cause.moves} moves fails. For example: whoever `}${cause.moves !== null && cause.moves > 1n ? '' : 'Whoever '}${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
       case 'wins':
-        return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? '' : html` ${quote(cause.to)},`} a P-position.`;
+        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
+        P-position.`;
       case 'fails': {
         const head =
           cause.moves === null
@@ -58,22 +58,23 @@ const en = {
               : `Each of the ${cause.moves} moves fails. `;
         const after = say.saysResult(cause.after);
         return html`${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'}
-        ${phrase(say(cause.move, cause.before))} leaves ${named ? 'an N-position' : quote(cause.to)}; then the other player
-        ${phrase(say(cause.reply, cause.after))} and leaves${after ? '' : html` ${quote(cause.left)},`} a P-position.`;
+        ${phrase(say(cause.move, cause.before))} leaves ${named ? 'an N-position' : quote(cause.to)}; then the other
+        player ${phrase(say(cause.reply, cause.after))} and leaves${after ? '' : html` ${quote(cause.left)},`} a
+        P-position.`;
       }
       case 'draws':
         return html`No move leaves a P-position, so nobody can force a win here. But whoever
-        ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw again, and so need not
-        lose.`;
+        ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw again, and so
+        need not lose.`;
       case 'spoils':
-        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw: from
-        there nobody can force a win.`;
+        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
+        draw: from there nobody can force a win.`;
       case 'sum':
         return `The parts have SG values ${list(cause.parts.slice(0, 12), 'and')}${cause.parts.length > 12 ? ' …' : ''}, and their nim-sum is ${cause.grundy}.`;
       case 'taken':
         return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} SG value ${cause.value}. A position never
-        has the value of one of its options.`;
+        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} SG value ${cause.value}. A position
+        never has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
@@ -122,7 +123,8 @@ const zh: typeof en = {
       case 'sum':
         return `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`;
       case 'taken':
-        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`} SG 值正是 ${cause.value}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
+        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`} SG
+        值正是 ${cause.value}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
       case 'mex':
         return cause.grundy === 0n
           ? '没有 SG 值为 0 的后继，所以没有出现的最小值就是 0。'

@@ -10,8 +10,8 @@ const said = 12;
 export const words = inEveryLanguage({
   en: {
     title: 'Subtraction game',
-    position: 'Squares of the counters',
-    rule: 'Squares in a move',
+    position: 'Squares',
+    rule: 'Squares moved',
     views: { plain: 'Plain', pn: 'P and N', sg: 'SG values' },
     strip: 'Strip of squares with the counters on it',
     heap: (i: number, square: bigint) => `counter ${i} on square ${n(square, 'en')}`,
@@ -83,9 +83,7 @@ export const words = inEveryLanguage({
             : `${n(BigInt(squares.length), 'zh')} 枚棋子，第 1 枚在第 ${n(squares[0]!, 'zh')} 格`,
     move: (by, from, counter) =>
       `把${counter === null ? '棋子' : `第 ${counter} 枚棋子`}${
-        from === null
-          ? `向左移 ${n(by, 'zh')} 格`
-          : `从第 ${n(from, 'zh')} 格移到第 ${n(from - by, 'zh')} 格`
+        from === null ? `向左移 ${n(by, 'zh')} 格` : `从第 ${n(from, 'zh')} 格移到第 ${n(from - by, 'zh')} 格`
       }`,
     place: (counter) => (counter === null ? '这枚棋子' : `第 ${counter} 枚棋子`),
     cell: (c) => `第 ${n(c, 'zh')} 格`,
@@ -103,7 +101,8 @@ export const words = inEveryLanguage({
     toStone: '回到棋子',
     over: (c) => `从 ${n(c, 'zh')} 出发没有走法，到这里就结束了。`,
     mex: (c, options, g) => `从 ${n(c, 'zh')} 能走到的 SG 值有 ${options.join('、')}，没有出现的最小值是 ${g}。`,
-    valueOnly: (c, g) => `${n(c, 'zh')} 的 SG 值是 ${g}。走法太多，无法一一列出；把一枚棋子放在那里，点“为什么？”可以看到证明。`,
+    valueOnly: (c, g) =>
+      `${n(c, 'zh')} 的 SG 值是 ${g}。走法太多，无法一一列出；把一枚棋子放在那里，点“为什么？”可以看到证明。`,
     wins: (c, to) => `${n(c, 'zh')} 是必胜态：可以走到必败态 ${n(to, 'zh')}。`,
     loses: (c, to, more) =>
       `${n(c, 'zh')} 是必败态：只能走到 ${to.join('、')}${more ? '……' : ''}，${to.length > 1 || more ? '全是必胜态' : '而它是必胜态'}。`,

@@ -58,7 +58,7 @@ export function draw(position: string, rule = '', view = '', values: Values | nu
   // Under it the steps of backward induction and why a node has its value.
   const room = roomAround({ below: view && view !== 'plain' ? 93 : 0 });
   return (
-    `<div class="nl-rest nl-graph nl-many-views" style="${room}">` +
+    `<div class="nl-rest nl-graph" style="${room}">` +
     (column === phone ? column : `<div class="nl-wide">${column}</div><div class="nl-narrow" hidden>${phone}</div>`) +
     '</div>'
   );

@@ -142,6 +142,15 @@ const on = (node: Point, angle: number, distance: number): Point => ({
   y: node.y + Math.sin(angle) * distance,
 });
 
+/** Whether a line comes so near to a name that it would be read through it. */
+const runsThrough = (line: readonly Point[], name: Point) =>
+  line.slice(1).some((end, i) => {
+    const start = line[i]!;
+    const [along, to] = [minus(end, start), minus(name, start)];
+    const part = Math.max(0, Math.min(1, (to.x * along.x + to.y * along.y) / (along.x ** 2 + along.y ** 2 || 1)));
+    return Math.hypot(to.x - part * along.x, to.y - part * along.y) < 11;
+  });
+
 /** A token sits at the upper right. */
 const tokenSide = -Math.PI / 4;
 const around = Array.from({ length: 12 }, (_, i) => -Math.PI / 2 + (i * Math.PI) / 6);
@@ -174,6 +183,7 @@ export function route(graph: Graph, scene: Scene): Routes {
   };
   const arrows: Arrow[] = [];
   const swings: Point[] = [];
+  const shafts: (readonly Point[])[] = [];
   for (const [from, to] of graph.edges) {
     const [a, b] = [places[from - 1], places[to - 1]];
     if (!a || !b || from === to) continue;
@@ -189,6 +199,11 @@ export function route(graph: Graph, scene: Scene): Routes {
     arrows.push({ from, to, shaft: through([start, ...corners, neck]), head: head(tip, before) });
     if (corners.length === 1) swings.push(onCurve(start, corners[0]!, neck, 0.5));
     else swings.push(...corners);
+    shafts.push(
+      corners.length === 1
+        ? Array.from({ length: 13 }, (_, i) => onCurve(start, corners[0]!, neck, i / 12))
+        : [start, ...corners, tip],
+    );
     meet(from, corners[0] ?? b);
     meet(to, before);
   }
@@ -200,7 +215,11 @@ export function route(graph: Graph, scene: Scene): Routes {
     arrows.push({ from, to, ...loop(place, side) });
     swings.push(on(place, side, nodeRadius * 2.3));
   }
-  const names = places.map((place, i) => on(place, freest(busy[i]!, corners), nodeRadius + 13));
+  const names = places.map((place, i) => {
+    const name = (side: number) => on(place, side, nodeRadius + 13);
+    const clear = corners.filter((side) => !shafts.some((shaft) => runsThrough(shaft, name(side))));
+    return name(freest(busy[i]!, clear.length > 0 ? clear : corners));
+  });
   return { arrows, names, box: boxAround(places, swings) };
 }
 

@@ -1,9 +1,23 @@
 import { roomBelow } from '../heaps/at-rest.ts';
 import { draw as drawHeaps } from '../nim/draw.ts';
-import { beyond, crown, flag, heapsIn, home, layOut, middle, queen, sideGap, sideWidth, ticks } from './geometry.ts';
+import {
+  beyond,
+  crown,
+  flag,
+  heapsIn,
+  home,
+  layOut,
+  middle,
+  queen,
+  sideGap,
+  sideRoom,
+  sideWidth,
+  ticks,
+} from './geometry.ts';
 
 /** What a board of a page has room for: 45rem without its frame. */
-const room = 686;
+const frame = 34;
+const room = 720 - frame;
 
 const muted = 'var(--nl-muted, #5b6169)';
 const text = (x: number, y: number, what: string | number, anchor = 'middle') =>
@@ -17,8 +31,8 @@ const text = (x: number, y: number, what: string | number, anchor = 'middle') =>
 export function draw(position: string, _rule = ''): string {
   const heaps = heapsIn(position);
   if (!heaps) return '';
-  // The live board has fields below the heaps, a line of words below the cells, and a second row of views.
-  if (beyond(heaps)) return `<div style="${roomBelow(7.7, 8.9)}">${drawHeaps(position)}</div>`;
+  // The live board has fields below the heaps, a line of words below the cells.
+  if (beyond(heaps)) return `<div class="nl-six-views" style="${roomBelow(1.9, 2.6)}">${drawHeaps(position)}</div>`;
   const [x, y] = heaps.map(Number) as [number, number];
   const layout = layOut(home([[x, y]]), room - sideGap - sideWidth);
   const { left, bottom, cell, size, span, width, height } = layout;
@@ -31,10 +45,14 @@ export function draw(position: string, _rule = ''): string {
   const [gx, gy] = layout.readable ? middle(layout, 0, 0) : [left - 20, bottom + 15];
   const scale = Math.max(cell, layout.readable ? 24 : 26) / 56;
   const flagScale = layout.readable ? cell / 56 : 0.62;
+  // Where there is room the side stands beside the board, else below it; under both is a line of words.
+  const narrower = `(${sideRoom + frame}px - 100cqi)*999`;
+  const beside = `clamp(100% - ${sideGap + sideWidth}px,${narrower},100%)`;
+  const below = `padding-block-end:max(clamp(3.9rem,${narrower},6.5rem),clamp(3.9rem,(27rem - 100cqi)*999,8.3rem))`;
   const fill = 'fill="var(--nl-stone, #434a52)" stroke="var(--nl-stone-edge, #2a3037)" stroke-width="1.2"';
   return (
-    `<div class="nl-rest nl-heaps" style="gap:.5rem ${sideGap}px;${roomBelow(7, 10.9)}">` +
-    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">` +
+    `<div class="nl-rest nl-heaps nl-six-views" style="gap:.5rem ${sideGap}px;${below}">` +
+    `<svg style="max-width:${beside}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">` +
     `<rect x="${left}" y="${top}" width="${size}" height="${size}" fill="var(--nl-raised, #fffdf8)"/>` +
     `<path d="${lines.join('')}" stroke="var(--nl-line, #dcd4c4)" fill="none"/>` +
     `<rect x="${left}" y="${top}" width="${size}" height="${size}" fill="none" stroke="var(--nl-line-strong, #857c6c)" stroke-width="1.4"/>` +

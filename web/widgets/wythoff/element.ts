@@ -20,6 +20,7 @@ import {
   middle,
   reaching,
   sideGap,
+  sideRoom,
   sideWidth,
   world,
   zoomed,
@@ -34,8 +35,6 @@ import { BoardValues, Targets, keyOf, wayOf, type Pair, type Target, type Way } 
 import { drawBars, drawWitness, firstFailures, witnessOf, type Witness } from './witness.ts';
 import { words } from './words.ts';
 
-/** In less room the side of the board goes below it. */
-const roomForSide = 600;
 /** A pointer that has gone so far is dragging. Pixels. */
 const slack = 5;
 /** On a heat map a press this near a target means the target; a grip this near the queen means her. */
@@ -301,7 +300,7 @@ export class WythoffElement extends GameElement {
 
   #drawWalk(view: BoardView): TemplateResult {
     const w = this.#words;
-    const beside = this.room >= roomForSide;
+    const beside = this.room >= sideRoom;
     const pane = this.#inSight(view);
     const layout = layOut(pane, beside ? this.room - sideGap - sideWidth : this.room, devicePixelRatio);
     this.#layout = layout;

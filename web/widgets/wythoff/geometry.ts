@@ -150,5 +150,7 @@ export function heapsIn(position: string): readonly [bigint, bigint] | null {
 export const beyond = (heaps: readonly bigint[]) => heaps.some((each) => each >= BigInt(mostDrawn));
 
 /** Room for the side of the board where there is room beside it. */
+/** In less room the side of the board goes below it. */
+export const sideRoom = 600;
 export const sideGap = 24;
 export const sideWidth = 140;
