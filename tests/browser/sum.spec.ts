@@ -65,6 +65,17 @@ const bad: readonly [game: string, rule: string | null, position: string, bad: s
   ['e_and_d', null, '3 5', '3 5 2', /in pairs/],
   ['new_stone', null, '2 1 3', '2 101', /101 is too large/],
   ['lasker', null, '2 5', '2 -5', /negative/],
+  ['staircase', null, '3 4', '3 x', /“x” is not a whole number/],
+  ['gra', null, '2-3 5', '2-3 3', /“3”/],
+  ['gra', '10', '2-3 5', '1', /1 is too small/],
+  ['misere_nim', null, '3 4', '3 -4', /negative/],
+  ['moore_nim', null, '3 4 5', '3 18446744073709551616', /18,446,744,073,709,551,616 is too large/],
+  ['first_end_wins', '1 1>2 2>3', '1', '1 1>2 2>1', /closes a cycle/],
+  ['hunger', null, '5 3', '5 0', /0 is too small/],
+  ['wythoff', null, '6 10', '6', /in pairs/],
+  ['wythoff', '1', '6 10', '0', /0 is too small/],
+  ['fibonacci_nim', null, '20', '-1', /negative/],
+  ['dynamic_nim', null, '20', '20 x', /“x” is not a whole number/],
 ];
 
 for (const [game, before, position, wrong, said] of bad) {

@@ -836,7 +836,7 @@ export class FirstEndWinsElement extends SplitElement {
       <table>
         <thead>
           <tr>
-            <th></th>
+            <td></td>
             ${upTo(columns).map((column) => html`<th scope="col">${this.n(column)}</th>`)}
           </tr>
         </thead>

@@ -64,14 +64,16 @@ export function drawBasis(view: BoardView, link: BasisLink): TemplateResult {
             data-cell="row-${box}"
             role="button"
             aria-disabled=${!view.interactive}
-            aria-label="${w.row(n(box), sum)}, ${remainder === 0n ? w.depends : w.independent}: ${w.markThese}"
             @click=${() => link.mark(of.length > 0 ? of : [box])}
             @pointerenter=${() => link.point(of)}
             @pointerleave=${() => link.point([])}
             @focusin=${() => link.point(of)}
           >
-            <b class="size">${n(stones)}</b>${bits(stones, !changed)}
-            ${changed ? html`<span class="sum">${sum}</span>${bits(remainder, true)}` : nothing}
+            <span class="visually-hidden"
+              >${w.row(n(box), sum)}, ${remainder === 0n ? w.depends : w.independent}: ${w.markThese}</span
+            >
+            <b class="size" aria-hidden="true">${n(stones)}</b>${bits(stones, !changed)}
+            ${changed ? html`<span class="sum" aria-hidden="true">${sum}</span>${bits(remainder, true)}` : nothing}
           </div>`;
         })}
       </div>

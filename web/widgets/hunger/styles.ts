@@ -194,6 +194,7 @@ export const hungerStyles = css`
     border-block: 1px solid var(--nl-line);
   }
   .row-of {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(max-content, 1fr) max-content;
     gap: 0 0.9rem;

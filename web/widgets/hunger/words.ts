@@ -42,7 +42,9 @@ export const words = inEveryLanguage({
     basisNone: 'No box is closed.',
     basisFree: 'No set of closed boxes has nim-sum 0.',
     basisDepends: (count: string, one: boolean) =>
-      `${count} closed ${one ? 'box depends' : 'boxes depend'} on others: those sets have nim-sum 0.`,
+      one
+        ? 'One closed box depends on others: together they have nim-sum 0.'
+        : `${count} closed boxes depend on others: each of these sets has nim-sum 0.`,
     formula: (sum: string) => `open: ${sum}`,
     again: 'Tap again to take them.',
     aimed: (take: string, box: string, left: string) => `Take ${take} from box ${box}, ${left} left.`,

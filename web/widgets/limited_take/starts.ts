@@ -78,10 +78,11 @@ export class Starts {
             class="start ${outcome ?? ''} ${here === BigInt(i + 1) ? 'here' : ''} ${lit.has(`term-${i + 1}`) ? 'lit' : ''}"
             data-cell="start-${i + 1}"
             aria-pressed=${chosen?.n === i + 1}
-            aria-label="${w.start(n(i + 1))}${outcome ? `: ${w[outcome]}` : ''}"
             @click=${() => void this.#choose(i + 1).catch(() => {})}
           >
-            <b>${n(i + 1)}</b>${outcome === null ? nothing : html`<i aria-hidden="true">${outcome}</i>`}
+            <span class="visually-hidden">${w.start(n(i + 1))}${outcome ? `: ${w[outcome]}` : ''}</span>
+            <b aria-hidden="true">${n(i + 1)}</b
+            >${outcome === null ? nothing : html`<i aria-hidden="true">${outcome}</i>`}
           </button>`;
         })}
       </div>

@@ -34,7 +34,7 @@ export function drawVerdicts(verdicts: Verdicts | null, link: Pointing): Templat
   const other = !turned && (inNormal.size !== inMisere.size || [...inNormal].some((text) => !inMisere.has(text)));
   const big = normal.numbers.filter((size) => size > 1n).length;
   const n = (value: bigint | number) => number(value, link.language);
-  return html`<section class="verdicts" aria-label=${w.verdicts}>
+  return html`<div class="verdicts" role="group" aria-label=${w.verdicts}>
     <p class="big">
       <span>${w.big}</span> <b>${n(big)}</b>
       <span class="sizes" aria-hidden="true">
@@ -51,7 +51,7 @@ export function drawVerdicts(verdicts: Verdicts | null, link: Pointing): Templat
     <p class="difference ${turned || other ? 'parts' : ''}">
       ${turned ? w.otherVerdict : other ? w.otherMoves : w.same}
     </p>
-  </section>`;
+  </div>`;
 }
 
 function drawRule(
@@ -71,8 +71,8 @@ function drawRule(
   const only = (move: Move) => !elsewhere.has(move.text);
   const listed = [...winningMoves.filter(only), ...winningMoves.filter((move) => !only(move))].slice(0, mostMoves);
   const more = winningMoveCount - BigInt(listed.length);
-  return html`<section class="rule ${playing === rule ? 'playing' : ''}">
-    <h4>${w[rule]}<span class="tag">${playing === rule ? w.playing : nothing}</span></h4>
+  return html`<div class="rule ${playing === rule ? 'playing' : ''}">
+    <p class="name">${w[rule]}<span class="tag">${playing === rule ? w.playing : nothing}</span></p>
     <p class="who ${turned ? 'turned' : ''}">${outcomeMark(outcome, language)} <span>${mover}</span></p>
     <p class="label">${w.winningMoves}</p>
     <ul class="moves">
@@ -96,7 +96,7 @@ function drawRule(
       ${listed.length === 0 ? html`<li class="quiet">${w.none}</li>` : nothing}
       ${more > 0n ? html`<li class="quiet">${w.more(n(more))}</li>` : nothing}
     </ul>
-  </section>`;
+  </div>`;
 }
 
 export const verdictStyles = css`
@@ -160,7 +160,7 @@ export const verdictStyles = css`
     border-color: var(--nl-accent);
     box-shadow: inset 0 0 0 1px var(--nl-accent);
   }
-  .rule h4 {
+  .rule .name {
     margin: 0;
     font-size: 1em;
     font-weight: 650;

@@ -79,7 +79,7 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
     return svg`<g class="cell ${states.join(' ')}" data-cell=${same(cursor, place) ? 'cursor' : cellId(place)} role="button"
         aria-label=${shown.label} @click=${(event: PointerEvent) => drawing.press(place, event)}>
       <rect class="square" x=${x - grow} y=${y - grow} width=${cell + 2 * grow} height=${cell + 2 * grow} fill=${readable ? fillOf(shown, most) : 'transparent'} />
-      <rect class="ring" x=${x + inset} y=${y + inset} width=${cell - 2 * inset} height=${cell - 2 * inset} rx=${readable ? 4 : 2} />
+      <rect class="ring" x=${x + inset} y=${y + inset} width=${Math.max(0, cell - 2 * inset)} height=${Math.max(0, cell - 2 * inset)} rx=${readable ? 4 : 2} />
     </g>`;
   };
 

@@ -67,7 +67,7 @@ export function drawWitness({ language, rule, heaps, witness, ofPosition }: Witn
   ) =>
     html`<dt>${term}</dt>
       <dd><span class="number">${what}</span> ${note}</dd>`;
-  return html`<section class="witness ${fails ? 'fails' : ''}" aria-label=${w.witness}>
+  return html`<div class="witness ${fails ? 'fails' : ''}" role="group" aria-label=${w.witness}>
     <dl>
       ${
         ofPosition
@@ -101,7 +101,7 @@ export function drawWitness({ language, rule, heaps, witness, ofPosition }: Witn
             : row(w.ratio, quotient(b, a))
       }
     </dl>
-  </section>`;
+  </div>`;
 }
 
 /** The two heaps as bars, and where the heaps of the pair would end. */
