@@ -10,9 +10,8 @@ namespace nimlab {
 /// Position: 1 to 10,000 steps, the stones on each from step 1 up, "3 0 2 5", at most 2^64 − 1 stones in all.
 /// Move: step, stones.
 ///
-/// Theorem (folklore; R. Sprague, "Bemerkungen über eine spezielle Abelsche Gruppe", 1947, has it as a
-/// theorem on sums): the SG value is the nim-sum of the odd steps. Cost of `solve`: linear in the number of
-/// steps.
+/// Theorem (R. Sprague, "Über zwei Abarten von Nim", Tôhoku Mathematical Journal 43, 1937): the SG value is
+/// the nim-sum of the odd steps. Cost of `solve`: linear in the number of steps.
 class Staircase {
  public:
   static constexpr GameInfo info{.name = "staircase",

@@ -189,13 +189,23 @@ export class ExerciseElement extends Note {
     } else if (by === 'you') {
       this.#tried = move;
     } else if (this.#tried) {
-      const tried = this.#tried;
-      void this.#judge(async () => {
-        const page = await solver();
-        const before = await page.analyse(this.game, this.position, this.rule);
-        return { right: false, line: w.fails, causes: await whyNot(page, this.#question, before, tried, null, move) };
-      });
+      this.#fails(this.#tried, move);
     }
+  }
+
+  /** Where the last move loses, a game may end with the reader's own. */
+  #ended(event: Event) {
+    event.stopPropagation();
+    if (this.#tried && !this.judged) this.#fails(this.#tried);
+  }
+
+  #fails(tried: Move, answer?: Move) {
+    void this.#judge(async () => {
+      const page = await solver();
+      const before = await page.analyse(this.game, this.position, this.rule);
+      const causes = await whyNot(page, this.#question, before, tried, null, answer);
+      return { right: false, line: words[this.language].fails, causes };
+    });
   }
 
   #fill(event: Event) {
@@ -278,7 +288,7 @@ export class ExerciseElement extends Note {
       ? staticHtml`<${tag} class="painting" rule=${this.rule} position=${this.position} view=${view} controls="none"
           @nimlab-position=${stop} @nimlab-painted=${this.#painted}></${tag}>`
       : staticHtml`<${tag} rule=${this.rule} position=${this.position} opponent="perfect" controls="none"
-          ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${stop}></${tag}>`;
+          ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${this.#ended}></${tag}>`;
     return html`<div class="board">${keyed(this.board, board)}</div>`;
   }
 
