@@ -39,7 +39,7 @@ export const test = base.extend<{ complaints: string[] }, { solver: Solver }>({
 export async function boardOf(page: Page, name: string, game = 'nim'): Promise<Locator> {
   const board = page.locator(`nimlab-${game}[name=${name}]`);
   await board.scrollIntoViewIfNeeded();
-  await expect(board.locator('.board')).toBeVisible();
+  await expect(board.locator('.board').first()).toBeVisible(); // a sum's own one comes before those in it
   return board;
 }
 
@@ -70,7 +70,9 @@ export async function putUp(page: Page, html: string, language: 'en' | 'zh' = 'e
   return element;
 }
 
-export const current = (board: Locator) => board.evaluate((element) => (element as BoardElement).current!.position);
+/** '' as long as the solver has not answered. */
+export const current = (board: Locator) =>
+  board.evaluate((element) => (element as BoardElement).current?.position ?? '');
 
 /** Of the board itself: boards inside it (a sum has two) do not show theirs. */
 export const status = (board: Locator) => board.locator('.status:visible');

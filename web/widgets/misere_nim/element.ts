@@ -71,7 +71,7 @@ export class MisereNimElement extends NimElement {
       analysis: { ...view.analysis, grundy: view.analysis.grundy ?? known },
     };
     return html`<div class="misere">
-      ${lastStoneSwitch(this.language, view.rule === 'misere', this.#switch)}
+      ${lastStoneSwitch(this.language, view.rule === 'misere', this.controls === 'none' ? null : this.#switch)}
       <div class=${compare ? 'side-by-side' : ''}>
         <div class="game">
           ${super.drawBoard(heaps)} ${lastStoneTaken(this.language, view.shown ? null : this.match, view.analysis)}

@@ -26,11 +26,15 @@ const words = inEveryLanguage({
   },
 });
 
-/** Both ways to end a game of heaps, as a switch of two states. */
-export function lastStoneSwitch(language: Language, loses: boolean, change: (loses: boolean) => void): TemplateResult {
+/** Both ways to end a game of heaps, as a switch of two states; without `change` it only says which one holds. */
+export function lastStoneSwitch(
+  language: Language,
+  loses: boolean,
+  change: ((loses: boolean) => void) | null,
+): TemplateResult {
   const w = words[language];
   const choice = (of: boolean, outcome: string, name: string) =>
-    html`<button aria-pressed=${loses === of} @click=${() => loses !== of && change(of)}>
+    html`<button aria-pressed=${loses === of} ?disabled=${!change} @click=${() => loses !== of && change?.(of)}>
       ${outcome}<span class="named">${name}</span>
     </button>`;
   return html`<div class="last-stone" role="group" aria-label=${w.whoever}>

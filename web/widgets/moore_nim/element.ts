@@ -321,7 +321,8 @@ export class MooreNimElement extends GameElement {
   #drawRule(view: BoardView): TemplateResult {
     const w = this.#words;
     const { k, misere } = ruleOf(view.rule);
-    const ending = lastStoneSwitch(this.language, misere, (loses) => void this.#changeRule(`${k}`, loses));
+    const change = (loses: boolean) => void this.#changeRule(`${k}`, loses);
+    const ending = lastStoneSwitch(this.language, misere, this.controls === 'none' ? null : change);
     if (this.controls !== 'full') return html`<div class="rule"><span>${w.atMost(this.#n(k))}</span>${ending}</div>`;
     const onInput = ({ target }: Event) => {
       const input = target as HTMLInputElement;
