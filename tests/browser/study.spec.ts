@@ -197,6 +197,20 @@ test('move: what gives a win away for a draw is said', async ({ page }) => {
   await solved(element);
 });
 
+test('move: one that ends a misère game is judged, though nobody answers it', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-exercise kind="move" game="misere_nim" rule="misere" position="2" name="last"></nimlab-exercise>',
+  );
+  await element.locator('[data-cell="1-0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(element)).toContainText('ends the game, and the other player has won');
+  await element.getByRole('button', { name: /Take it back/ }).click();
+  await element.locator('[data-cell="1-1"]').focus();
+  await page.keyboard.press('Enter');
+  await solved(element);
+});
+
 test('position: a goal on every new board, drawn by its rule', async ({ page, solver }) => {
   for (const [game, rule, right] of [
     ['grid_walk', '3x4 1:0 0:1 1:1', '1,2'],

@@ -181,13 +181,24 @@ export class SumElement extends GameElement {
           ${this.games.map(
             ({ name }) =>
               html`<option value=${name} ?selected=${name === sides[i].game}>
-                ${this.#voice(name)?.title ?? name}
+                ${this.loaded.has(name) ? this.#voice(name)!.title : name}
               </option>`,
           )}
         </select></label
       >`;
-    return html`<div class="games">${select(0)}${select(1)}</div>`;
+    return html`<div class="games" @pointerenter=${this.#nameAll} @focusin=${this.#nameAll}>
+      ${select(0)}${select(1)}
+    </div>`;
   }
+
+  /** The boards know what the games are called; they are fetched when somebody is about to choose, all at once. */
+  #nameAll = async () => {
+    if (this.#named) return;
+    this.#named = true;
+    const there = await Promise.all(this.games.map(async ({ name }) => ((await loadBoard(name)) ? name : '')));
+    this.loaded = new Set([...this.loaded, ...there.filter(Boolean)]);
+  };
+  #named = false;
 
   async #list() {
     const games = await (await solver()).games();
