@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { serve } from '../../web/tasks/serve.mjs';
+import { tagOf } from '../../web/widgets/tag.ts';
 
 const { url } = await serve({ path: '/some/where/', port: 4399 });
 
@@ -24,7 +25,7 @@ const examples = Object.entries(games).flatMap(([game, { examples }]) =>
 );
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const tags = examples.map(({ game, position, rule }) => {
-  const tag = `nimlab-${game.replaceAll('_', '-')}`;
+  const tag = tagOf(game);
   return `<${tag} name="${game}" position="${escape(position)}" rule="${escape(rule)}"></${tag}>`;
 });
 const frames = examples.map(({ game, position, rule }) => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
+import { tagOf } from '../widgets/tag.ts';
 import { root } from './steps.mjs';
 
 /** What the boards say of themselves, for the pages of the reference. */
@@ -16,7 +17,7 @@ async function elementOf(folder, server) {
   const file = `web/widgets/${folder}/element.ts`;
   if (!existsSync(join(root, file))) return undefined;
   await server.ssrLoadModule(`/${file}`);
-  return customElements.get(`nimlab-${folder.replaceAll('_', '-')}`);
+  return customElements.get(tagOf(folder));
 }
 
 /** What an element takes from the browser to be made and to speak: the system's theme, observers, other boards' words. */

@@ -22,6 +22,16 @@ const list = (items: readonly unknown[], and: string) =>
 /** What follows a move that is said with a comma in it begins with one, too. */
 const phrase = (move: string) => (move.includes(',') ? `${move},` : move);
 
+/** How a refuted move begins; `moves` counts all of them where each one fails, else it is null. */
+const whoever = (moves: bigint | null) =>
+  moves === null
+    ? 'Whoever'
+    : moves === 1n
+      ? 'The only move fails. Whoever'
+      : `Each of the ${moves} moves fails. For example: whoever`;
+const failing = (moves: bigint | null) =>
+  moves === null ? '' : moves === 1n ? '唯一的走法也会输：' : `${moves} 种走法全都会输。例如`;
+
 const en = {
   outcomeMeans: {
     P: 'the player to move loses',
@@ -45,22 +55,15 @@ const en = {
           ? 'The game is over: the player to move has won already.'
           : 'No move is left: the player to move has lost already.';
       case 'ends':
-        return `${cause.moves === null ? '' : cause.moves === 1n ? 'The only move fails. ' : `Each of the ${cause.moves} moves fails. For example: whoever `}${cause.moves !== null && cause.moves > 1n ? '' : 'Whoever '}${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
+        return `${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
       case 'wins':
         return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
         P-position.`;
       case 'fails': {
-        const head =
-          cause.moves === null
-            ? ''
-            : cause.moves === 1n
-              ? 'The only move fails. '
-              : `Each of the ${cause.moves} moves fails. `;
         const after = say.saysResult(cause.after);
-        return html`${head}${cause.moves !== null && cause.moves > 1n ? 'For example: whoever' : 'Whoever'}
-        ${phrase(say(cause.move, cause.before))} leaves ${named ? 'an N-position' : quote(cause.to)}; then the other
-        player ${phrase(say(cause.reply, cause.after))} and leaves${after ? '' : html` ${quote(cause.left)},`} a
-        P-position.`;
+        return html`${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))} leaves
+        ${named ? 'an N-position' : quote(cause.to)}; then the other player ${phrase(say(cause.reply, cause.after))} and
+        leaves${after ? '' : html` ${quote(cause.left)},`} a P-position.`;
       }
       case 'draws':
         return html`No move leaves a P-position, so nobody can force a win here. But whoever
@@ -104,17 +107,15 @@ const zh: typeof en = {
       case 'over':
         return cause.won ? '游戏已经结束，轮到走的人已经赢了。' : '已经无棋可走，轮到走的人已经输了。';
       case 'ends':
-        return `${cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
+        return `${failing(cause.moves)}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
       case 'wins':
         return named
           ? `${say(cause.move, cause.before)}，留下必败态。`
           : html`${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
       case 'fails': {
-        const head =
-          cause.moves === null ? '' : cause.moves === 1n ? '唯一的走法也会输：' : `${cause.moves} 种走法全都会输。例如`;
         const left = named ? '必胜态' : html` ${quote(cause.to)}`;
         const lost = say.saysResult(cause.after) ? '' : html` ${quote(cause.left)}`;
-        return html`${head}${say(cause.move, cause.before)}，留下${left}；对手便${say(cause.reply, cause.after)}，留下必败态${lost}。`;
+        return html`${failing(cause.moves)}${say(cause.move, cause.before)}，留下${left}；对手便${say(cause.reply, cause.after)}，留下必败态${lost}。`;
       }
       case 'draws':
         return html`没有一步能留下必败态，所以谁也不能逼胜；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的 ${quote(cause.to)} `}仍是平局，也就不会输。`;

@@ -32,7 +32,8 @@ import { drawStones } from './stones.ts';
 import { drawStrips, stripsHeight } from './strips.ts';
 import { wythoffStyles } from './styles.ts';
 import { BoardValues, Targets, keyOf, wayOf, type Pair, type Target, type Way } from './values.ts';
-import { drawBars, drawWitness, firstFailures, witnessOf, type Witness } from './witness.ts';
+import { firstFailures } from './doubles.ts';
+import { drawBars, drawWitness, witnessOf, type Witness } from './witness.ts';
 import { words } from './words.ts';
 
 /** A pointer that has gone so far is dragging. Pixels. */

@@ -16,16 +16,6 @@ export function witnessOf(numbers: readonly bigint[] | undefined): Witness | nul
   return n === undefined || a === undefined || b === undefined || double === undefined ? null : { n, a, b, double };
 }
 
-/** Where doubles first fail, by a: the number of the pair. Found by trying every n from 1 on. */
-export const firstFailures: Readonly<Record<string, bigint>> = {
-  1: 102334155n,
-  2: 93222358n,
-  3: 239244622n,
-  4: 102334155n,
-  5: 299146121n,
-  6: 89419819n,
-};
-
 /** A quotient to so many decimals, cut off, in exact arithmetic. */
 export function quotient(above: bigint, below: bigint, decimals = 12): string {
   if (below === 0n) return above === 0n ? '–' : '∞';
