@@ -203,14 +203,16 @@ class SearchJob final : public Job {
   std::uint64_t done() const override { return search_.states(); }
   std::uint64_t total() const override { return 0; }
   Answer answer() override {
-    auto solution = search_.solve(*rules_, position_, max_listed_moves);
-    SearchResult result;
-    result.outcome = solution.outcome;
-    result.grundy = solution.grundy;
-    result.winning_moves = std::move(solution.winning_moves);
-    result.winning_move_count = solution.winning_move_count;
-    result.states = search_.states();
-    return result;
+    return guarded([&]() -> Answer {
+      auto solution = search_.solve(*rules_, position_, max_listed_moves);
+      SearchResult result;
+      result.outcome = solution.outcome;
+      result.grundy = solution.grundy;
+      result.winning_moves = std::move(solution.winning_moves);
+      result.winning_move_count = solution.winning_move_count;
+      result.states = search_.states();
+      return result;
+    });
   }
 
  private:
@@ -286,13 +288,17 @@ class RuledGame final : public Game {
   }
 
   std::unique_ptr<Job> table(std::uint64_t count) const override {
-    if (!abilities_.table) refuse();
-    return std::make_unique<TableJob>(rules_, rule_in_answers(), count);
+    return guarded([&] {
+      if (!abilities_.table) refuse();
+      return std::make_unique<TableJob>(rules_, rule_in_answers(), count);
+    });
   }
 
   std::unique_ptr<Job> map(std::uint64_t size) const override {
-    if (!abilities_.map) refuse();
-    return std::make_unique<MapJob>(rules_, rule_in_answers(), size);
+    return guarded([&] {
+      if (!abilities_.map) refuse();
+      return std::make_unique<MapJob>(rules_, rule_in_answers(), size);
+    });
   }
 
   MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const override {
@@ -306,10 +312,8 @@ class RuledGame final : public Game {
     });
   }
 
-  std::uint64_t weight() const override {
-    constexpr std::uint64_t of_value = 4, of_vertex = 40;
-    return rules_->values().size() * of_value + (abilities_.map ? rules_->to_prepare({}) * of_vertex : 0);
-  }
+  std::size_t bytes() const override { return sizeof(*this) + rule_.capacity() + rules_->bytes(); }
+  const Rules& rules() const override { return rules_; }
 
   std::string canonical(std::string_view position) const override {
     return guarded([&] { return rules_->format(rules_->parse(position)); });

@@ -32,6 +32,7 @@ struct Analysis {
   std::vector<std::uint64_t> witness;     ///< numbers the theorem speaks of; the ruleset's header says which
   std::string_view method;                ///< "theorem" (closed form), "table" or "search"
   std::string_view theorem;
+  bool operator==(const Analysis&) const = default;
 };
 
 /// One line of a certificate: a move, the SG value it leads to, and (where that option is an N-position)
@@ -42,6 +43,7 @@ struct CertificateLine {
   Outcome outcome = Outcome::P;         ///< of the option
   std::optional<std::uint64_t> grundy;  ///< of the option
   MoveNumbers reply;  ///< empty where the option is a P-position, or the end of a misère game
+  bool operator==(const CertificateLine&) const = default;
 };
 
 /// Why a value is what it is, as data.
@@ -57,6 +59,7 @@ struct Certificate {
   std::vector<CertificateLine> reached;
   /// Positions with at most 4,096 moves: how many options were found to have value g (always 0).
   std::optional<std::uint64_t> equal;
+  bool operator==(const Certificate&) const = default;
 };
 
 /// What the generic search found, knowing the rules alone and no theorem.
@@ -66,6 +69,7 @@ struct SearchResult {
   std::vector<MoveNumbers> winning_moves;  ///< in the order of the ruleset's moves
   std::uint64_t winning_move_count = 0;
   std::uint64_t states = 0;  ///< positions visited
+  bool operator==(const SearchResult&) const = default;
 };
 
 /// SG values of heaps 0 … count − 1.
@@ -73,12 +77,14 @@ struct ValueTable {
   std::string rule;
   std::vector<std::uint32_t> values;
   std::optional<Period> period;  ///< present only when proven
+  bool operator==(const ValueTable&) const = default;
 };
 
 /// Outcome, SG value, distance and level of every single position of a board.
 struct ValueMap {
   std::string rule;
   GraphMap map;
+  bool operator==(const ValueMap&) const = default;
 };
 
 /// A page of the legal moves, and how many there are in all (saturating).
@@ -98,16 +104,20 @@ inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateL
 inline constexpr std::size_t max_numbers = 200'000;   ///< of Analysis::numbers: nobody draws more
 
 /// Work that is done a quantum (about a millisecond) at a time, so that the caller can stop between two.
+/// After an Error it is over: it may only be destroyed.
 class Job {
  public:
   virtual ~Job() = default;
   virtual bool step() = 0;                  ///< true when finished; throws Error
   virtual std::uint64_t done() const = 0;   ///< units finished so far
   virtual std::uint64_t total() const = 0;  ///< units in all, 0 if unknown
-  virtual Answer answer() = 0;              ///< once, after step() returned true
+  virtual Answer answer() = 0;              ///< once, after step() returned true; throws Error
 };
 
-/// A ruleset with its rule fixed. Positions and moves are parsed and checked on every call.
+class AnyRules;
+
+/// A ruleset with its rule fixed. Positions and moves are parsed and checked on every call. Nothing but Error
+/// leaves it; after Error memory it is still right, and may have to compute again.
 class Game {
  public:
   virtual ~Game() = default;
@@ -121,8 +131,10 @@ class Game {
   virtual std::unique_ptr<Job> map(std::uint64_t size) const = 0;  ///< Mapped only; 0: as the rule says
   /// A page of the legal moves.
   virtual MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit) const = 0;
-  /// Bytes of what was computed and is kept, roughly.
-  virtual std::uint64_t weight() const = 0;
+  /// Of the rule and of what was computed for it and is kept.
+  virtual std::size_t bytes() const = 0;
+  /// For games that are made of others.
+  virtual const std::shared_ptr<const AnyRules>& rules() const = 0;
   /// The position in canonical notation, and as a board draws it.
   virtual std::string canonical(std::string_view position) const = 0;
   virtual std::vector<std::uint64_t> numbers(std::string_view position) const = 0;
@@ -132,8 +144,6 @@ class Game {
   /// long. Fallible: errs about one time in three. The same seed gives the same move.
   virtual std::unique_ptr<Job> reply(std::string_view position, Skill skill, std::uint64_t seed) const = 0;
 };
-
-class AnyRules;
 
 /// What a game answers besides the questions that all do.
 struct GameAbilities {
@@ -155,12 +165,17 @@ struct GameEntry {
 std::span<const GameEntry> games();
 
 /// Opens a game for as long as it is kept, for rules too long to be sent with every question. Gives a rule
-/// text
-/// "#<number>" that names it in open_game until drop_game. Throws what opening throws.
+/// text "#<number>" that names it in open_game until drop_game, or until everything is forgotten: then it has
+/// to be kept anew. Throws what opening throws.
 std::string keep_game(std::string_view name, std::string_view rule);
 void drop_game(std::string_view kept);
 
 /// The game with this rule. The last few are kept, with the tables they have built. Throws unknown_game.
 std::shared_ptr<const Game> open_game(std::string_view name, std::string_view rule);
+
+/// Drops every game that is remembered or kept, with its tables; whoever holds one still may use it. The
+/// catalogue does so by itself wherever memory runs out, before it throws Error memory. A mebibyte that was
+/// held back is free then, until the next open_game: for what has to be said of it.
+void forget_everything();
 
 }  // namespace nimlab

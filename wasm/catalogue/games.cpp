@@ -1,6 +1,7 @@
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <list>
-#include <map>
 
 #include "catalogue/guarded.hpp"
 #include "catalogue/rules.hpp"
@@ -51,52 +52,82 @@ const GameEntry& entry_of(std::string_view name) {
   throw Error(ErrorCode::unknown_game, Field::game, excerpt(name));
 }
 
-/// By "#<number>"; the module has one thread.
-std::map<std::string, std::shared_ptr<const Game>, std::less<>>& kept_games() {
-  static std::map<std::string, std::shared_ptr<const Game>, std::less<>> kept;
-  return kept;
+struct Opened {
+  std::string name, rule;
+  std::shared_ptr<const Game> game;
+};
+
+/// What is remembered from one question to the next; the module has one thread.
+struct Remembered {
+  std::list<Opened> recent;  ///< the latest first
+  std::list<Opened> kept;    ///< the rule is "#<number>"
+  void* held_back = nullptr;
+};
+
+Remembered& remembered() {
+  static Remembered all;
+  return all;
+}
+
+auto find(std::list<Opened>& among, std::string_view name, std::string_view rule) {
+  return std::find_if(among.begin(), among.end(),
+                      [&](const Opened& each) { return each.name == name && each.rule == rule; });
+}
+
+/// Keeps the latest, and of the others as many as fit.
+void forget_some(std::list<Opened>& recent) {
+  constexpr std::size_t most = 8;
+  constexpr std::size_t heaviest = 96 << 20;  // bytes of all but the latest
+  std::size_t count = 1, bytes = 0;
+  for (auto each = std::next(recent.begin()); each != recent.end();) {
+    const std::size_t more = each->game->bytes();
+    if (count == most || more > heaviest - bytes) {
+      each = recent.erase(each);
+    } else {
+      ++count, bytes += more;
+      ++each;
+    }
+  }
 }
 
 }  // namespace
 
 std::string keep_game(std::string_view name, std::string_view rule) {
   static std::uint64_t last = 0;
-  std::shared_ptr<const Game> game = guarded([&] { return entry_of(name).open(rule); });
-  std::string key = '#' + std::to_string(++last);
-  kept_games().emplace(key, std::move(game));
-  return key;
+  return guarded([&] {
+    std::shared_ptr<const Game> game = entry_of(name).open(rule);
+    std::string key = '#' + std::to_string(++last);
+    remembered().kept.push_back({std::string(name), key, std::move(game)});
+    return key;
+  });
 }
 
 void drop_game(std::string_view kept) {
-  if (const auto found = kept_games().find(kept); found != kept_games().end()) kept_games().erase(found);
+  remembered().kept.remove_if([&](const Opened& each) { return each.rule == kept; });
 }
 
 std::shared_ptr<const Game> open_game(std::string_view name, std::string_view rule) {
-  if (rule.starts_with('#')) {
-    if (const auto found = kept_games().find(rule); found != kept_games().end()) return found->second;
-  }
-  struct Opened {
-    std::string name, rule;
-    std::shared_ptr<const Game> game;
-  };
-  constexpr std::size_t kept = 8;
-  constexpr std::uint64_t heaviest = 96 << 20;  // bytes of all that are kept, but for the latest
-  static std::list<Opened> recent;              // most recent first
-  for (auto it = recent.begin(); it != recent.end(); ++it) {
-    if (it->name == name && it->rule == rule) {
-      recent.splice(recent.begin(), recent, it);
-      return it->game;
+  return guarded([&] {
+    auto& [recent, kept, held_back] = remembered();
+    if (!held_back) held_back = std::malloc(1 << 20);
+    if (const auto found = find(kept, name, rule); found != kept.end()) return found->game;
+    if (const auto found = find(recent, name, rule); found != recent.end()) {
+      recent.splice(recent.begin(), recent, found);
+      return found->game;
     }
-  }
-  std::shared_ptr<const Game> game = guarded([&] { return entry_of(name).open(rule); });
-  recent.push_front({std::string(name), std::string(rule), game});
-  std::uint64_t weight = 0;
-  std::size_t count = 0;
-  recent.remove_if([&](const Opened& each) {
-    weight += each.game->weight();
-    return ++count > 1 && (count > kept || weight > heaviest);
+    std::shared_ptr<const Game> game = entry_of(name).open(rule);
+    recent.push_front({std::string(name), std::string(rule), game});
+    forget_some(recent);
+    return game;
   });
-  return game;
+}
+
+void forget_everything() {
+  auto& [recent, kept, held_back] = remembered();
+  std::free(held_back);
+  held_back = nullptr;
+  recent.clear();
+  kept.clear();
 }
 
 }  // namespace nimlab

@@ -40,6 +40,8 @@ class AnyRules {
         &visit);
   }
 
+  virtual std::size_t bytes() const = 0;  ///< of the rules, with what was computed for them
+
   virtual bool loopy() const = 0;
   virtual bool misere() const = 0;
   virtual bool decides(const Position& p) const = 0;  ///< whether a theorem or a table answers for p
@@ -94,6 +96,8 @@ class RulesOf final : public AnyRules {
     return p;
   }
 
+  std::size_t bytes() const override { return sizeof(*this) + rules_.bytes(); }
+
   bool loopy() const override { return is_loopy<R>; }
   bool misere() const override { return is_misere(rules_); }
   bool decides([[maybe_unused]] const Position& p) const override {
@@ -142,7 +146,8 @@ class RulesOf final : public AnyRules {
     } else if constexpr (Reaching<R>) {
       out.grundy = rules_.grundy(p);
       out.outcome = outcome_of(*out.grundy);
-      if (out.outcome == Outcome::N) out.winning_moves = {rules_.move_numbers(*rules_.reach(p, 0))};
+      if (out.outcome == Outcome::P) return out;
+      if (const auto move = rules_.reach(p, 0)) out.winning_moves = {rules_.move_numbers(*move)};
       return out;
     }
     return solve(p);

@@ -1,5 +1,7 @@
 #include "catalogue/sum.hpp"
 
+#include <algorithm>
+
 #include "notation/numbers.hpp"
 
 namespace nimlab {
@@ -71,86 +73,45 @@ std::string Sum::format_rule() const {
 
 Position Sum::parse(std::string_view text) const {
   const std::array<Token, 2> both = sides(text, Field::position);
-  Position p;
-  for (std::size_t i = 0; i < 2; ++i) {
-    const auto canonical = [&] { return (*components_)[i].game->canonical(both[i].text); };
-    p.push_back(index_of(i, within(both[i].at, Field::position, canonical)));
-  }
-  return p;
+  const auto parsed = [&](std::size_t i) {
+    return within(both[i].at, Field::position, [&] { return rules(i).parse(both[i].text); });
+  };
+  const Position first = parsed(0);
+  return joined(first, parsed(1));
+}
+
+std::string Sum::format(const Position& p) const {
+  return rules(0).format(side(0, p)) + " | " + rules(1).format(side(1, p));
 }
 
 std::vector<std::uint64_t> Sum::numbers(const Position& p) const {
-  const Part &a = part(0, p[0]), &b = part(1, p[1]);
-  std::vector<std::uint64_t> out{a.numbers.size()};
-  out.insert(out.end(), a.numbers.begin(), a.numbers.end());
-  out.insert(out.end(), b.numbers.begin(), b.numbers.end());
-  return out;
+  return joined(rules(0).numbers(side(0, p)), rules(1).numbers(side(1, p)));
 }
 
-std::uint64_t Sum::index_of(std::size_t i, std::string text) const {
-  Component& component = (*components_)[i];
-  if (const auto found = component.index.find(text); found != component.index.end()) return found->second;
-  constexpr std::size_t remembered = 500'000;
-  if (component.parts.size() >= remembered) {
-    throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(remembered));
-  }
-  component.index.emplace(text, component.parts.size());
-  component.parts.emplace_back().text = std::move(text);
-  return component.parts.size() - 1;
+Position Sum::side(std::size_t i, const Position& p) {
+  const auto middle = p.begin() + 1 + static_cast<std::ptrdiff_t>(p[0]);
+  return i == 0 ? Position(p.begin() + 1, middle) : Position(middle, p.end());
 }
 
-const Sum::Part& Sum::part(std::size_t i, std::uint64_t position) const {
-  Component& component = (*components_)[i];
-  Part& part = component.parts[position];  // a deque: references stay
-  if (part.opened) return part;
-  part.numbers = component.game->numbers(part.text);
-  std::vector<Option> options;
-  for (std::uint64_t offset = 0;; offset += max_page) {
-    const MoveList page = component.game->moves(part.text, offset, max_page);
-    if (page.total > max_moves) {
-      throw Error(ErrorCode::too_many, Field::position, std::to_string(page.total),
-                  std::to_string(max_moves));
-    }
-    for (const MoveNumbers& move : page.moves) {
-      options.push_back({move, index_of(i, component.game->play(part.text, move))});
-    }
-    if (options.size() >= page.total) break;
-  }
-  part.options = std::move(options);
-  part.opened = true;
-  return part;
+Position Sum::joined(const Position& first, const Position& second) {
+  Position p;
+  p.reserve(1 + first.size() + second.size());
+  p.push_back(first.size());
+  p.insert(p.end(), first.begin(), first.end());
+  p.insert(p.end(), second.begin(), second.end());
+  return p;
 }
 
-bool Sum::seek(std::size_t i, std::uint64_t position) const {
-  if (part(i, position).value) return true;
-  Component& component = (*components_)[i];
-  if (!component.job || component.asking != position) {
-    component.asking = position;
-    component.searching = false;
-    component.job = component.game->analyse(text(i, position));
-  }
-  if (!component.job->step()) return false;
-  const Answer answer = component.job->answer();
-  component.job.reset();
-  std::optional<std::uint64_t> found;
-  if (const auto* analysis = std::get_if<Analysis>(&answer))
-    found = analysis->grundy;
-  else
-    found = std::get<SearchResult>(answer).grundy;
-  if (found) {
-    component.parts[position].value = found;
-    return true;
-  }
-  if (component.searching) throw Error(ErrorCode::unsupported, Field::position, component.name);
-  component.searching = true;
-  component.job = component.game->search(text(i, position));
-  return false;
+std::uint64_t Sum::move_count(const Position& p) const {
+  const std::uint64_t first = rules(0).move_count(side(0, p)), second = rules(1).move_count(side(1, p));
+  return first > largest_number - second ? largest_number : first + second;
 }
 
-std::uint64_t Sum::value(std::size_t i, std::uint64_t position) const {
-  while (!seek(i, position)) {
-  }
-  return *part(i, position).value;
+Sum::Move Sum::move_at(const Position& p, std::uint64_t index) const {
+  const Position first = side(0, p);
+  const std::uint64_t count = rules(0).move_count(first);
+  if (index < count) return {1, rules(0).move_at(first, index)};
+  return {2, rules(1).move_at(side(1, p), index - count)};
 }
 
 MoveNumbers Sum::move_numbers(const Move& m) const {
@@ -167,55 +128,164 @@ Sum::Move Sum::move(std::span<const std::uint64_t> numbers) const {
 }
 
 Position Sum::play(const Position& p, const Move& m) const {
-  Position next = p;
-  const auto i = static_cast<std::size_t>(m.game - 1);
-  next[i] = index_of(i, (*components_)[i].game->play(text(i, p[i]), m.move));
-  return next;
+  const Position first = side(0, p), second = side(1, p);
+  if (m.game == 1) return joined(rules(0).play(first, m.move), second);
+  return joined(first, rules(1).play(second, m.move));
+}
+
+std::optional<std::uint64_t> Sum::told(std::size_t i, const Position& p) const {
+  return rules(i).decides(p) ? rules(i).grundy(p) : std::nullopt;
+}
+
+const Sum::Searched* Sum::searched(std::size_t i, const Position& p) const {
+  std::list<Searched>& searches = (*components_)[i].searches;
+  auto found = std::find_if(searches.begin(), searches.end(), [&](const Searched& each) {
+    if (!each.finished) return each.root == p;
+    return std::visit([&](const auto& search) { return search.knows(p); }, each.search);
+  });
+  if (found == searches.end()) {
+    using Either = decltype(Searched::search);
+    searches.push_front({p, rules(i).loopy()
+                                ? Either(std::in_place_type<LoopySearch<AnyRules>>, rules(i), p)
+                                : Either(std::in_place_type<GrundySearch<AnyRules>>, rules(i), p)});
+    found = searches.begin();
+  }
+  if (found->finished) return &*found;
+  try {
+    found->finished = std::visit([](auto& search) { return search.step(); }, found->search);
+  } catch (...) {
+    searches.erase(found);
+    throw;
+  }
+  if (!found->finished) return nullptr;
+  // Of those that are finished the latest stay, up to a million positions.
+  std::uint64_t states = 0;
+  searches.remove_if([&](const Searched& each) {
+    if (!each.finished) return false;
+    states += std::visit([](const auto& search) { return search.states(); }, each.search);
+    return &each != &*found && states > 1'000'000;
+  });
+  return &*found;
+}
+
+std::uint64_t Sum::value(std::size_t i, const Position& p) const {
+  if (const auto known = told(i, p)) return *known;
+  const Searched* found = nullptr;
+  while (!found) found = searched(i, p);
+  const auto grundy = std::visit([&](const auto& search) { return search.grundy(p); }, found->search);
+  if (!grundy) throw Error(ErrorCode::unsupported, Field::position, (*components_)[i].name);
+  return *grundy;
+}
+
+bool Sum::weigh(std::size_t i, const Position& p, std::int64_t& budget) const {
+  const AnyRules& rules = this->rules(i);
+  const std::uint64_t count = rules.move_count(p);
+  if (count > max_moves) {
+    throw Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(max_moves));
+  }
+  Component& component = (*components_)[i];
+  Values& values = component.values[p];
+  values.asked = ++component.asked;
+  if (values.complete) return true;
+  if (!values.own) {
+    if (rules.decides(p) && !rules.prepare(p)) return false;
+    if (!told(i, p) && !searched(i, p)) return false;
+    values.own = value(i, p);
+  }
+  std::uint64_t index = 0;
+  rules.each_move(p, [&](const MoveNumbers& m) {
+    if (index++ < values.options.size()) return true;
+    const Position option = rules.play(p, m);
+    values.options.push_back(value(i, option));
+    ++component.done;
+    budget -= 16 + static_cast<std::int64_t>(p.size() / 4);
+    if (!rules.reaching()) budget -= static_cast<std::int64_t>(std::min(rules.move_count(option), max_moves));
+    return budget > 0;
+  });
+  values.complete = values.options.size() == count;
+  if (values.complete) forget_some(component);
+  return values.complete;
+}
+
+const Sum::Values& Sum::weighed(std::size_t i, const Position& p) const {
+  std::int64_t budget = 0;
+  while (!weigh(i, p, budget)) budget = 1'000'000;
+  return (*components_)[i].values.at(p);
+}
+
+/// Of what is complete the latest stays, up to 16 MiB.
+void Sum::forget_some(Component& component) const {
+  const auto bytes = [](const auto& each) { return 128 + bytes_of(each.first, each.second.options); };
+  std::size_t all = 0;
+  for (const auto& each : component.values) all += bytes(each);
+  while (all > (16 << 20)) {
+    auto oldest = component.values.end();
+    for (auto each = component.values.begin(); each != component.values.end(); ++each) {
+      const Values& values = each->second;
+      if (!values.complete || values.asked == component.asked) continue;
+      if (oldest == component.values.end() || values.asked < oldest->second.asked) oldest = each;
+    }
+    if (oldest == component.values.end()) return;
+    all -= bytes(*oldest);
+    component.values.erase(oldest);
+  }
 }
 
 bool Sum::prepare(const Position& p) const {
-  for (int quantum = 0; quantum < 64; ++quantum) {
-    bool all = true;
-    for (std::size_t i = 0; i < 2 && all; ++i) {
-      all = seek(i, p[i]);
-      const std::vector<Option>& options = part(i, p[i]).options;
-      for (std::size_t k = 0; k < options.size() && all; ++k) all = seek(i, options[k].to);
-    }
-    if (all) return true;
-  }
-  return false;
+  std::int64_t budget = 100'000;
+  return weigh(0, side(0, p), budget) && weigh(1, side(1, p), budget);
 }
 
-std::uint64_t Sum::prepared() const {
-  return (*components_)[0].parts.size() + (*components_)[1].parts.size();
+std::uint64_t Sum::prepared() const { return (*components_)[0].done + (*components_)[1].done; }
+
+std::size_t Sum::bytes() const {
+  std::size_t bytes = sizeof(*components_);
+  for (const Component& component : *components_) {
+    bytes += component.game->bytes();
+    for (const auto& [position, values] : component.values) bytes += 128 + bytes_of(position, values.options);
+    for (const Searched& each : component.searches) {
+      constexpr std::uint64_t of_state = 200;
+      bytes += of_state * std::visit([](const auto& search) { return search.states(); }, each.search);
+    }
+  }
+  return bytes;
 }
 
 Solution<Sum::Move> Sum::solve(const Position& p) const {
   Solution<Move> solution;
-  solution.components = {value(0, p[0]), value(1, p[1])};
+  solution.components = {value(0, side(0, p)), value(1, side(1, p))};
   const std::uint64_t sum = solution.components[0] ^ solution.components[1];
   solution.grundy = sum;
   solution.outcome = outcome_of(sum);
   if (sum == 0) return solution;
   for (std::size_t i = 0; i < 2; ++i) {
-    for (const Option& option : part(i, p[i]).options) {
-      if (value(i, option.to) != solution.components[1 - i]) continue;
+    const Position mine = side(i, p);
+    auto option = weighed(i, mine).options.begin();
+    rules(i).each_move(mine, [&](const MoveNumbers& m) {
+      if (*option++ != solution.components[1 - i]) return true;
       ++solution.winning_move_count;
-      if (solution.winning_moves.size() < max_listed_moves)
-        solution.winning_moves.push_back({i + 1, option.move});
-    }
+      if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back({i + 1, m});
+      return true;
+    });
   }
   return solution;
 }
 
 std::optional<Sum::Move> Sum::reach(const Position& p, std::uint64_t v) const {
-  for (std::size_t i = 0; i < 2; ++i) {
-    const std::uint64_t wanted = value(1 - i, p[1 - i]) ^ v;
-    for (const Option& option : part(i, p[i]).options) {
-      if (value(i, option.to) == wanted) return Move{i + 1, option.move};
+  std::optional<Move> found;
+  for (std::size_t i = 0; i < 2 && !found; ++i) {
+    const Position mine = side(i, p);
+    const std::uint64_t wanted = value(1 - i, side(1 - i, p)) ^ v;
+    if (rules(i).reaching()) {
+      if (const auto move = rules(i).reach(mine, wanted)) found = Move{i + 1, *move};
+      continue;
     }
+    rules(i).each_move(mine, [&](const MoveNumbers& m) {
+      if (value(i, rules(i).play(mine, m)) == wanted) found = Move{i + 1, m};
+      return !found;
+    });
   }
-  return std::nullopt;
+  return found;
 }
 
 }  // namespace nimlab

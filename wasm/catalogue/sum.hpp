@@ -1,24 +1,26 @@
 #pragma once
 
 #include <array>
-#include <deque>
+#include <list>
+#include <map>
 #include <memory>
 #include <string>
-#include <unordered_map>
+#include <variant>
 #include <vector>
 
-#include "catalogue/game.hpp"
-#include "search/ruleset.hpp"
+#include "catalogue/rules.hpp"
+#include "search/search.hpp"
 
 namespace nimlab {
 
 /// The sum of any two games of the catalogue: a move is a move in one of them; who cannot move in either
 /// loses. Rule: "nim | subtraction 1,3,4": two names, each with its rule. Position: "3 4 5 | 20". Move: 1 or
-/// 2, then the move in that game. Each position may have at most 20,000 moves.
+/// 2, then the move in that game. Analysed are positions with at most 20,000 moves in each game.
 ///
 /// Theorem (Sprague 1935, Grundy 1939): the SG value is the nim-sum of the two. A component whose theory
 /// gives no SG value is searched; one that has none, because its play may be endless, is refused, and so are
-/// misère games. Knows its components by their public face alone. Cost: the values of all options, each once.
+/// misère games. Cost: the values of all options, each once for a position of its game. Memory: 8 bytes an
+/// option, and what was searched.
 class Sum {
  public:
   static constexpr bool loopy = true;  // a component may be; search must not run in circles
@@ -31,7 +33,7 @@ class Sum {
 
   static constexpr std::uint64_t max_moves = 20'000;
 
-  // A position is two numbers: which of the positions of each game that have come up, in the order they did.
+  // A position is how many numbers the first game's has, these, and those of the second.
   struct Move {
     std::uint64_t game = 0;  ///< 1 or 2
     MoveNumbers move;
@@ -42,27 +44,26 @@ class Sum {
   std::string format_rule() const;
 
   Position parse(std::string_view text) const;
-  std::string format(const Position& p) const { return text(0, p[0]) + " | " + text(1, p[1]); }
-  /// How many numbers the first position has, its numbers, the numbers of the second.
+  std::string format(const Position& p) const;
+  /// Like a position, of the numbers that the two boards draw.
   std::vector<std::uint64_t> numbers(const Position& p) const;
   void validate(const Position& p) const { parse(format(p)); }
+  std::size_t bytes() const;
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {
-    for (std::size_t i = 0; i < 2; ++i) {
-      for (const Option& option : part(i, p[i]).options) {
-        if (!visit(Move{i + 1, option.move})) return;
-      }
+    bool going = true;
+    for (std::size_t i = 0; i < 2 && going; ++i) {
+      rules(i).each_move(side(i, p), [&](const MoveNumbers& m) { return going = visit(Move{i + 1, m}); });
     }
   }
-  std::uint64_t move_count(const Position& p) const {
-    return part(0, p[0]).options.size() + part(1, p[1]).options.size();
-  }
+  std::uint64_t move_count(const Position& p) const;
+  Move move_at(const Position& p, std::uint64_t index) const;
   MoveNumbers move_numbers(const Move& m) const;
   Move move(std::span<const std::uint64_t> numbers) const;
   Position play(const Position& p, const Move& m) const;
 
-  std::uint64_t grundy(const Position& p) const { return value(0, p[0]) ^ value(1, p[1]); }
+  std::uint64_t grundy(const Position& p) const { return value(0, side(0, p)) ^ value(1, side(1, p)); }
   Solution<Move> solve(const Position& p) const;
   std::optional<Move> reach(const Position& p, std::uint64_t v) const;
 
@@ -71,39 +72,45 @@ class Sum {
   std::uint64_t to_prepare(const Position&) const { return 0; }
 
  private:
-  struct Option {
-    MoveNumbers move;
-    std::uint64_t to;
+  /// Of a position of a component: its value, and those of its options as far as they have been looked at.
+  struct Values {
+    std::optional<std::uint64_t> own;
+    std::vector<std::uint64_t> options;  ///< in the order of the moves
+    bool complete = false;
+    std::uint64_t asked = 0;  ///< when last, counted in questions
   };
-  /// What is known of one position of a component.
-  struct Part {
-    std::string text;  ///< canonical
-    bool opened = false;
-    std::vector<std::uint64_t> numbers;  ///< once opened, like `options`
-    std::vector<Option> options;
-    std::optional<std::uint64_t> value;
+  /// Values of a position and of all that can be reached from it.
+  struct Searched {
+    Position root;
+    std::variant<GrundySearch<AnyRules>, LoopySearch<AnyRules>> search;
+    bool finished = false;
   };
-  /// One of the two games, with everything that has been found out about it.
+  /// One of the two games, with what has been found out about it. Questions under way share it: an entry only
+  /// grows, and none goes before it is complete.
   struct Component {
     std::string name;
     std::shared_ptr<const Game> game;
-    std::deque<Part> parts;
-    std::unordered_map<std::string, std::uint64_t> index;  ///< of a part, by its text
-    std::unique_ptr<Job> job;                              ///< under way for `asking`
-    std::uint64_t asking = 0;
-    bool searching = false;
+    std::map<Position, Values> values;
+    std::list<Searched> searches;  ///< the latest first
+    std::uint64_t asked = 0;
+    std::uint64_t done = 0;  ///< values found
   };
 
-  std::uint64_t index_of(std::size_t i, std::string text) const;
-  const std::string& text(std::size_t i, std::uint64_t position) const {
-    return (*components_)[i].parts[position].text;
-  }
-  /// With its moves.
-  const Part& part(std::size_t i, std::uint64_t position) const;
-  /// A quantum of work towards the value of a position; true when it is known. Throws unsupported if there is
-  /// none.
-  bool seek(std::size_t i, std::uint64_t position) const;
-  std::uint64_t value(std::size_t i, std::uint64_t position) const;
+  const AnyRules& rules(std::size_t i) const { return *(*components_)[i].game->rules(); }
+  static Position side(std::size_t i, const Position& p);
+  static Position joined(const Position& first, const Position& second);
+
+  /// Work towards the values of p and its options, until the budget is used up: units of some 10 ns. True
+  /// when they are complete.
+  bool weigh(std::size_t i, const Position& p, std::int64_t& budget) const;
+  const Values& weighed(std::size_t i, const Position& p) const;
+  /// What theory knows: of p, and of what can be reached from it, after prepare(p).
+  std::optional<std::uint64_t> told(std::size_t i, const Position& p) const;
+  /// A quantum of the search of p, unless what was searched before knows it; null until it is finished.
+  const Searched* searched(std::size_t i, const Position& p) const;
+  /// Of p, or Error unsupported if it has none.
+  std::uint64_t value(std::size_t i, const Position& p) const;
+  void forget_some(Component& component) const;
 
   std::shared_ptr<std::array<Component, 2>> components_;
 };

@@ -33,6 +33,7 @@ class Bash : public TakeGame<Bash> {
     return game;
   }
   std::string format_rule() const { return std::to_string(m_); }
+  std::size_t bytes() const { return bytes_of(values_); }
 
   std::uint64_t take_count(std::uint64_t heap) const { return std::min(heap, m_); }
   std::uint64_t take_at(std::uint64_t, std::uint64_t index) const { return index + 1; }

@@ -40,6 +40,7 @@ class CircleTake {
 
   static CircleTake parse_rule(std::string_view text);
   std::string format_rule() const { return format_set(set_); }
+  std::size_t bytes() const { return bytes_of(set_, *rows_); }
 
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const;

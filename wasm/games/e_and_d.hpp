@@ -37,6 +37,7 @@ class EAndD {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return 0; }
 
   Position parse(std::string_view text) const {
     Position piles = number_list(text, Field::position, {max_piles, max_pile, 1});

@@ -47,6 +47,7 @@ class FirstEndWins {
 
   static FirstEndWins parse_rule(std::string_view text);
   std::string format_rule() const;
+  std::size_t bytes() const { return table_->graph.bytes() + bytes_of(table_->grundy, table_->level); }
   bool misere() const { return true; }
 
   Position parse(std::string_view text) const;

@@ -36,6 +36,7 @@ class Gra {
 
   static Gra parse_rule(std::string_view text);
   std::string format_rule() const { return std::to_string(m_); }
+  std::size_t bytes() const { return 0; }
 
   // A position is a list of runs: first and last square, increasing, with a free square between two of them.
   Position parse(std::string_view text) const;

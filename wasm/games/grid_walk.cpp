@@ -4,8 +4,6 @@
 
 namespace nimlab {
 
-template class GraphSolution<Grid>;
-
 namespace {
 
 /// "-2": a step may go back.

@@ -16,6 +16,7 @@ struct Grid {
   std::vector<Step> steps;
 
   std::uint32_t size() const { return width * height; }
+  std::size_t bytes() const { return bytes_of(steps); }
   std::uint32_t out_degree(std::uint32_t v) const {
     std::uint32_t count = 0;
     each_follower(v, [&](std::uint32_t) { ++count; });
@@ -74,7 +75,5 @@ class GridWalk : public WalkGame<GridWalk, Grid> {
   std::uint64_t vertex_of(std::span<const std::uint64_t> numbers) const;
   std::uint64_t map_width() const { return graph().width; }
 };
-
-extern template class GraphSolution<Grid>;  // compiled once, in grid_walk.cpp
 
 }  // namespace nimlab

@@ -129,26 +129,25 @@ Position Hunger::play(const Position& p, const Move& m) const {
 }
 
 const std::vector<std::uint32_t>& Hunger::table(const std::vector<std::uint64_t>& closed) const {
-  Table& t = *table_;
-  if (t.closed == closed && !t.grundy.empty()) return t.grundy;
+  if (table_->closed == closed && !table_->grundy.empty()) return table_->grundy;
   const std::size_t sets = std::size_t{1} << closed.size();
   std::vector<std::uint64_t> sums(sets, 0);
-  t.grundy.assign(sets, 0);
+  Table made{closed, std::vector<std::uint32_t>(sets, 0)};
   // A set has fewer than `sets` options, so its value is below that: larger ones need not be noted.
   std::vector<std::size_t> seen(sets, 0);
   for (std::size_t set = 1; set < sets; ++set) {
     const auto lowest = static_cast<std::size_t>(__builtin_ctzll(set));
     sums[set] = sums[set & (set - 1)] ^ closed[lowest];
     for (std::size_t opened = set; opened != 0; opened = (opened - 1) & set) {
-      const std::uint64_t value = sums[opened] ^ t.grundy[set ^ opened];
+      const std::uint64_t value = sums[opened] ^ made.grundy[set ^ opened];
       if (value < sets) seen[value] = set;
     }
     std::uint32_t g = 0;
     while (seen[g] == set) ++g;
-    t.grundy[set] = g;
+    made.grundy[set] = g;
   }
-  t.closed = closed;
-  return t.grundy;
+  *table_ = std::move(made);
+  return table_->grundy;
 }
 
 bool Hunger::decides(const Position& p) const {

@@ -46,6 +46,7 @@ class Hunger {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return bytes_of(table_->closed, table_->grundy); }
 
   // A position lists stones and 0 or 1 (open) for each box.
   Position parse(std::string_view text) const;

@@ -32,6 +32,7 @@ class Lasker : public SplitGame<Lasker> {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return bytes_of(values_); }
 
   // cut: lasker
   /// Nim with the last two of every four values exchanged.

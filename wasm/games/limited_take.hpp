@@ -32,6 +32,7 @@ class LimitedTake {
 
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const { return join(p); }
+  std::size_t bytes() const { return bytes_of(*terms_); }
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
   void validate(const Position& p) const;
 

@@ -33,6 +33,7 @@ class MisereNim : public TakeGame<MisereNim> {
     return game;
   }
   std::string format_rule() const { return misere_ ? "misere" : "normal"; }
+  std::size_t bytes() const { return 0; }
   bool misere() const { return misere_; }
 
   std::uint64_t take_count(std::uint64_t heap) const { return heap; }

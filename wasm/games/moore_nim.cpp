@@ -137,8 +137,8 @@ void MooreNim::validate(const Position& heaps) const {
 }
 
 const MooreNim::Counts& MooreNim::counts(const Position& heaps) const {
-  Counts& c = *counts_;
-  if (c.heaps == heaps) return c;
+  if (counts_->heaps == heaps) return *counts_;
+  Counts c;
   const std::size_t width = k_ + 1;
   c.of.assign((heaps.size() + 1) * width, 0);
   for (std::size_t j = heaps.size(); j-- > 0;) {
@@ -149,7 +149,8 @@ const MooreNim::Counts& MooreNim::counts(const Position& heaps) const {
     }
   }
   c.heaps = heaps;
-  return c;
+  *counts_ = std::move(c);
+  return *counts_;
 }
 
 std::uint64_t MooreNim::move_count(const Position& heaps) const { return counts(heaps).of[k_]; }

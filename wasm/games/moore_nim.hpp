@@ -42,6 +42,7 @@ class MooreNim {
 
   static MooreNim parse_rule(std::string_view text);
   std::string format_rule() const { return std::to_string(k_) + (misere_ ? " misere" : ""); }
+  std::size_t bytes() const { return bytes_of(counts_->heaps, counts_->of); }
   bool misere() const { return misere_; }
 
   Position parse(std::string_view text) const { return number_list(text, Field::position, {max_heaps}); }

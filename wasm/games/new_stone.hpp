@@ -37,6 +37,7 @@ class NewStone {
 
   static NewStone parse_rule(std::string_view text);
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return 0; }
 
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const { return join(p); }

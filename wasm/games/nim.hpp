@@ -28,6 +28,7 @@ class Nim : public TakeGame<Nim> {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return 0; }
 
   std::uint64_t take_count(std::uint64_t heap) const { return heap; }
   std::uint64_t take_at(std::uint64_t, std::uint64_t index) const { return index + 1; }

@@ -43,6 +43,7 @@ class Ring {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return 0; }
 
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const {

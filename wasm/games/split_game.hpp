@@ -255,6 +255,7 @@ class TabledSplitGame : public SplitGame<Game> {
   }
   std::span<const std::uint32_t> values() const { return table_->values(); }
   const std::optional<Period>& period() const { return table_->period(); }
+  std::size_t bytes() const { return bytes_of(rule_.digits) + table_->bytes(); }
 
  protected:
   void use(SplitRule rule) {

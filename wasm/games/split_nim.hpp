@@ -33,6 +33,7 @@ class SplitNim : public SplitGame<SplitNim> {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return bytes_of(values_); }
 
   // cut: split-nim
   /// The n-th odious number: n − 1, then the bit that makes the number of ones odd.

@@ -21,20 +21,29 @@ void SplitTable::grow() {
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
   work_ = 0;
   while (work_ < 400'000 && values_.size() < max_values) {
-    if (!period_ && values_.size() == next_mask_) {
-      choose_mask();
-      next_mask_ = next_mask_ < 32'768 ? 2 * next_mask_ : max_values;
-    }
-    if (period_) {  // proven: the rest is copied
-      values_.push_back(values_[values_.size() - period_->period]);
-      ++work_;
-      continue;
-    }
-    mask_ == 0 ? append() : append_sparse();
-    if (values_.size() >= next_look_) {
-      look_for_period();
+    const std::size_t before = values_.size();
+    try {
+      append_one();
+    } catch (...) {  // no value without what is noted of it
+      values_.resize(before);
+      while (!rare_heaps_.empty() && rare_heaps_.back() >= before) rare_heaps_.pop_back();
+      throw;
     }
   }
+}
+
+void SplitTable::append_one() {
+  if (!period_ && values_.size() == next_mask_) {
+    choose_mask();
+    next_mask_ = next_mask_ < 32'768 ? 2 * next_mask_ : max_values;
+  }
+  if (period_) {  // proven: the rest is copied
+    values_.push_back(values_[values_.size() - period_->period]);
+    ++work_;
+    return;
+  }
+  mask_ == 0 ? append() : append_sparse();
+  if (values_.size() >= next_look_) look_for_period();
 }
 
 void SplitTable::append() {

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "theory/bytes.hpp"
 #include "theory/period.hpp"
 
 namespace nimlab {
@@ -38,10 +39,13 @@ class SplitTable {
   std::span<const std::uint32_t> values() const { return values_; }
   const std::optional<Period>& period() const { return period_; }
 
+  std::size_t bytes() const { return bytes_of(rule_.digits, values_, rare_heaps_, seen_); }
+
   /// Appends values for about a millisecond. Throws too_long when full.
   void grow();
 
  private:
+  void append_one();
   void append();
   void append_sparse();
   void choose_mask();

@@ -34,6 +34,7 @@ class Staircase {
     return {};
   }
   std::string format_rule() const { return {}; }
+  std::size_t bytes() const { return 0; }
 
   Position parse(std::string_view text) const {
     Position p = number_list(text, Field::position, {max_steps});

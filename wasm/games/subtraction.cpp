@@ -47,7 +47,16 @@ void SubtractionTable::grow() {
   if (values_.size() >= max_values) {
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
   }
-  const std::size_t count = std::min<std::size_t>(1 << 14, max_values - values_.size());
+  const std::size_t before = values_.size();
+  try {
+    append(std::min<std::size_t>(1 << 14, max_values - before));
+  } catch (...) {  // no values without the look for their period
+    values_.resize(before);
+    throw;
+  }
+}
+
+void SubtractionTable::append(std::size_t count) {
   if (bound_) return append_closed_form(count);
   set_.size() < 64 ? append_few(count) : append_many(count);
   if (!period_ && values_.size() >= next_look_) {

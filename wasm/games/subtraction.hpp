@@ -26,6 +26,8 @@ class SubtractionTable {
   /// Appends about 16,000 values; looks for a period whenever the table has doubled. Throws too_long.
   void grow();
 
+  std::size_t bytes() const { return bytes_of(set_, values_); }
+
   /// Whether `value(heap)` can be told.
   bool knows(std::uint64_t heap) const { return heap < values_.size() || period_; }
 
@@ -35,6 +37,7 @@ class SubtractionTable {
   }
 
  private:
+  void append(std::size_t count);
   void append_closed_form(std::size_t count);
   void append_few(std::size_t count);   ///< sets of at most 63 numbers: the mex of a machine word
   void append_many(std::size_t count);  ///< larger sets
@@ -72,6 +75,7 @@ class Subtraction : public TakeGame<Subtraction> {
 
   static Subtraction parse_rule(std::string_view text);
   std::string format_rule() const;
+  std::size_t bytes() const { return bytes_of(set_) + table_->bytes(); }
 
   std::uint64_t take_count(std::uint64_t heap) const;
   std::uint64_t take_at(std::uint64_t, std::uint64_t index) const { return bound_ ? index + 1 : set_[index]; }

@@ -4,8 +4,6 @@
 
 namespace nimlab {
 
-template class GraphSolution<Digraph>;
-
 TokenGraph TokenGraph::parse_rule(std::string_view text) {
   TokenGraph game;
   game.use(parse_graph(tokens(text)));

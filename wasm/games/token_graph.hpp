@@ -35,6 +35,4 @@ class TokenGraph : public WalkGame<TokenGraph, Digraph> {
   std::uint64_t map_width() const { return graph().size(); }
 };
 
-extern template class GraphSolution<Digraph>;  // compiled once, in token_graph.cpp
-
 }  // namespace nimlab

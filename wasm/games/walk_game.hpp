@@ -115,6 +115,8 @@ class WalkGame {
     return solution;
   }
 
+  std::size_t bytes() const { return solved_->bytes(); }
+
   bool prepare(const Position&) const { return prepare_map(0); }
   std::uint64_t prepared() const { return table().done(); }
   std::uint64_t to_prepare(const Position&) const { return graph().size(); }

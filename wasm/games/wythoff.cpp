@@ -27,24 +27,29 @@ Uint128 both(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
 }  // namespace
 
 void WythoffTable::Used::add(std::uint32_t v) {
-  if (words.size() <= v / 64) words.resize(v / 64 + 1);
   words[v / 64] |= std::uint64_t{1} << (v % 64);
   while (first < words.size() && words[first] == full) ++first;
 }
 
-void WythoffTable::want(std::uint64_t side) {
-  if (side <= side_) return;
-  *this = {};
-  side_ = side;
-  values_.resize(side * side);
-  columns_.resize(side);
-  diagonals_.resize(side);
+std::size_t WythoffTable::bytes() const {
+  std::size_t bytes = bytes_of(values_, columns_, diagonals_);
+  for (const auto& row : values_) bytes += bytes_of(row);
+  for (const auto* sets : {&columns_, &diagonals_}) {
+    for (const Used& used : *sets) bytes += bytes_of(used.words);
+  }
+  return bytes;
 }
 
 bool WythoffTable::step(std::uint64_t side) {
-  if (row_ >= side) return true;
-  const std::uint64_t x = row_++;
+  if (rows_ >= side) return true;
+  const std::uint64_t x = rows_;
+  columns_.resize(x + 1);
+  diagonals_.resize(x + 1);
+  values_.resize(x + 1);
+  std::vector<std::uint32_t>& values = values_[x];
+  values.resize(x + 1);
   Used row;
+  // No two cells of a row share a column or a diagonal, so these learn of it when all of it is there.
   for (std::uint64_t y = 0; y <= x; ++y) {
     Used& column = columns_[y];
     Used& diagonal = diagonals_[x - y];
@@ -55,15 +60,16 @@ bool WythoffTable::step(std::uint64_t side) {
       taken = of(row) | of(column) | of(diagonal);
       if (taken != full) break;
     }
-    const auto value =
-        static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(__builtin_ctzll(~taken)));
-    values_[x * side_ + y] = values_[y * side_ + x] = value;
-    row.add(value);
-    if (y < x) column.add(value);
-    diagonal.add(value);
+    values[y] = static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(__builtin_ctzll(~taken)));
+    for (Used* used : {&row, &column, &diagonal}) used->make_room(values[y]);
+    row.add(values[y]);
+  }
+  for (std::uint64_t y = 0; y <= x; ++y) {
+    if (y < x) columns_[y].add(values[y]);
+    diagonals_[x - y].add(values[y]);
   }
   columns_[x] = std::move(row);  // by symmetry, what stands above the diagonal in this column
-  return row_ >= side;
+  return ++rows_ >= side;
 }
 
 Wythoff Wythoff::parse_rule(std::string_view text) {
@@ -196,7 +202,7 @@ std::uint64_t Wythoff::checked(std::uint64_t size) const {
 bool Wythoff::prepare_map(std::uint64_t size) const {
   size = checked(size);
   if (a_ > 1) return true;  // the table knows single diagonals only
-  table_->want(size);
+  *wanted_ = size;
   return table_->step(size);
 }
 

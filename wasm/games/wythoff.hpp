@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -14,24 +15,28 @@ namespace nimlab {
 /// (Fraenkel).
 class WythoffTable {
  public:
-  /// Makes rows 0 … side − 1 wanted; they are as long as the largest side asked for.
-  void want(std::uint64_t side);
-  /// One row; true if the first `side` rows are there.
+  /// One more row and column; true if there are `side` of them.
   bool step(std::uint64_t side);
-  std::uint64_t rows() const { return row_; }
-  std::uint64_t side() const { return side_; }
-  std::uint32_t at(std::uint64_t x, std::uint64_t y) const { return values_[x * side_ + y]; }
+  std::uint64_t rows() const { return rows_; }
+  /// x, y < rows()
+  std::uint32_t at(std::uint64_t x, std::uint64_t y) const { return values_[std::max(x, y)][std::min(x, y)]; }
+  std::size_t bytes() const;
 
  private:
   /// A set of numbers, and the first word of it that is not full.
   struct Used {
     std::vector<std::uint64_t> words;
     std::size_t first = 0;
-    void add(std::uint32_t v);
+    bool has_room(std::uint32_t v) const { return v / 64 < words.size(); }
+    void make_room(std::uint32_t v) {
+      if (!has_room(v)) words.resize(v / 64 + 1);
+    }
+    void add(std::uint32_t v);  ///< has_room(v)
   };
 
-  std::uint64_t side_ = 0, row_ = 0;
-  std::vector<std::uint32_t> values_;
+  // The lists may be longer than this, by what a step began for which there was no memory.
+  std::uint64_t rows_ = 0;
+  std::vector<std::vector<std::uint32_t>> values_;  ///< by symmetry, row x up to x
   std::vector<Used> columns_, diagonals_;
 };
 
@@ -65,6 +70,7 @@ class Wythoff {
 
   static Wythoff parse_rule(std::string_view text);
   std::string format_rule() const { return std::to_string(a_); }
+  std::size_t bytes() const { return table_->bytes(); }
 
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const { return join(p); }
@@ -98,8 +104,8 @@ class Wythoff {
   Solution<Move> solve(const Position& p) const;
 
   bool prepare_map(std::uint64_t size) const;
-  std::uint64_t prepared() const { return table_->rows() * table_->side(); }
-  std::uint64_t to_prepare(const Position&) const { return table_->side() * table_->side(); }
+  std::uint64_t prepared() const { return std::min(table_->rows(), *wanted_); }
+  std::uint64_t to_prepare(const Position&) const { return *wanted_; }
   GraphMap map(std::uint64_t size) const;
 
  private:
@@ -114,6 +120,7 @@ class Wythoff {
 
   std::uint64_t a_ = 1;
   std::shared_ptr<WythoffTable> table_ = std::make_shared<WythoffTable>();
+  std::shared_ptr<std::uint64_t> wanted_ = std::make_shared<std::uint64_t>(0);  ///< rows, by the last map
 };
 
 }  // namespace nimlab

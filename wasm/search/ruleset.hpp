@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "theory/bytes.hpp"
 #include "theory/outcome.hpp"
 #include "theory/period.hpp"
 
@@ -37,7 +38,9 @@ using Position = std::vector<std::uint64_t>;
 /// alone; positions and moves are plain values.
 ///
 /// Every function checks its arguments or states a precondition. `parse*`, `validate`, `move` and `play`
-/// throw `Error` and nothing else. The generic engines need no further code.
+/// throw `Error` and nothing else, but for std::bad_alloc. What throws has changed nothing that an answer
+/// depends on: a table grows, or is made beside the old one and swapped. The generic engines need no further
+/// code.
 template <class R>
 concept Playable = requires(const R& rules, const Position& p, const typename R::Move& m,
                             std::string_view text, std::span<const std::uint64_t> numbers,
@@ -60,6 +63,7 @@ concept Ruleset = Playable<R> && requires(const R& rules, const Position& p, std
   { R::info } -> std::convertible_to<const GameInfo&>;
   { R::parse_rule(text) } -> std::same_as<R>;  // throws: Field::rule
   rules.validate(p);                           // throws the limit that p breaks, and where
+  { rules.bytes() } -> std::same_as<std::size_t>;  // beyond sizeof, of the rule and of all tables kept with it
 };
 
 /// A ruleset with a theorem (or a table): `solve` costs what the ruleset's header says.

@@ -98,6 +98,8 @@ class GrundySearch {
     return misere_ ? std::nullopt : std::optional(known_.at(normal(p)));
   }
   Outcome outcome(const Position& p) const { return outcome_of(known_.at(normal(p))); }
+  /// Whether it has met p, once it is finished.
+  bool knows(const Position& p) const { return known_.contains(normal(p)); }
   /// Positions visited; those that differ only in the order of their summands count as one.
   std::uint64_t states() const { return known_.size(); }
   const Position& root() const { return root_; }
@@ -179,6 +181,8 @@ class LoopySearch {
     return g == unknown ? std::nullopt : std::optional(g);
   }
   Outcome outcome(const Position& p) const { return outcomes_[index_.at(p)]; }
+  /// Whether it has met p, once it is finished.
+  bool knows(const Position& p) const { return index_.contains(p); }
   std::uint64_t states() const { return positions_.size(); }
   const Position& root() const { return root_; }
 

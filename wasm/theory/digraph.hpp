@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "theory/bytes.hpp"
+
 namespace nimlab {
 
 /// A directed graph on the vertices 0 … size − 1, followers and predecessors in two arrays each, increasing.
@@ -46,6 +48,7 @@ class Digraph {
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(first_.size() - 1); }
   std::uint64_t edges() const { return followers_.size(); }
+  std::size_t bytes() const { return bytes_of(first_, followers_, first_back_, predecessors_); }
   std::uint32_t out_degree(std::uint32_t v) const { return first_[v + 1] - first_[v]; }
   std::span<const std::uint32_t> followers(std::uint32_t v) const {
     return {followers_.data() + first_[v], out_degree(v)};

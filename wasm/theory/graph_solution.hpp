@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "theory/bytes.hpp"
 #include "theory/outcome.hpp"
 
 namespace nimlab {
@@ -32,30 +33,24 @@ class GraphSolution {
       : graph_(std::move(graph)),
         size_(static_cast<std::uint32_t>(graph_.size())),
         pending_(size_),
-        outcomes_(size_, Outcome::draw),
-        grundy_(size_, none),
-        distance_(size_, none),
-        level_(size_, none) {
+        outcomes_(size_),
+        grundy_(size_),
+        distance_(size_),
+        level_(size_) {
     queue_.reserve(size_);
+    begin();
   }
 
   const Graph& graph() const { return graph_; }
 
-  /// True when everything is known.
+  /// True when everything is known. If the memory runs out, nothing is known again.
   bool step() {
-    budget_ = 100'000;
-    while (budget_ > 0 && phase_ != Phase::finished) {
-      switch (phase_) {
-        case Phase::count: count(); break;
-        case Phase::backwards: backwards(); break;
-        case Phase::retrograde: retrograde(); break;
-        case Phase::mark: mark(); break;
-        case Phase::weigh: weigh(); break;
-        case Phase::spread: spread(); break;
-        case Phase::finished: break;
-      }
+    try {
+      return step_on();
+    } catch (...) {
+      begin();
+      throw;
     }
-    return phase_ == Phase::finished;
   }
   bool finished() const { return phase_ == Phase::finished; }
   /// Vertices whose outcome is known, for a progress bar.
@@ -79,9 +74,40 @@ class GraphSolution {
   const std::vector<std::uint32_t>& grundy_values() const { return grundy_; }
   const std::vector<std::uint32_t>& distances() const { return distance_; }
   const std::vector<std::uint32_t>& levels() const { return level_; }
+  std::size_t bytes() const {
+    return graph_.bytes() + bytes_of(outcomes_) +
+           bytes_of(pending_, grundy_, distance_, level_, queue_, seen_, by_distance_, by_value_, candidates_,
+                    found_, is_n_, is_candidate_);
+  }
 
  private:
   enum class Phase { count, backwards, retrograde, mark, weigh, spread, finished };
+
+  void begin() {
+    std::fill(outcomes_.begin(), outcomes_.end(), Outcome::draw);
+    for (std::vector<std::uint32_t>* known : {&grundy_, &distance_, &level_}) {
+      std::fill(known->begin(), known->end(), none);
+    }
+    for (std::vector<std::uint32_t>* list : {&queue_, &seen_, &candidates_, &is_candidate_}) list->clear();
+    phase_ = Phase::count;
+    at_ = stamp_ = 0;
+  }
+
+  bool step_on() {
+    budget_ = 100'000;
+    while (budget_ > 0 && phase_ != Phase::finished) {
+      switch (phase_) {
+        case Phase::count: count(); break;
+        case Phase::backwards: backwards(); break;
+        case Phase::retrograde: retrograde(); break;
+        case Phase::mark: mark(); break;
+        case Phase::weigh: weigh(); break;
+        case Phase::spread: spread(); break;
+        case Phase::finished: break;
+      }
+    }
+    return phase_ == Phase::finished;
+  }
 
   void spend(std::int64_t work) { budget_ -= work; }
   bool in_rest(std::uint32_t v) const { return level_[v] == none; }

@@ -32,6 +32,7 @@ struct GraphMap {
   std::vector<std::uint32_t> grundy;    ///< SG value; none for loopy values ∞
   std::vector<std::uint32_t> distance;  ///< moves to the end under best play; none for draws
   std::vector<std::uint32_t> level;     ///< moves of the longest play; none where it may be endless
+  bool operator==(const GraphMap&) const = default;
 };
 
 /// No list of moves is longer than this; counts go on counting.
