@@ -41,7 +41,13 @@ TEST_CASE("the Z-function agrees with its definition on every binary sequence of
     for (unsigned bits = 0; bits < (1u << length); ++bits) {
       Numbers values;
       for (unsigned i = 0; i < length; ++i) values.push_back((bits >> i) & 1);
-      const auto z = z_function(std::span<const std::uint64_t>(values));
+      std::vector<std::size_t> z;
+      ZFunction function(length);
+      const auto keep = [&](std::size_t, std::size_t each) { return z.push_back(each), true; };
+      for (std::size_t work = 0; !function.step([&](std::size_t i) { return values[i]; }, work, keep);) {
+        work = 1 + bits % 3;  // however it is cut into steps
+      }
+      REQUIRE(z.size() == length);
       for (unsigned i = 0; i < length; ++i) {
         unsigned common = 0;
         while (i + common < length && values[common] == values[i + common]) ++common;
@@ -53,7 +59,10 @@ TEST_CASE("the Z-function agrees with its definition on every binary sequence of
 
 TEST_CASE("a period is proven only by a window that comes again") {
   const auto find = [](Numbers values, std::size_t window) {
-    return proven_period(std::span<const std::uint64_t>(values), window);
+    PeriodLook look(values.size(), window);
+    while (!look.step(std::span<const std::uint64_t>(values), 2)) {
+    }
+    return look.period();
   };
   CHECK(find({9, 8, 1, 2, 1, 2, 1, 2}, 2) == Period{2, 2});
   CHECK(find({1, 2, 1, 2}, 2) == Period{0, 2});

@@ -54,8 +54,9 @@ struct Certificate {
   /// moves; those that lose have a reply.
   std::vector<CertificateLine> lines;
   std::uint64_t total = 0;  ///< how many lines there are in all, saturating
-  /// SG = g > 0: an option of value v for v = 0, 1, … (at most 64 of them), in that order. No option has
-  /// value g: for that see `equal`.
+  /// SG = g > 0: line v leads to an option of value v, for v = 0, 1, … without a gap: all values below g, or
+  /// the first 64; fewer where an option of the next value is not among the first 20,000 moves of a game that
+  /// cannot name one. No option has value g: for that see `equal`.
   std::vector<CertificateLine> reached;
   /// Positions with at most 4,096 moves: how many options were found to have value g (always 0).
   std::optional<std::uint64_t> equal;
@@ -98,6 +99,7 @@ using Answer =
 
 inline constexpr std::uint64_t max_page = 1'000;      ///< lines or moves a page
 inline constexpr std::uint64_t max_reached = 64;      ///< values 0 … 63 are shown to be reached
+inline constexpr std::uint64_t max_sought = 20'000;   ///< moves among which options for `reached` are sought
 inline constexpr std::uint64_t max_compared = 4'096;  ///< moves that `equal` compares
 inline constexpr std::size_t max_rule_text = 4'096;   ///< bytes of a rule in an answer; see keep_game
 inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateLine::to

@@ -3,12 +3,21 @@
 #include <memory>
 
 #include "catalogue/game.hpp"
-#include "search/opponent.hpp"
+#include "notation/numbers.hpp"
+#include "search/moves.hpp"
 #include "search/ruleset.hpp"
 
 /// Any ruleset behind one set of virtual functions, so that searching, certifying and answering is compiled
 /// once and not for each game: the module that pages load stays small.
 namespace nimlab {
+
+/// What a ruleset says of a position, found in steps of about a millisecond.
+class Solving {
+ public:
+  virtual ~Solving() = default;
+  virtual bool step() = 0;                       ///< true when finished
+  virtual Solution<MoveNumbers> solution() = 0;  ///< once, after step() returned true
+};
 
 /// A ruleset whose type is forgotten; Playable itself. What is optional in the concepts is asked at run time.
 class AnyRules {
@@ -30,14 +39,19 @@ class AnyRules {
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {
-    visit_moves(
-        p, [](void* context, const MoveNumbers& m) { return (*static_cast<Visit*>(context))(m); }, &visit);
+    each_move_from(p, 0, largest_number, visit);
   }
   template <class Visit>
-  void each_option(const Position& p, Visit visit) const {
+  void each_move_from(const Position& p, std::uint64_t first, std::uint64_t count, Visit visit) const {
+    visit_moves(
+        p, first, count,
+        [](void* context, const MoveNumbers& m) { return (*static_cast<Visit*>(context))(m); }, &visit);
+  }
+  template <class Visit>
+  void each_option_from(const Position& p, std::uint64_t first, std::uint64_t count, Visit visit) const {
     visit_options(
-        p, [](void* context, Position option) { (*static_cast<Visit*>(context))(std::move(option)); },
-        &visit);
+        p, first, count,
+        [](void* context, Position option) { (*static_cast<Visit*>(context))(std::move(option)); }, &visit);
   }
 
   virtual std::size_t bytes() const = 0;  ///< of the rules, with what was computed for them
@@ -52,8 +66,11 @@ class AnyRules {
 
   /// These need decides(p) and a finished `prepare`.
   virtual Solution<MoveNumbers> solve(const Position& p) const = 0;
+  /// The same in steps, for as long as the rules live; null where `solve` does not take long.
+  virtual std::unique_ptr<Solving> solving(const Position& p) const = 0;
   virtual Solution<MoveNumbers> brief(
-      const Position& p) const = 0;  ///< `solve` with at most one winning move
+      const Position& p) const = 0;   ///< `solve` with at most one winning move
+  virtual bool is_brief() const = 0;  ///< whether `brief` is faster than going through all moves
   virtual std::optional<std::uint64_t> grundy(const Position& p) const = 0;
   /// Whether `reach` finds options of a value without going through all moves.
   virtual bool reaching() const = 0;
@@ -69,9 +86,10 @@ class AnyRules {
   virtual GraphMap map(std::uint64_t size) const = 0;
 
  protected:
-  virtual void visit_moves(const Position& p, bool (*visit)(void*, const MoveNumbers&),
-                           void* context) const = 0;
-  virtual void visit_options(const Position& p, void (*visit)(void*, Position), void* context) const = 0;
+  virtual void visit_moves(const Position& p, std::uint64_t first, std::uint64_t count,
+                           bool (*visit)(void*, const MoveNumbers&), void* context) const = 0;
+  virtual void visit_options(const Position& p, std::uint64_t first, std::uint64_t count,
+                             void (*visit)(void*, Position), void* context) const = 0;
 };
 
 template <Ruleset R>
@@ -119,21 +137,12 @@ class RulesOf final : public AnyRules {
   }
 
   Solution<MoveNumbers> solve([[maybe_unused]] const Position& p) const override {
-    if constexpr (Solved<R>) {
-      auto found = rules_.solve(p);
-      Solution<MoveNumbers> out;
-      out.outcome = found.outcome;
-      out.grundy = found.grundy;
-      out.components = std::move(found.components);
-      out.winning_moves.reserve(found.winning_moves.size());
-      for (const auto& move : found.winning_moves) out.winning_moves.push_back(rules_.move_numbers(move));
-      out.winning_move_count = found.winning_move_count;
-      out.more_winning_moves = found.more_winning_moves;
-      out.distance = found.distance;
-      out.witness = std::move(found.witness);
-      return out;
-    }
+    if constexpr (Solved<R>) return plain(rules_, rules_.solve(p));
     return {};
+  }
+  std::unique_ptr<Solving> solving([[maybe_unused]] const Position& p) const override {
+    if constexpr (Stepwise<R>) return std::make_unique<InSteps<decltype(rules_.solving(p))>>(rules_, p);
+    return nullptr;
   }
   Solution<MoveNumbers> brief(const Position& p) const override {
     Solution<MoveNumbers> out;
@@ -149,9 +158,12 @@ class RulesOf final : public AnyRules {
       if (out.outcome == Outcome::P) return out;
       if (const auto move = rules_.reach(p, 0)) out.winning_moves = {rules_.move_numbers(*move)};
       return out;
+    } else if constexpr (Brief<R>) {
+      return plain(rules_, rules_.brief(p));
     }
     return solve(p);
   }
+  bool is_brief() const override { return Winning<R> || Reaching<R> || Brief<R>; }
   std::optional<std::uint64_t> grundy(const Position& p) const override {
     if constexpr (Reaching<R>) return rules_.grundy(p);
     return brief(p).grundy;
@@ -187,18 +199,44 @@ class RulesOf final : public AnyRules {
   }
 
  protected:
-  void visit_moves(const Position& p, bool (*visit)(void*, const MoveNumbers&),
-                   void* context) const override {
-    rules_.each_move(p, [&](const auto& move) { return visit(context, rules_.move_numbers(move)); });
+  void visit_moves(const Position& p, std::uint64_t first, std::uint64_t count,
+                   bool (*visit)(void*, const MoveNumbers&), void* context) const override {
+    nimlab::each_move_from(rules_, p, first, count,
+                           [&](const auto& move) { return visit(context, rules_.move_numbers(move)); });
   }
-  void visit_options(const Position& p, void (*visit)(void*, Position), void* context) const override {
-    rules_.each_move(p, [&](const auto& move) {
-      visit(context, rules_.play(p, move));
-      return true;
-    });
+  void visit_options(const Position& p, std::uint64_t first, std::uint64_t count,
+                     void (*visit)(void*, Position), void* context) const override {
+    nimlab::each_option_from(rules_, p, first, count,
+                             [&](Position option) { visit(context, std::move(option)); });
   }
 
  private:
+  static Solution<MoveNumbers> plain(const R& rules, Solution<typename R::Move> found) {
+    Solution<MoveNumbers> out;
+    out.outcome = found.outcome;
+    out.grundy = found.grundy;
+    out.components = std::move(found.components);
+    out.winning_moves.reserve(found.winning_moves.size());
+    for (const auto& move : found.winning_moves) out.winning_moves.push_back(rules.move_numbers(move));
+    out.winning_move_count = found.winning_move_count;
+    out.more_winning_moves = found.more_winning_moves;
+    out.distance = found.distance;
+    out.witness = std::move(found.witness);
+    return out;
+  }
+
+  template <class Work>
+  class InSteps final : public Solving {
+   public:
+    InSteps(const R& rules, const Position& p) : rules_(rules), work_(rules.solving(p)) {}
+    bool step() override { return work_.step(); }
+    Solution<MoveNumbers> solution() override { return plain(rules_, work_.solution()); }
+
+   private:
+    const R& rules_;
+    Work work_;
+  };
+
   R rules_;
 };
 

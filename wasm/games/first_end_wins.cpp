@@ -37,8 +37,8 @@ std::string sheet(std::uint64_t width, std::uint64_t height) {
 // cut: won-leaves
 /// SG values of an acyclic graph whose ends have been crossed out: a move to
 /// an end does not count, and what then has no move left has value 0.
-std::shared_ptr<const FirstEndWins::Table> FirstEndWins::graph_table(Digraph graph) {
-  Table table{std::move(graph), {}, {}};
+std::shared_ptr<FirstEndWins::Table> FirstEndWins::graph_table(Digraph graph) {
+  Table table{std::move(graph), {}, {}, 0};
   const Digraph& g = table.graph;
   table.grundy.assign(g.size(), ended);
   table.level.assign(g.size(), 0);
@@ -61,45 +61,57 @@ std::shared_ptr<const FirstEndWins::Table> FirstEndWins::graph_table(Digraph gra
     });
   }
   if (ready.size() < g.size()) refuse_cycle(g, missing);
-  return std::make_shared<const Table>(std::move(table));
+  return std::make_shared<Table>(std::move(table));
 }
 // end cut
 
-std::shared_ptr<const FirstEndWins::Table> FirstEndWins::heap_table() {
-  static const std::shared_ptr<const Table> made = [] {
-    Table table;
-    table.grundy.assign(max_stones + 1, ended);
-    std::vector<std::uint64_t> values;
-    for (std::uint64_t n = 2; n <= max_stones; ++n) {
-      values.clear();
-      for (std::uint64_t a = 2; 2 * a <= n; ++a) values.push_back(table.grundy[a] ^ table.grundy[n - a]);
-      table.grundy[n] = static_cast<std::uint32_t>(mex(values));
-    }
-    return std::make_shared<const Table>(std::move(table));
-  }();
-  return made;
+std::shared_ptr<FirstEndWins::Table> FirstEndWins::shared_table(Kind kind) {
+  const auto empty = [](std::size_t size) {
+    return std::make_shared<Table>(Table{{}, std::vector<std::uint32_t>(size, ended), {}, 1});
+  };
+  static const std::shared_ptr<Table> heaps = empty(max_stones + 1), sheets = empty(row * row);
+  return kind == Kind::heaps ? heaps : sheets;
 }
 
-std::shared_ptr<const FirstEndWins::Table> FirstEndWins::sheet_table() {
-  static const std::shared_ptr<const Table> made = [] {
-    Table table;
-    table.grundy.assign(row * row, ended);
-    std::vector<std::uint64_t> values;
-    for (std::uint64_t w = 2; w <= max_side; ++w) {
-      for (std::uint64_t h = 2; h <= w; ++h) {
-        values.clear();
-        for (std::uint64_t a = 2; 2 * a <= w; ++a) {
-          values.push_back(table.grundy[a * row + h] ^ table.grundy[(w - a) * row + h]);
-        }
-        for (std::uint64_t b = 2; 2 * b <= h; ++b) {
-          values.push_back(table.grundy[w * row + b] ^ table.grundy[w * row + h - b]);
-        }
-        table.grundy[w * row + h] = table.grundy[h * row + w] = static_cast<std::uint32_t>(mex(values));
-      }
+void FirstEndWins::Table::add_heap() {
+  const std::uint64_t n = filled + 1;
+  std::vector<std::uint64_t> values;
+  for (std::uint64_t a = 2; 2 * a <= n; ++a) values.push_back(grundy[a] ^ grundy[n - a]);
+  grundy[n] = static_cast<std::uint32_t>(mex(values));
+  filled = n;
+}
+
+void FirstEndWins::Table::add_width() {
+  const std::uint64_t w = filled + 1;
+  std::vector<std::uint64_t> values;
+  for (std::uint64_t h = 2; h <= w; ++h) {
+    values.clear();
+    for (std::uint64_t a = 2; 2 * a <= w; ++a) {
+      values.push_back(grundy[a * row + h] ^ grundy[(w - a) * row + h]);
     }
-    return std::make_shared<const Table>(std::move(table));
-  }();
-  return made;
+    for (std::uint64_t b = 2; 2 * b <= h; ++b) {
+      values.push_back(grundy[w * row + b] ^ grundy[w * row + h - b]);
+    }
+    grundy[w * row + h] = grundy[h * row + w] = static_cast<std::uint32_t>(mex(values));
+  }
+  filled = w;
+}
+
+bool FirstEndWins::prepare(const Position& p) const {
+  if (kind_ == Kind::graph) return true;
+  const std::uint64_t needed = to_prepare(p);
+  // A heap or a sheet of this size costs about its size or its area; a step some 50,000 values.
+  for (std::uint64_t spent = 0; table_->filled < needed && spent < 50'000;) {
+    const std::uint64_t size = table_->filled;
+    spent += kind_ == Kind::heaps ? size : size * size;
+    kind_ == Kind::heaps ? table_->add_heap() : table_->add_width();
+  }
+  return table_->filled >= needed;
+}
+
+std::uint64_t FirstEndWins::to_prepare(const Position& p) const {
+  if (kind_ == Kind::graph) return nodes();
+  return p.empty() ? 0 : *std::max_element(p.begin(), p.end());
 }
 
 FirstEndWins FirstEndWins::parse_rule(std::string_view text) {
@@ -109,9 +121,8 @@ FirstEndWins FirstEndWins::parse_rule(std::string_view text) {
   game.k_ = number(words[0], Field::rule, max_ended, 1);
   const std::string_view kind = words.size() == 2 ? words[1].text : std::string_view();
   game.kind_ = kind == "heaps" ? Kind::heaps : kind == "sheets" ? Kind::sheets : Kind::graph;
-  game.table_ = game.kind_ == Kind::heaps    ? heap_table()
-                : game.kind_ == Kind::sheets ? sheet_table()
-                                             : graph_table(parse_graph(std::span(words).subspan(1)));
+  game.table_ = game.kind_ == Kind::graph ? graph_table(parse_graph(std::span(words).subspan(1)))
+                                          : shared_table(game.kind_);
   return game;
 }
 
@@ -190,17 +201,30 @@ std::uint32_t FirstEndWins::value(const Position& p, std::size_t i) const {
   return table_->grundy[index];
 }
 
+std::uint64_t FirstEndWins::moves_of(const Position& p, std::size_t i) const {
+  if (has_ended(p, i)) return 0;
+  if (kind_ == Kind::graph) return table_->graph.out_degree(static_cast<std::uint32_t>(p[i] - 1));
+  return p[i] / 2 + (kind_ == Kind::sheets ? p[i + 1] / 2 : 0);
+}
+
 std::uint64_t FirstEndWins::move_count(const Position& p) const {
   if (over(p)) return 0;
   std::uint64_t count = 0;
-  for (std::size_t i = 0; i < p.size(); i += width()) {
-    if (has_ended(p, i)) continue;
-    if (kind_ == Kind::graph)
-      count += table_->graph.out_degree(static_cast<std::uint32_t>(p[i] - 1));
-    else
-      for (std::size_t way = 0; way < width(); ++way) count += p[i + way] / 2;
-  }
+  for (std::size_t i = 0; i < p.size(); i += width()) count += moves_of(p, i);
   return count;
+}
+
+FirstEndWins::Move FirstEndWins::move_at(const Position& p, std::uint64_t index) const {
+  std::size_t i = 0;
+  for (; index >= moves_of(p, i); i += width()) index -= moves_of(p, i);
+  const std::uint64_t at = i / width() + 1;
+  if (kind_ == Kind::graph) {
+    const auto followers = table_->graph.followers(static_cast<std::uint32_t>(p[i] - 1));
+    return {{at, followers[index] + std::uint64_t{1}}};
+  }
+  if (kind_ == Kind::heaps) return {{at, index + 1, p[i] - index - 1}};
+  const std::uint64_t across = p[i] / 2;
+  return index < across ? Move{{at, 1, index + 1}} : Move{{at, 2, index - across + 1}};
 }
 
 FirstEndWins::Move FirstEndWins::move(std::span<const std::uint64_t> numbers) const {

@@ -23,7 +23,8 @@ namespace nimlab {
 /// play: P iff the nim-sum of its SG values is 0. For k above 1 the first endings do not lose, the crossing
 /// out is wrong, and search answers. `components`: the SG values after crossing out. Map, for graphs and k =
 /// 1: these of every node (none for the ended), and the outcome of a token alone. Cost: of the table, once
-/// for a rule, nodes and edges; then all moves.
+/// for a rule, nodes and edges, or once for all rules a million values for heaps, four for sheets; then all
+/// moves.
 class FirstEndWins {
  public:
   static constexpr GameInfo info{.name = "first_end_wins",
@@ -63,6 +64,7 @@ class FirstEndWins {
     }
   }
   std::uint64_t move_count(const Position& p) const;
+  Move move_at(const Position& p, std::uint64_t index) const;
   MoveNumbers move_numbers(const Move& m) const { return m.numbers; }
   Move move(std::span<const std::uint64_t> numbers) const;
   Position play(const Position& p, const Move& m) const;
@@ -71,17 +73,24 @@ class FirstEndWins {
   bool decides(const Position&) const { return k_ == 1; }
   Solution<Move> solve(const Position& p) const;
 
+  bool prepare(const Position& p) const;
+  std::uint64_t prepared() const { return kind_ == Kind::graph ? nodes() : table_->filled; }
+  std::uint64_t to_prepare(const Position& p) const;
   bool prepare_map(std::uint64_t) const;
-  std::uint64_t prepared() const { return nodes(); }
-  std::uint64_t to_prepare(const Position&) const { return nodes(); }
   GraphMap map(std::uint64_t) const;
 
  private:
-  /// What the rule makes once: the graph, and SG values without the ended positions (`ended` for those).
+  /// The graph, which the rule reads and values at once (whether it is acyclic comes out on the way), or the
+  /// heaps or sheets, which all rules share and `prepare` fills as far as needed: SG values without the ended
+  /// positions (`ended` for those).
   struct Table {
     Digraph graph;
     std::vector<std::uint32_t> grundy;  ///< by node, heap, or height + 201 · width
     std::vector<std::uint32_t> level;   ///< of nodes: moves of the longest play
+    std::uint64_t filled;               ///< heaps, or sheets' longer sides, up to here have values
+
+    void add_heap();
+    void add_width();  ///< all sheets that are one wider than before
   };
   static constexpr std::uint32_t ended = 0xffffffff;
 
@@ -112,13 +121,14 @@ class FirstEndWins {
     return true;
   }
 
-  static std::shared_ptr<const Table> graph_table(Digraph graph);
-  static std::shared_ptr<const Table> heap_table();
-  static std::shared_ptr<const Table> sheet_table();
+  std::uint64_t moves_of(const Position& p, std::size_t i) const;
+
+  static std::shared_ptr<Table> graph_table(Digraph graph);
+  static std::shared_ptr<Table> shared_table(Kind kind);
 
   std::uint64_t k_ = 1;
   Kind kind_ = Kind::graph;
-  std::shared_ptr<const Table> table_;
+  std::shared_ptr<Table> table_;
 };
 
 }  // namespace nimlab

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <optional>
 
 namespace nimlab {
 namespace {
@@ -34,106 +34,118 @@ void drop_empty(Position& p) {
 /// The fewest stones that pair up all piles, where those from `begin` on can still grow and the sizes in
 /// `fixed` cannot; none if that is impossible. From small to large, a growing pile can wait for a larger
 /// partner; the cost is how many wait, over all sizes.
-std::optional<std::uint64_t> cost_of_pairing(const std::vector<std::uint64_t>& fixed,
+std::optional<std::uint64_t> cost_of_pairing(std::span<const std::uint64_t> fixed,
                                              std::span<const std::uint64_t> growing) {
   struct Pile {
     std::uint64_t size;
     bool grows;
   };
-  std::vector<Pile> piles;
-  for (std::uint64_t size : fixed) piles.push_back({size, false});
-  for (std::uint64_t size : growing) piles.push_back({size, true});
-  // Among equal sizes the growing ones first, so that a fixed one may use them.
-  std::sort(piles.begin(), piles.end(), [](const Pile& a, const Pile& b) {
-    return a.size != b.size ? a.size < b.size : a.grows > b.grows;
-  });
+  std::array<Pile, 2 * NewStone::max_piles> piles;
+  std::size_t count = 0;
+  // Put in their places one by one; among equal sizes the growing ones first, so that a fixed one may use
+  // them.
+  const auto add = [&](std::uint64_t size, bool grows) {
+    std::size_t i = count++;
+    for (; i > 0 && (grows ? piles[i - 1].size >= size : piles[i - 1].size > size); --i) {
+      piles[i] = piles[i - 1];
+    }
+    piles[i] = {size, grows};
+  };
+  for (std::uint64_t size : fixed) add(size, false);
+  for (std::uint64_t size : growing) add(size, true);
   constexpr std::uint64_t never = largest_number / 2;
-  std::array<std::uint64_t, NewStone::max_piles + 3> cost{};  // by how many are waiting
+  std::array<std::uint64_t, 2 * NewStone::max_piles + 2> cost;  // by how many are waiting
   cost.fill(never);
   cost[0] = 0;
   std::uint64_t size = 0;
-  for (const Pile& pile : piles) {
-    std::array<std::uint64_t, NewStone::max_piles + 3> next{};
-    next.fill(never);
-    for (std::size_t waiting = 0; waiting + 1 < cost.size(); ++waiting) {
+  for (std::size_t i = 0; i < count; ++i) {
+    std::array<std::uint64_t, 2 * NewStone::max_piles + 2> next;
+    std::fill_n(next.begin(), i + 2, never);
+    for (std::size_t waiting = 0; waiting <= i; ++waiting) {
       if (cost[waiting] == never) continue;
-      const std::uint64_t here = cost[waiting] + waiting * (pile.size - size);
+      const std::uint64_t here = cost[waiting] + waiting * (piles[i].size - size);
       if (waiting > 0) next[waiting - 1] = std::min(next[waiting - 1], here);
-      if (pile.grows) next[waiting + 1] = std::min(next[waiting + 1], here);
+      if (piles[i].grows) next[waiting + 1] = std::min(next[waiting + 1], here);
     }
-    cost = next;
-    size = pile.size;
+    std::copy_n(next.begin(), i + 2, cost.begin());
+    size = piles[i].size;
   }
   return cost[0] == never ? std::nullopt : std::optional(cost[0]);
 }
 
-/// Lists the moves that leave equal pairs, going only where one can still be had.
-class Winners {
- public:
-  Winners(const Position& p, std::function<bool(const NewStone::Move&)> visit)
-      : p_(p), visit_(std::move(visit)) {}
-
-  /// False if it was given up after too many looks ahead.
-  bool run() {
-    for (std::size_t i = 0; i < p_.size() && going_; ++i) {
-      for (std::uint64_t rest = 0; rest < p_[i] && going_; ++rest) {
-        std::vector<std::uint64_t> odd;  // sizes that have no partner yet
-        if (rest > 0) odd.push_back(rest);
-        others_.clear();
-        for (std::size_t j = 0; j < p_.size(); ++j) {
-          if (j != i) others_.push_back(p_[j]);
-        }
-        budget_ = p_[i] - rest - 1;
-        move_ = {i + 1, 0, std::vector<std::uint64_t>(p_.size(), 0)};
-        fill(0, odd, budget_);
-      }
-    }
-    return looks_ > 0;
-  }
-
- private:
-  bool possible(const std::vector<std::uint64_t>& odd, std::size_t next, std::uint64_t left) {
-    if (looks_ == 0) return going_ = false;
-    --looks_;
-    const auto cost = cost_of_pairing(odd, std::span(others_).subspan(next));
-    return cost && *cost <= left;
-  }
-
-  void fill(std::size_t next, const std::vector<std::uint64_t>& odd, std::uint64_t left) {
-    if (!going_ || !possible(odd, next, left)) return;
-    const std::size_t own = static_cast<std::size_t>(move_.pile - 1);
-    if (next == others_.size()) {
-      move_.take = p_[own];
-      for (std::uint64_t added : move_.added) move_.take -= added;
-      move_.take -= p_[own] - 1 - budget_;  // what stays
-      going_ = visit_(move_);
-      return;
-    }
-    const std::size_t j = next < own ? next : next + 1;
-    for (std::uint64_t add = 0; add <= left && going_; ++add) {
-      std::vector<std::uint64_t> then = odd;
-      const std::uint64_t size = others_[next] + add;
-      const auto partner = std::find(then.begin(), then.end(), size);
-      if (partner == then.end())
-        then.push_back(size);
-      else
-        then.erase(partner);
-      move_.added[j] = add;
-      fill(next + 1, then, left - add);
-    }
-    move_.added[j] = 0;
-  }
-
-  const Position& p_;
-  std::function<bool(const NewStone::Move&)> visit_;
-  std::vector<std::uint64_t> others_;
-  NewStone::Move move_;
-  std::uint64_t budget_ = 0;  ///< stones that may be put on other piles
-  std::uint64_t looks_ = 1'000'000;
-  bool going_ = true;
-};
-
 }  // namespace
+
+NewStone::Winners::Winners(const NewStone& game, const Position& p)
+    : p_(p), looks_(1'000'000), finished_(game.outcome(p) == Outcome::P) {
+  solution_.outcome = game.outcome(p);
+  if (!finished_) begin();
+}
+
+bool NewStone::Winners::step() {
+  for (int quantum = 0; quantum < 1'000 && !finished_; ++quantum) advance();
+  return finished_;
+}
+
+/// All ways to leave `rest_` of pile `pile_`.
+void NewStone::Winners::begin() {
+  others_.clear();
+  for (std::size_t j = 0; j < p_.size(); ++j) {
+    if (j != pile_) others_.push_back(p_[j]);
+  }
+  move_ = {pile_ + 1, 0, std::vector<std::uint64_t>(p_.size(), 0)};
+  Level first;
+  first.left = p_[pile_] - rest_ - 1;
+  if (rest_ > 0) first.odd[first.odds++] = rest_;
+  enter(first);
+}
+
+/// Goes on from here if a pairing can still be had.
+void NewStone::Winners::enter(const Level& level) {
+  if (looks_ == 0) {
+    solution_.more_winning_moves = finished_ = true;
+    return;
+  }
+  --looks_;
+  const auto cost = cost_of_pairing(std::span(level.odd).first(level.odds), growing(levels_.size()));
+  if (cost && *cost <= level.left) levels_.push_back(level);
+}
+
+void NewStone::Winners::advance() {
+  if (levels_.empty()) {
+    if (++rest_ >= p_[pile_]) rest_ = 0, ++pile_;
+    finished_ = pile_ == p_.size();
+    if (!finished_) begin();
+    return;
+  }
+  const std::size_t depth = levels_.size() - 1;
+  if (depth == others_.size()) {
+    move_.take = p_[pile_] - rest_;
+    for (std::uint64_t added : move_.added) move_.take -= added;
+    ++solution_.winning_move_count;
+    solution_.winning_moves.push_back(move_);
+    solution_.more_winning_moves = finished_ = solution_.winning_moves.size() == max_listed_moves;
+    levels_.pop_back();
+    return;
+  }
+  Level& level = levels_.back();
+  std::uint64_t& added = move_.added[depth < pile_ ? depth : depth + 1];
+  if (level.add > level.left) {
+    added = 0;
+    levels_.pop_back();
+    return;
+  }
+  added = level.add++;
+  Level then = level;  // with one size more without a partner, or one less
+  then.left -= added;
+  then.add = 0;
+  const std::uint64_t size = others_[depth] + added;
+  const auto end = then.odd.begin() + then.odds, partner = std::find(then.odd.begin(), end, size);
+  if (partner == end)
+    then.odd[then.odds++] = size;
+  else
+    *partner = then.odd[--then.odds];
+  enter(then);
+}
 
 NewStone NewStone::parse_rule(std::string_view text) {
   if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
@@ -237,25 +249,16 @@ Outcome NewStone::outcome(const Position& p) const {
 // end cut
 
 NewStone::Move NewStone::winning_move(const Position& p) const {
-  Move found;
-  Winners(p, [&](const Move& m) {
-    found = m;
-    return false;
-  }).run();
-  return found;
+  Winners winners(*this, p);
+  while (!winners.found()) winners.advance();
+  return winners.solution().winning_moves.front();
 }
 
 Solution<NewStone::Move> NewStone::solve(const Position& p) const {
-  Solution<Move> solution;
-  solution.outcome = outcome(p);
-  if (solution.outcome == Outcome::P) return solution;
-  const bool complete = Winners(p, [&](const Move& m) {
-                          ++solution.winning_move_count;
-                          solution.winning_moves.push_back(m);
-                          return solution.winning_moves.size() < max_listed_moves;
-                        }).run();
-  solution.more_winning_moves = !complete || solution.winning_moves.size() == max_listed_moves;
-  return solution;
+  Winners winners(*this, p);
+  while (!winners.step()) {
+  }
+  return winners.solution();
 }
 
 }  // namespace nimlab

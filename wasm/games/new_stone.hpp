@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,7 +17,7 @@ namespace nimlab {
 ///
 /// Theorem: P iff the piles can be paired so that the two of each pair are equal. No SG value. Cost of
 /// `outcome`: a sort. The winning moves are listed by backtracking into branches that lead to one, at most
-/// 1,000,000 looks ahead.
+/// 1,000,000 looks ahead, in steps.
 class NewStone {
  public:
   static constexpr GameInfo info{.name = "new_stone",
@@ -80,6 +82,43 @@ class NewStone {
   Outcome outcome(const Position& p) const;
   Move winning_move(const Position& p) const;  ///< of an N-position
   Solution<Move> solve(const Position& p) const;
+
+  /// Lists the moves that leave equal pairs, going only where one can still be had. Each step takes at most
+  /// 1,000 looks ahead.
+  class Winners {
+   public:
+    Winners(const NewStone& game, const Position& p);
+    bool step();
+    Solution<Move> solution() { return std::move(solution_); }
+
+    bool found() const { return !solution_.winning_moves.empty(); }
+    void advance();  ///< at most one look
+
+   private:
+    /// On the way: the other piles before this level have got their stones.
+    struct Level {
+      std::array<std::uint64_t, max_piles> odd{};  ///< sizes that have no partner yet, the first `odds`
+      std::uint32_t odds = 0;
+      std::uint64_t left = 0;  ///< stones that may be put on the other piles
+      std::uint64_t add = 0;   ///< how many this pile gets next
+    };
+
+    void begin();
+    void enter(const Level& level);
+    std::span<const std::uint64_t> growing(std::size_t from) const {
+      return std::span(others_).subspan(from);
+    }
+
+    Position p_;
+    std::vector<std::uint64_t> others_;
+    std::size_t pile_ = 0;
+    std::uint64_t rest_ = 0, looks_;
+    Move move_;
+    std::vector<Level> levels_;
+    bool finished_;
+    Solution<Move> solution_;
+  };
+  Winners solving(const Position& p) const { return Winners(*this, p); }
 };
 
 }  // namespace nimlab

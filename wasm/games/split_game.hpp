@@ -250,8 +250,9 @@ class TabledSplitGame : public SplitGame<Game> {
       throw Error(ErrorCode::too_large, Field::none, std::to_string(count),
                   std::to_string(SplitTable::max_values));
     }
-    if (table_->values().size() < count) table_->grow();
-    return table_->values().size() >= count;
+    const auto missing = [&] { return table_->looking() || table_->values().size() < count; };
+    if (missing()) table_->grow();
+    return !missing();
   }
   std::span<const std::uint32_t> values() const { return table_->values(); }
   const std::optional<Period>& period() const { return table_->period(); }

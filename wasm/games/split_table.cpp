@@ -17,10 +17,14 @@ void SplitTable::exclude(std::uint32_t v) {
 }
 
 void SplitTable::grow() {
-  if (values_.size() >= max_values)
+  if (values_.size() >= max_values && !look_)
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
   work_ = 0;
-  while (work_ < 400'000 && values_.size() < max_values) {
+  while (work_ < 400'000 && (look_ || values_.size() < max_values)) {
+    if (look_) {
+      look_for_period();
+      continue;
+    }
     const std::size_t before = values_.size();
     try {
       append_one();
@@ -43,7 +47,10 @@ void SplitTable::append_one() {
     return;
   }
   mask_ == 0 ? append() : append_sparse();
-  if (values_.size() >= next_look_) look_for_period();
+  if (values_.size() >= next_look_ && !rule_.unequal) {
+    look_.emplace(values_.size());
+    next_look_ = values_.size() + std::max<std::size_t>(32, values_.size() / 10);
+  }
 }
 
 void SplitTable::append() {
@@ -121,44 +128,49 @@ void SplitTable::append_sparse() {
 }
 // end cut
 
-/// The mask under which the fewest heaps so far are rare.
+/// The mask under which the fewest heaps so far are rare. After a Walsh–Hadamard transform, entry m of the
+/// counts is (rare heaps under mask m) − (common ones).
 void SplitTable::choose_mask() {
-  std::vector<std::uint32_t> how_many(*std::max_element(values_.begin(), values_.end()) + 1, 0);
-  for (std::uint32_t v : values_) ++how_many[v];
-  const std::uint32_t masks =
-      std::min<std::uint32_t>(std::bit_ceil(static_cast<std::uint32_t>(how_many.size())), 4096);
-  std::uint64_t fewest = values_.size() + 1;
-  for (std::uint32_t mask = 1; mask < std::max(masks, 2u); ++mask) {
-    std::uint64_t count = 0;
-    for (std::uint32_t v = 0; v < how_many.size(); ++v) {
-      if (std::popcount(v & mask) % 2 == 0) count += how_many[v];
+  const std::uint32_t largest = *std::max_element(values_.begin(), values_.end());
+  std::vector<std::int64_t> counts(std::max(2u, std::bit_ceil(largest + 1)), 0);
+  for (std::uint32_t v : values_) ++counts[v];
+  for (std::size_t half = 1; half < counts.size(); half *= 2) {
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      if (i & half) continue;
+      const std::int64_t a = counts[i], b = counts[i + half];
+      counts[i] = a + b;
+      counts[i + half] = a - b;
     }
-    if (count < fewest) fewest = count, mask_ = mask;
   }
+  const auto masks = counts.begin() + std::min<std::ptrdiff_t>(std::ssize(counts), 4096);
+  mask_ = static_cast<std::uint32_t>(std::min_element(counts.begin() + 1, masks) - counts.begin());
   rare_heaps_.clear();
   for (std::uint32_t n = 0; n < values_.size(); ++n) {
     if (rare(values_[n])) rare_heaps_.push_back(n);
   }
-  if (seen_.size() < 2 * how_many.size() + 64) seen_.resize(2 * how_many.size() + 64, 0);
+  if (seen_.size() < 2 * counts.size() + 64) seen_.resize(2 * counts.size() + 64, 0);
 }
 
 void SplitTable::look_for_period() {
-  if (rule_.unequal) return;
-  // Read backwards, z[p] values at the end agree with those p before them.
-  const std::vector<std::uint32_t> backwards(values_.rbegin(), values_.rend());
-  const std::vector<std::uint32_t> z = z_function(std::span<const std::uint32_t>(backwards));
   const std::size_t n = values_.size(), k = rule_.digits.size() - 1;
-  next_look_ = n + std::max<std::size_t>(32, n / 10);
-  for (std::size_t p = 1; p < n; ++p) {
-    const std::size_t preperiod = n - p - z[p];
+  std::size_t comparisons = 1 << 16;
+  work_ += comparisons;
+  // Read backwards, z[p] values at the end agree with those p before them.
+  const auto backwards = [&](std::size_t i) { return values_[n - 1 - i]; };
+  const bool finished = look_->step(backwards, comparisons, [&](std::size_t p, std::size_t z) {
+    if (p == 0) return true;
+    const std::size_t preperiod = n - p - z;
     const std::size_t wanted = 2 * std::max<std::size_t>(preperiod, 1) + 2 * p + k;
     if (wanted <= n) {
       period_ = Period{preperiod, p};
-      return;
+      return false;
     }
     // A period that has been seen twice may be the one: the next look is as soon as it could be proven.
-    if (z[p] >= p) next_look_ = std::min(next_look_, wanted);
-  }
+    if (z >= p) next_look_ = std::min(next_look_, wanted);
+    return true;
+  });
+  work_ -= comparisons;  // those that were not made
+  if (finished) look_.reset();
 }
 
 }  // namespace nimlab

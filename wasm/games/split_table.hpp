@@ -41,8 +41,10 @@ class SplitTable {
 
   std::size_t bytes() const { return bytes_of(rule_.digits, values_, rare_heaps_, seen_); }
 
-  /// Appends values for about a millisecond. Throws too_long when full.
+  /// Appends values, or goes on looking for a period, for about a millisecond. Throws too_long when full.
   void grow();
+  /// Whether a look for a period is under way.
+  bool looking() const { return look_.has_value(); }
 
  private:
   void append_one();
@@ -56,6 +58,7 @@ class SplitTable {
   SplitRule rule_;
   std::vector<std::uint32_t> values_;
   std::optional<Period> period_;
+  std::optional<ZFunction> look_;
   std::size_t next_look_ = 64, next_mask_ = 1024;
   std::uint32_t mask_ = 0;
   std::vector<std::uint32_t> rare_heaps_;

@@ -44,6 +44,13 @@ void SubtractionTable::append_closed_form(std::size_t count) {
 }
 
 void SubtractionTable::grow() {
+  constexpr std::size_t comparisons = 1 << 17;
+  if (look_) {
+    if (!look_->step(values(), comparisons)) return;
+    period_ = look_->period();
+    look_.reset();
+    return;
+  }
   if (values_.size() >= max_values) {
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
   }
@@ -60,7 +67,7 @@ void SubtractionTable::append(std::size_t count) {
   if (bound_) return append_closed_form(count);
   set_.size() < 64 ? append_few(count) : append_many(count);
   if (!period_ && values_.size() >= next_look_) {
-    period_ = proven_period(values(), set_.back());
+    look_.emplace(values_.size(), set_.back());
     next_look_ = 2 * values_.size();
   }
 }
@@ -158,8 +165,9 @@ bool Subtraction::allows(std::uint64_t heap, std::uint64_t take) const {
 bool Subtraction::prepare(const Position& heaps) const {
   if (bound_) return true;
   const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
-  if (!table_->knows(largest)) table_->grow();
-  return table_->knows(largest);
+  const auto missing = [&] { return table_->looking() || !table_->knows(largest); };
+  if (missing()) table_->grow();
+  return !missing();
 }
 
 std::uint64_t Subtraction::to_prepare(const Position& heaps) const {
@@ -173,8 +181,9 @@ bool Subtraction::prepare_values(std::uint64_t count) const {
     throw Error(ErrorCode::too_large, Field::none, std::to_string(count),
                 std::to_string(SubtractionTable::max_values));
   }
-  if (table_->values().size() < count) table_->grow();
-  return table_->values().size() >= count;
+  const auto missing = [&] { return table_->looking() || table_->values().size() < count; };
+  if (missing()) table_->grow();
+  return !missing();
 }
 
 }  // namespace nimlab

@@ -23,8 +23,11 @@ class SubtractionTable {
   std::span<const std::uint32_t> values() const { return values_; }
   const std::optional<Period>& period() const { return period_; }
 
-  /// Appends about 16,000 values; looks for a period whenever the table has doubled. Throws too_long.
+  /// A step: appends about 16,000 values, or goes on looking for a period, which it does whenever the table
+  /// has doubled. Throws too_long.
   void grow();
+  /// Whether a look for a period is under way.
+  bool looking() const { return look_.has_value(); }
 
   std::size_t bytes() const { return bytes_of(set_, values_); }
 
@@ -46,6 +49,7 @@ class SubtractionTable {
   std::vector<std::uint64_t> set_;
   std::vector<std::uint32_t> values_;
   std::optional<Period> period_;
+  std::optional<PeriodLook> look_;
   std::size_t next_look_;
 };
 

@@ -60,6 +60,20 @@ class WalkGame {
     return count;
   }
 
+  /// Cost: the counters, and the followers of one vertex.
+  Move move_at(const Position& p, std::uint64_t index) const {
+    const auto degree = [&](std::size_t i) { return graph().out_degree(static_cast<std::uint32_t>(p[i])); };
+    std::size_t i = 0;
+    for (; index >= degree(i); ++i) index -= degree(i);
+    const auto from = static_cast<std::uint32_t>(p[i]);
+    if constexpr (requires { graph().followers(from); }) return {i + 1, graph().followers(from)[index]};
+    Move found;
+    graph().each_follower(from, [&](std::uint32_t w) {
+      if (index-- == 0) found = {i + 1, w};
+    });
+    return found;
+  }
+
   MoveNumbers move_numbers(const Move& m) const {
     MoveNumbers out{m.counter};
     game().append_vertex(m.vertex, out);
@@ -86,25 +100,14 @@ class WalkGame {
   }
 
   Solution<Move> solve(const Position& p) const {
-    Solution<Move> solution;
-    const Sum sum = sum_of(p);
-    if (sum.endless == 0) solution.grundy = sum.finite;
-    solution.outcome = outcome_of(p, sum);
-    if (sum.endless == 0) {
+    Solution<Move> solution = verdict(p);
+    if (solution.grundy) {
       for (std::uint64_t v : p) solution.components.push_back(table().grundy(static_cast<std::uint32_t>(v)));
     }
-    if (p.size() == 1) solution.distance = distance(p[0]);
     if (solution.outcome != Outcome::N) return solution;
-    Position option = p;
-    each_move(p, [&](const Move& m) {
-      const std::uint64_t stood = option[m.counter - 1];
-      option[m.counter - 1] = m.vertex;
-      // All counters but one are as before: the sum changes by that one.
-      if (outcome_of(option, sum.without(value(stood)).with(value(m.vertex))) == Outcome::P) {
-        ++solution.winning_move_count;
-        if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(m);
-      }
-      option[m.counter - 1] = stood;
+    each_winning_move(p, [&](const Move& m) {
+      ++solution.winning_move_count;
+      if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(m);
       return true;
     });
     if (p.size() == 1) {
@@ -116,6 +119,20 @@ class WalkGame {
   }
 
   std::size_t bytes() const { return solved_->bytes(); }
+
+  /// Cost: the moves up to the first that wins; of a single counter, all.
+  Solution<Move> brief(const Position& p) const {
+    Solution<Move> solution = verdict(p);
+    if (solution.outcome != Outcome::N) return solution;
+    std::optional<Move> best;
+    each_winning_move(p, [&](const Move& m) {
+      if (!best || *distance(m.vertex) < *distance(best->vertex)) best = m;
+      return p.size() == 1;
+    });
+    solution.winning_moves = {*best};
+    solution.winning_move_count = 1;
+    return solution;
+  }
 
   bool prepare(const Position&) const { return prepare_map(0); }
   std::uint64_t prepared() const { return table().done(); }
@@ -144,12 +161,6 @@ class WalkGame {
   struct Sum {
     std::uint64_t finite = 0;
     std::uint64_t endless = 0;
-    Sum with(std::uint32_t value) const {
-      return value == Solved::none ? Sum{finite, endless + 1} : Sum{finite ^ value, endless};
-    }
-    Sum without(std::uint32_t value) const {
-      return value == Solved::none ? Sum{finite, endless - 1} : Sum{finite ^ value, endless};
-    }
   };
 
   const Game& game() const { return static_cast<const Game&>(*this); }
@@ -162,19 +173,47 @@ class WalkGame {
 
   Sum sum_of(const Position& p) const {
     Sum sum;
-    for (std::uint64_t v : p) sum = sum.with(value(v));
+    for (std::uint64_t v : p) {
+      if (value(v) == Solved::none)
+        ++sum.endless;
+      else
+        sum.finite ^= value(v);
+    }
     return sum;
+  }
+
+  /// Without the moves.
+  Solution<Move> verdict(const Position& p) const {
+    Solution<Move> solution;
+    const Sum sum = sum_of(p);
+    solution.outcome = outcome_of(p, sum);
+    if (sum.endless == 0) solution.grundy = sum.finite;
+    if (p.size() == 1) solution.distance = distance(p[0]);
+    return solution;
   }
 
   Outcome outcome_of(const Position& p, const Sum& sum) const {
     if (sum.endless == 0) return sum.finite == 0 ? Outcome::P : Outcome::N;
     if (sum.endless > 1) return Outcome::draw;
-    for (std::uint64_t v : p) {
-      if (value(v) == Solved::none) {
-        return table().reaches(static_cast<std::uint32_t>(v), sum.finite) ? Outcome::N : Outcome::draw;
-      }
+    const std::uint64_t v =
+        *std::find_if(p.begin(), p.end(), [&](std::uint64_t each) { return value(each) == Solved::none; });
+    return table().reaches(static_cast<std::uint32_t>(v), sum.finite) ? Outcome::N : Outcome::draw;
+  }
+
+  /// In the order of the moves, until visit returns false. A move wins iff it takes its counter to a vertex
+  /// whose value is the nim-sum of the others, and none of them is ∞.
+  template <class Visit>
+  void each_winning_move(const Position& p, Visit visit) const {
+    const Sum sum = sum_of(p);
+    bool going = true;
+    for (std::size_t i = 0; i < p.size() && going; ++i) {
+      const bool leaves = value(p[i]) == Solved::none;
+      if (sum.endless > (leaves ? 1 : 0)) continue;
+      const std::uint64_t others = leaves ? sum.finite : sum.finite ^ value(p[i]);
+      graph().each_follower(static_cast<std::uint32_t>(p[i]), [&](std::uint32_t w) {
+        if (going && value(w) == others && value(w) != Solved::none) going = visit(Move{i + 1, w});
+      });
     }
-    return Outcome::draw;
   }
 
   std::shared_ptr<Solved> solved_;

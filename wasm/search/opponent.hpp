@@ -1,9 +1,11 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "notation/error.hpp"
+#include "search/moves.hpp"
 #include "search/ruleset.hpp"
 
 namespace nimlab {
@@ -27,54 +29,70 @@ class Dice {
   std::uint64_t state_;
 };
 
-/// The move with this index in the ruleset's order; index < rules.move_count(p).
-template <Playable R>
-typename R::Move nth_move(const R& rules, const Position& p, std::uint64_t index) {
-  if constexpr (requires { rules.move_at(p, index); }) {
-    return rules.move_at(p, index);
-  } else {
-    typename R::Move chosen{};
-    rules.each_move(p, [&](const auto& move) {
-      chosen = move;
-      return index-- > 0;
-    });
-    return chosen;
-  }
-}
-
 /// An opponent's move. Perfect: a winning move if there is one; a move that keeps a draw where that is all
 /// there is to have; else, of a few legal moves, the one that leaves most moves, so that the game stays long
-/// and the winner has to find the way. Fallible: one time in three it moves at random. `solution` is that of
-/// p, `outcome_after(move)` that of its options; p has a move, else Error game_over.
-template <Playable R, class OutcomeAfter>
-typename R::Move opponent_move(const R& rules, const Position& p, const Solution<typename R::Move>& solution,
-                               OutcomeAfter outcome_after, Skill skill, std::uint64_t seed) {
-  const std::uint64_t count = rules.move_count(p);
-  if (count == 0) throw Error(ErrorCode::game_over, Field::position);
-  Dice dice(seed);
-  const bool slips = skill == Skill::fallible && dice.below(3) == 0;
-  if (!solution.winning_moves.empty() && !slips) {
-    // Fastest first: others may go in circles.
-    if (solution.distance) return solution.winning_moves.front();
-    return solution.winning_moves[dice.below(solution.winning_moves.size())];
+/// and the winner has to find the way. Fallible: one time in three it moves at random. Looks at one option a
+/// step.
+template <Playable R>
+class OpponentMove {
+ public:
+  using Move = typename R::Move;
+
+  /// `solution` is that of p; p has a move, else Error game_over. `rules` and `p` must outlive it.
+  OpponentMove(const R& rules, const Position& p, const Solution<Move>& solution, Skill skill,
+               std::uint64_t seed)
+      : rules_(rules), p_(p), count_(rules.move_count(p)), dice_(seed), moves_(rules, p) {
+    if (count_ == 0) throw Error(ErrorCode::game_over, Field::position);
+    const bool slips = skill == Skill::fallible && dice_.below(3) == 0;
+    if (!solution.winning_moves.empty() && !slips) {
+      // Fastest first: others may go in circles.
+      const std::uint64_t size = solution.winning_moves.size();
+      best_ = solution.winning_moves[solution.distance ? 0 : dice_.below(size)];
+      return;
+    }
+    best_ = nth_move(rules_, p_, dice_.below(count_));
+    if (slips) return;
+    if (solution.outcome == Outcome::draw)
+      keeping_draw_ = true;
+    else
+      tries_ = 7;
   }
-  typename R::Move best = nth_move(rules, p, dice.below(count));
-  if (slips) return best;
-  if (solution.outcome == Outcome::draw) {
-    std::vector<typename R::Move> drawing;
-    rules.each_move(p, [&](const auto& move) {
-      if (outcome_after(move) == Outcome::draw) drawing.push_back(move);
-      return drawing.size() < 1000;
-    });
-    return drawing[dice.below(drawing.size())];
+
+  /// True when `move` is the answer. `outcome_after(move)`: that of an option.
+  template <class OutcomeAfter>
+  bool step(OutcomeAfter outcome_after) {
+    if (keeping_draw_) return keep_draw(outcome_after);
+    if (tries_ == 0) return true;
+    if (!most_) most_ = rules_.move_count(rules_.play(p_, best_));
+    const Move move = nth_move(rules_, p_, dice_.below(count_));
+    const std::uint64_t left = rules_.move_count(rules_.play(p_, move));
+    if (left > *most_) best_ = move, most_ = left;
+    return --tries_ == 0;
   }
-  std::uint64_t most = rules.move_count(rules.play(p, best));
-  for (int tries = 0; tries < 7; ++tries) {
-    const typename R::Move move = nth_move(rules, p, dice.below(count));
-    const std::uint64_t left = rules.move_count(rules.play(p, move));
-    if (left > most) best = move, most = left;
+
+  const Move& move() const { return best_; }
+
+ private:
+  /// One of the first thousand moves that keep it.
+  template <class OutcomeAfter>
+  bool keep_draw(OutcomeAfter outcome_after) {
+    const std::optional<Move> move = moves_.next();
+    if (move && outcome_after(*move) == Outcome::draw) drawing_.push_back(*move);
+    if (move && drawing_.size() < 1000) return false;
+    best_ = drawing_[dice_.below(drawing_.size())];
+    return true;
   }
-  return best;
-}
+
+  const R& rules_;
+  const Position& p_;
+  std::uint64_t count_;
+  Dice dice_;
+  MoveCursor<R> moves_;
+  bool keeping_draw_ = false;
+  int tries_ = 0;  ///< of moves that may leave more
+  Move best_{};
+  std::optional<std::uint64_t> most_;  ///< moves that `best_` leaves
+  std::vector<Move> drawing_;
+};
 
 }  // namespace nimlab

@@ -87,6 +87,21 @@ concept Reaching = Solved<R> && requires(const R& rules, const Position& p, std:
   { rules.reach(p, v) } -> std::same_as<std::optional<typename R::Move>>;
 };
 
+/// A ruleset whose `solve` would take long can do it in steps: `solving(p)` gives an object whose `step()`
+/// works for about a millisecond and returns true when `solution()` is what `solve(p)` returns. It refers to
+/// the rules and holds p.
+template <class R>
+concept Stepwise = Solved<R> && requires(const R& rules, const Position& p) {
+  { rules.solving(p).step() } -> std::same_as<bool>;
+  { rules.solving(p).solution() } -> std::same_as<Solution<typename R::Move>>;
+};
+
+/// A ruleset that tells what `solve` does, with at most one winning move (the first one), in less time.
+template <class R>
+concept Brief = Solved<R> && requires(const R& rules, const Position& p) {
+  { rules.brief(p) } -> std::same_as<Solution<typename R::Move>>;
+};
+
 /// A ruleset whose answers need a table that is built in steps. `prepare(p)` does a small quantum of work
 /// (about a millisecond) towards whatever `solve(p)` needs and returns true when nothing is missing;
 /// `solve`, `reach` may be called only then. `prepared()` and `to_prepare(p)` count steps for a progress bar.
