@@ -67,3 +67,73 @@ TEST_CASE("opponents play on the largest heaps and refuse where there is no move
   CHECK_NOTHROW(play("nim", max + " " + max, reply(max + " " + max, Skill::perfect, 5)));
   CHECK(refusal([] { reply("0 0", Skill::perfect, 1); }).code == ErrorCode::game_over);
 }
+
+namespace {
+
+/// Some positions of a game: its example and what can be reached from it, near ones first.
+std::vector<std::string> around(const Game& game, std::string_view start, std::size_t enough) {
+  std::vector<std::string> found{std::string(start)};
+  for (std::size_t at = 0; at < found.size() && found.size() < enough; ++at) {
+    const std::string from = found[at];
+    for (const MoveNumbers& move : game.moves(from, 0, max_page).moves) {
+      const std::string to = game.play(from, move);
+      if (std::find(found.begin(), found.end(), to) == found.end()) found.push_back(to);
+      if (found.size() == enough) break;
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("in every game the perfect opponent keeps a win and a draw, as search sees it") {
+  for (const GameEntry& entry : games()) {
+    const auto game = entry.open("");
+    std::map<std::string, Outcome> known;
+    const auto searched = [&](const std::string& position) {
+      const auto [found, fresh] = known.emplace(position, Outcome::draw);
+      if (fresh) found->second = finished<SearchResult>(game->search(position)).outcome;
+      return found->second;
+    };
+    for (const std::string& position : around(*game, entry.info.example, 40)) {
+      CAPTURE(entry.info.name, position);
+      const Outcome outcome = searched(position);
+      if (game->moves(position, 0, 1).total == 0) {
+        CHECK(refusal([&] { finished<MoveNumbers>(game->reply(position, Skill::perfect, 1)); }).code ==
+              ErrorCode::game_over);
+        continue;
+      }
+      for (std::uint64_t seed : {1u, 2u}) {
+        const auto move = finished<MoveNumbers>(game->reply(position, Skill::perfect, seed));
+        const std::string option = game->play(position, move);
+        const Outcome after = searched(option);
+        const Outcome kept = outcome == Outcome::N   ? Outcome::P
+                             : outcome == Outcome::P ? Outcome::N
+                                                     : outcome;
+        REQUIRE(after == kept);
+      }
+    }
+  }
+}
+
+TEST_CASE("in every game the fallible opponent errs where it can, and a seed stands for its move") {
+  for (const GameEntry& entry : games()) {
+    CAPTURE(entry.info.name);
+    const auto game = entry.open("");
+    bool could_err = false, erred = false, won = false;
+    for (const std::string& position : around(*game, entry.info.example, 12)) {
+      const auto analysis = finished<Analysis>(game->analyse(position));
+      if (analysis.outcome != Outcome::N || analysis.move_count == 0) continue;
+      could_err = could_err || analysis.winning_move_count < analysis.move_count;
+      for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const auto ask = [&] { return finished<MoveNumbers>(game->reply(position, Skill::fallible, seed)); };
+        const MoveNumbers move = ask();
+        REQUIRE(move == ask());
+        const auto& winning = analysis.winning_moves;
+        (std::find(winning.begin(), winning.end(), move) == winning.end() ? erred : won) = true;
+      }
+    }
+    CHECK(erred == could_err);
+    CHECK(won);
+  }
+}

@@ -71,3 +71,22 @@ TEST_CASE("a period is proven only by a window that comes again") {
   CHECK(find({5, 7, 7}, 1) == Period{1, 1});
   CHECK_FALSE(find({}, 1));
 }
+
+TEST_CASE(
+    "a look for a period makes at most two comparisons a value, and no more in a step than it is given") {
+  for (const std::size_t period : {1u, 7u, 1'000u, 5'000u}) {
+    Numbers values;
+    for (std::size_t i = 0; i < 4'000; ++i) values.push_back(i % period * (i % period));
+    std::size_t work = 0, made = 0, steps = 0;
+    ZFunction z(values.size());
+    const auto value = [&](std::size_t i) { return values[i]; };
+    for (bool finished = false; !finished; ++steps) {
+      work = 100;
+      finished = z.step(value, work, [](std::size_t, std::size_t) { return true; });
+      REQUIRE((finished || work == 0));
+      made += 100 - work;
+    }
+    CHECK(made <= 2 * values.size());
+    CHECK(steps == (made + 99) / 100);
+  }
+}

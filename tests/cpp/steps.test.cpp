@@ -1,0 +1,312 @@
+#include "asking.hpp"
+#include "catalogue/rules.hpp"
+#include "games/new_stone.hpp"
+#include "games/nim.hpp"
+#include "games/ring.hpp"
+#include "games/walk_game.hpp"
+#include "search/search.hpp"
+#include "theory/digraph.hpp"
+
+/// Long work is cut into steps: what a step does is counted here, never timed.
+
+using namespace nimlab;
+
+namespace {
+
+struct Count {
+  std::uint64_t plays = 0, texts = 0, visits = 0;
+};
+Count count;
+
+/// A ruleset that counts what it is asked.
+template <class Rules>
+struct Counted : Rules {
+  static Counted parse_rule(std::string_view) { return {}; }
+  Position play(const Position& p, const typename Rules::Move& m) const {
+    ++count.plays;
+    return Rules::play(p, m);
+  }
+  std::string format(const Position& p) const {
+    ++count.texts;
+    return Rules::format(p);
+  }
+};
+
+template <class Rules>
+std::unique_ptr<Game> counted_game() {
+  return game_of(std::make_shared<RulesOf<Counted<Rules>>>(Counted<Rules>{}), {false, false});
+}
+
+/// Runs a job; the most moves that one step played.
+struct Run {
+  std::uint64_t steps = 0, most_plays = 0;
+  explicit Run(Job& job) {
+    for (bool finished = false; !finished; ++steps) {
+      count = {};
+      finished = job.step();
+      most_plays = std::max(most_plays, count.plays);
+    }
+  }
+};
+
+std::string repeated(const std::string& word, std::size_t times) {
+  std::string text;
+  for (std::size_t i = 0; i < times; ++i) text += word + ' ';
+  return text;
+}
+
+/// A graph that counts how often a follower is looked at.
+struct CountedGraph : Digraph {
+  using Digraph::Digraph;
+  template <class Visit>
+  void each_follower(std::uint32_t v, Visit visit) const {
+    Digraph::each_follower(v, [&](std::uint32_t w) {
+      ++count.visits;
+      visit(w);
+    });
+  }
+};
+
+struct CountedWalk : WalkGame<CountedWalk, CountedGraph> {
+  static constexpr std::size_t max_counters = 64, vertex_width = 1;
+  explicit CountedWalk(CountedGraph graph) { use(std::move(graph)); }
+  std::string format_rule() const { return {}; }
+  Position parse(std::string_view text) const { return number_list(text, Field::position, {max_counters}); }
+  std::string format(const Position& p) const { return join(p); }
+  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
+  void append_vertex(std::uint64_t v, MoveNumbers& out) const { out.push_back(v + 1); }
+  std::uint64_t vertex_of(std::span<const std::uint64_t> numbers) const { return numbers[0] - 1; }
+};
+
+}  // namespace
+
+TEST_CASE("a certificate is made line by line: of 70,000 heaps one a step, none written down") {
+  const std::unique_ptr<Game> game = counted_game<Nim>();
+  const auto job = game->certify(repeated("1", 70'000), 20'000, 100);
+  std::uint64_t done = 0, steps = 0;
+  count = {};
+  for (bool finished = false; !finished; ++steps) {
+    const std::uint64_t before = count.plays;
+    finished = job->step();
+    REQUIRE(count.plays <= before + 1);
+    REQUIRE(job->done() >= done);
+    done = job->done();
+  }
+  CHECK(count.texts == 0);
+  CHECK(steps >= 100);
+  CHECK(job->total() == 100);
+  CHECK(done == 100);
+  const auto certificate = std::get<Certificate>(job->answer());
+  REQUIRE(certificate.lines.size() == 100);
+  CHECK(certificate.lines[7].move == MoveNumbers{20'008, 1});
+  CHECK(certificate.lines[7].to.empty());
+  CHECK(certificate.lines[7].reply == MoveNumbers{1, 1});
+}
+
+TEST_CASE("a certificate of a small position takes few steps, and some") {
+  const std::unique_ptr<Game> game = counted_game<Nim>();
+  const auto job = game->certify("2000 90 1951", 0, 1'000);  // all 4,041 moves are compared
+  const Run run(*job);
+  CHECK(run.most_plays <= 4'096);
+  CHECK(run.steps >= 2);
+  CHECK(run.steps <= 20);
+}
+
+TEST_CASE("a reply and the winning moves of ten piles are found in many steps") {
+  const std::string piles = "100 99 96 91 84 75 64 51 36 19";
+  for (const bool reply : {false, true}) {
+    const auto game = open_game("new_stone", "");
+    const auto job = reply ? game->reply(piles, Skill::perfect, 1) : game->analyse(piles);
+    CHECK(Run(*job).steps > 1'000);
+  }
+  CHECK(analyse("new_stone", piles).more_winning_moves);
+}
+
+TEST_CASE("what a ruleset finds in steps is what it finds at once") {
+  const NewStone rules;
+  for (const char* text : {"0", "5", "3 1 4 1", "2 2 3 3", "6 5 4 3 2 1"}) {
+    const Position p = rules.parse(text);
+    auto work = rules.solving(p);
+    while (!work.step()) {
+    }
+    const auto found = work.solution(), expected = rules.solve(p);
+    CHECK(found.winning_moves == expected.winning_moves);
+    CHECK(found.outcome == expected.outcome);
+    if (expected.outcome == Outcome::N) CHECK(rules.winning_move(p) == expected.winning_moves.front());
+  }
+}
+
+TEST_CASE("counters beside one of value infinity are not looked at") {
+  // Vertex 0 goes to 500 ends; 501 and 502 to each other, 501 also to 0.
+  std::vector<Digraph::Edge> edges{{501, 502}, {502, 501}, {501, 0}};
+  for (std::uint32_t w = 1; w <= 500; ++w) edges.push_back({0, w});
+  const CountedWalk rules(CountedGraph(503, edges));
+  while (!rules.prepare({})) {
+  }
+  Position p(62, 0);
+  p.push_back(501);  // to 0: an odd number of hubs of value 1 would be N; it may keep going round: a draw
+  count = {};
+  const auto solution = rules.solve(p);
+  CHECK(count.visits <= 4);
+  CHECK(solution.outcome == Outcome::draw);
+  p.pop_back();
+  p.pop_back();
+  p.push_back(501);  // 61 hubs: to 0 makes 62
+  count = {};
+  const auto won = rules.solve(p);
+  CHECK(count.visits <= 4);
+  CHECK(won.winning_moves == std::vector<CountedWalk::Move>{{62, 0}});
+  // The first winning move is enough for a line of a certificate.
+  const Position hubs(61, 0);
+  count = {};
+  CHECK(rules.solve(hubs).winning_move_count == 61 * 500);
+  const std::uint64_t all = count.visits;
+  count = {};
+  CHECK(rules.brief(hubs).winning_moves.front() == CountedWalk::Move{1, 1});
+  CHECK(count.visits * 50 < all);
+  for (std::uint64_t i : {0u, 499u, 500u, 7'777u, 30'499u}) {
+    CHECK(rules.move_at(hubs, i) == CountedWalk::Move{i / 500 + 1, i % 500 + 1});
+  }
+}
+
+TEST_CASE("a step of the search plays a few thousand moves, also of one position with millions of them") {
+  const auto job = counted_game<Nim>()->search("1000");
+  const Run run(*job);
+  CHECK(run.most_plays <= 4'096);
+  CHECK(run.steps >= 1000u * 1001 / 2 / 4'096);
+  CHECK(std::get<SearchResult>(job->answer()).grundy == 1000u);
+
+  const Counted<Ring> ring;
+  const Position wide{1, 4'000'000, 3, 2};
+  count = {};
+  GrundySearch<Counted<Ring>> search(ring, wide, {.states = 20'000});
+  CHECK(refusal([&] {
+          while (!search.step()) REQUIRE(count.plays <= 20'000);
+        }).limit == "20000");
+  CHECK(count.plays >= 20'000);  // and not 4,000,000
+  CHECK(count.plays <= 20'001);
+}
+
+TEST_CASE("the search keeps 4 bytes an option on the way and some dozens a position") {
+  const Nim nim;
+  GrundySearch<Nim> search(nim, {1000});
+  std::size_t most = 0;
+  for (bool finished = false; !finished;) {
+    finished = search.step();
+    most = std::max(most, search.bytes());
+  }
+  CHECK(search.moves() == 500'500);
+  CHECK(most > 4 * 500'000);
+  CHECK(most <= 4 * search.moves() + 64 * search.states() + 4'096);
+  CHECK(search.bytes() <= 64 * search.states() + 4'096);  // at the end no options are left
+
+  // A directed circle of 3,000 with chords: everything is loopy.
+  std::vector<Digraph::Edge> edges;
+  for (std::uint32_t v = 0; v < 3'000; ++v) {
+    for (std::uint32_t k = 1; k <= 40; ++k) edges.push_back({v, (v + k * k) % 3'000});
+  }
+  const CountedWalk rules(CountedGraph(3'000, edges));
+  LoopySearch<CountedWalk> loopy(rules, {0});
+  while (!loopy.step()) {
+  }
+  CHECK(loopy.states() == 3'000);
+  CHECK(loopy.outcome({17}) == Outcome::draw);
+  CHECK(loopy.bytes() >= 8 * loopy.moves());
+  CHECK(loopy.bytes() <= 8 * loopy.moves() + 64 * loopy.states() + 4'096);
+}
+
+TEST_CASE("a search that would need too many bytes for its positions gives up, and says how many it had") {
+  const Nim nim;
+  const Error e = refusal([&] {
+    GrundySearch<Nim> search(nim, Position(200, 1), {.text_bytes = 10'000});
+    while (!search.step()) {
+    }
+  });
+  CHECK(e.code == ErrorCode::too_long);
+  CHECK(e.limit == "51");
+}
+
+TEST_CASE("positions are told apart by all their numbers") {
+  Positions positions;
+  std::vector<Position> all;
+  for (std::uint64_t a : {0ull, 1ull, 127ull, 128ull, 16'384ull, ~0ull}) {
+    for (std::uint64_t b : {0ull, 1ull, 127ull, 128ull, 1ull << 63}) {
+      all.push_back({a, b});
+      all.push_back({a, b, 0});
+      all.push_back({b, a, 1});
+    }
+    all.push_back({a});
+  }
+  all.push_back({});
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  for (const Position& p : all) CHECK_FALSE(positions.find(p));
+  for (const Position& p : all) CHECK(positions.add(p).fresh);
+  Position read;
+  for (std::uint32_t id = 0; id < all.size(); ++id) {
+    CHECK_FALSE(positions.add(all[id]).fresh);
+    CHECK(positions.find(all[id]) == id);
+    positions.read(id, read);
+    CHECK(read == all[id]);
+  }
+  CHECK(positions.size() == all.size());
+}
+
+TEST_CASE("tables of heaps and sheets are filled by steps, not when a game is opened") {
+  // This is the only test with sheets above 150: all rules share the table.
+  const auto job = open_game("first_end_wins", "1 sheets")->analyse("200x199");
+  CHECK(job->total() == 200);
+  CHECK(job->done() < 180);
+  CHECK(Run(*job).steps > 10);
+  CHECK(job->done() <= 200);
+}
+
+TEST_CASE("two questions of one game at once are answered as one after the other") {
+  for (const GameEntry& entry : games()) {
+    CAPTURE(entry.info.name);
+    const auto game = entry.open("");
+    const std::string a(entry.info.example);
+    const MoveList moves = game->moves(a, 0, max_page);
+    REQUIRE_FALSE(moves.moves.empty());
+    const std::string b = game->play(a, moves.moves.back());
+    const auto same = [](const Analysis& x, const Analysis& y) {
+      return x.position == y.position && x.outcome == y.outcome && x.grundy == y.grundy &&
+             x.components == y.components && x.winning_moves == y.winning_moves;
+    };
+    const auto alone = [&](const std::string& p) { return finished<Analysis>(entry.open("")->analyse(p)); };
+    const auto first = game->analyse(a), second = game->analyse(b);
+    bool first_done = false, second_done = false;
+    while (!first_done || !second_done) {
+      if (!first_done) first_done = first->step();
+      if (!second_done) second_done = second->step();
+    }
+    CHECK(same(std::get<Analysis>(first->answer()), alone(a)));
+    CHECK(same(std::get<Analysis>(second->answer()), alone(b)));
+    if (!entry.has_table) continue;
+    const auto longer = game->table(3'000), shorter = game->table(50);
+    longer->step();
+    while (!shorter->step()) {
+    }
+    while (!longer->step()) {
+    }
+    const auto values = std::get<ValueTable>(longer->answer()).values;
+    const auto few = std::get<ValueTable>(shorter->answer()).values;
+    CHECK(values == finished<ValueTable>(entry.open("")->table(3'000)).values);
+    CHECK(few == std::vector<std::uint32_t>(values.begin(), values.begin() + 50));
+  }
+}
+
+TEST_CASE("a certificate's values are reached without a gap, or the list ends") {
+  // Node 1 leads to a node of value 2, to 20,100 ends, and only then to one of value 1.
+  std::string rule = "30000 2>3 2>30000 30000>3 1>30000";
+  for (int w = 2; w <= 20'100; ++w) rule += " 1>" + std::to_string(w);
+  const auto game = open_game("token_graph", rule);
+  const auto cut = finished<Certificate>(game->certify("1", 0, 10));
+  CHECK(cut.grundy == 3u);
+  REQUIRE(cut.reached.size() == 1);
+  CHECK(cut.reached[0].grundy == 0u);
+  CHECK(cut.reached[0].move == MoveNumbers{1, 3});
+  const auto small = certify("token_graph", "1", "30 1>2 1>3 1>29 2>3 2>29 29>3");
+  REQUIRE(small.reached.size() == 3);
+  for (std::uint64_t v = 0; v < 3; ++v) CHECK(small.reached[v].grundy == v);
+}
