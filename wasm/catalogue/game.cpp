@@ -272,8 +272,10 @@ class RuledGame final : public Game {
   bool misere() const override { return rules_->misere(); }
 
   std::unique_ptr<Job> analyse(std::string_view position) const override {
-    return job(position,
-               [rule = rule_in_answers()](const Oracle& oracle) { return analysis_of(oracle, rule); });
+    return guarded([&] {
+      return job(position,
+                 [rule = rule_in_answers()](const Oracle& oracle) { return analysis_of(oracle, rule); });
+    });
   }
 
   std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,
