@@ -418,7 +418,7 @@ class RuledGame final : public Game {
   bool misere() const override { return rules_->misere(); }
 
   std::unique_ptr<Job> analyse(std::string_view position) const override {
-    return job<AnalysisJob>(position, false, rule_in_answers());
+    return guarded([&] { return job<AnalysisJob>(position, false, rule_in_answers()); });
   }
 
   std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset,

@@ -21,9 +21,10 @@ const unavailable = (why: unknown) => new SolverError('unavailable', 'none', Str
 
 /**
  * The solver of the page, in a worker of its own. Rejects with `SolverError('unavailable')` if the worker or the
- * module cannot start; `part` says what the browser said.
+ * module cannot start; `part` says what the browser said. Calls `lost` if the worker dies later: then all questions
+ * under way are rejected, and every further one.
  */
-export async function loadSolver(): Promise<Solver> {
+export async function loadSolver(lost: () => void = () => {}): Promise<Solver> {
   let worker: Worker;
   try {
     worker = start(new URL(workerUrl, import.meta.url));
@@ -36,6 +37,7 @@ export async function loadSolver(): Promise<Solver> {
       event.preventDefault();
       reject(unavailable(event.message || 'the worker could not be loaded'));
     };
+    worker.onmessageerror = () => reject(unavailable('a message could not be read'));
   });
   failed.catch(() => {}); // a later failure is reported by the question that meets it
   const why = await Promise.race([remote.ready(), failed]).catch((cause: unknown) => {
@@ -47,6 +49,10 @@ export async function loadSolver(): Promise<Solver> {
     throw unavailable(why);
   }
 
+  void failed.catch(() => {
+    worker.terminate();
+    lost();
+  });
   let lastId = 0;
   let stop: (cause: SolverError) => void = () => {};
   const stopped = new Promise<never>((_, reject) => (stop = reject));

@@ -23,82 +23,211 @@ const slice = 40;
 const firstSlice = 12;
 const keptPaused = 4;
 
+/** A job under way. */
 interface Work {
   readonly key: string;
-  readonly job: number;
+  readonly start: (module: Module) => number | Refused;
+  /** None before it begins, and again when the module has forgotten it. */
+  job: number | undefined;
   readonly settle: (reply: Reply) => void;
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
 
+/** A rule that the client named; it outlives what the module remembers. */
+interface Kept {
+  readonly game: string;
+  readonly rule: string;
+  /** The module's name for it, if it has it. */
+  name: string | undefined;
+}
+
+type Told<T> = { value: T } | Refused;
+
+const encoder = new TextEncoder();
+
+const refused = (answer: unknown): answer is Refused =>
+  typeof answer === 'object' && answer !== null && 'error' in answer;
+
 /**
  * Runs the module's jobs, several at a time, in slices. A question that is quick is answered at once, also while
  * long work is under way. Work that was cancelled is kept for a while; the same question resumes it.
+ *
+ * When the module runs out of memory it forgets everything: the question that met it is answered so, and the others
+ * begin anew. When it traps, all that are under way are answered so, and the next question gets another instance.
  */
 export class Engine {
-  readonly #module: Module;
+  readonly #create: () => Promise<Module>;
   /** Lets messages and timers through, then goes on. */
   readonly #pause: () => Promise<void>;
+  /** None before the start and after a trap. */
+  #module: Module | undefined;
+  #starting: Promise<void> | undefined;
   readonly #active: Work[] = [];
   readonly #paused = new Map<string, number>();
+  readonly #kept = new Map<string, Kept>();
+  #lastKept = 0;
   #looping = false;
 
-  constructor(module: Module, pause: () => Promise<void>) {
-    this.#module = module;
+  constructor(create: () => Promise<Module>, pause: () => Promise<void>) {
+    this.#create = create;
     this.#pause = pause;
   }
 
+  /** Makes an instance unless there is one; rejects with what its making rejects with. */
+  start(): Promise<void> {
+    if (this.#module) return Promise.resolve();
+    this.#starting ??= this.#create()
+      .then((module) => {
+        this.#module = module;
+      })
+      .finally(() => {
+        this.#starting = undefined;
+      });
+    return this.#starting;
+  }
+
   /** Never rejects. `signal.cancel` is set to a function that stops the work. */
-  ask(question: Question, onProgress?: (progress: Progress) => void, signal?: { cancel?: () => void }): Promise<Reply> {
-    const m = this.#module;
+  async ask(
+    question: Question,
+    onProgress?: (progress: Progress) => void,
+    signal?: { cancel?: () => void },
+  ): Promise<Reply> {
+    try {
+      if (!this.#module) await this.start();
+    } catch (cause) {
+      return { error: unavailable(cause) };
+    }
     switch (question.ask) {
       case 'games':
-        return Promise.resolve({ value: m.games() });
-      case 'moves':
-        return direct(m.moves(question.game, question.rule, question.position, question.offset, question.limit));
-      case 'play':
-        return direct(m.play(question.game, question.rule, question.position, question.move));
+        return this.#direct((m) => m.games());
+      case 'moves': {
+        const { game, rule, position, offset, limit } = question;
+        return this.#direct((m) => this.#given(m, [game, rule, position], (...of) => m.moves(...of, offset, limit)));
+      }
+      case 'play': {
+        const { game, rule, position, move } = question;
+        return this.#direct((m) => this.#given(m, [game, rule, position], (...of) => m.play(...of, move)));
+      }
       case 'keep':
-        return direct(m.keep(question.game, new TextEncoder().encode(question.rule)));
+        return this.#keep(question.game, question.rule);
       case 'drop':
-        m.dropKept(question.kept);
-        return Promise.resolve({ value: '' });
+        return this.#direct((m) => {
+          const name = this.#kept.get(question.kept)?.name;
+          this.#kept.delete(question.kept);
+          return name === undefined ? '' : this.#given(m, [name], () => (m.dropKept(), ''));
+        });
       case 'map': {
         const { game, rule, size } = question;
-        return this.#start(question, () => m.map(game, rule, size), onProgress, signal);
+        const start = (m: Module) => this.#given(m, [game, rule], (...of) => m.map(...of, size));
+        return this.#start(question, start, onProgress, signal);
       }
       case 'analyse':
       case 'search': {
         const { ask, game, rule, position } = question;
-        return this.#start(question, () => m[ask](game, rule, position), onProgress, signal);
+        const start = (m: Module) => this.#given(m, [game, rule, position], (...of) => m[ask](...of));
+        return this.#start(question, start, onProgress, signal);
       }
       case 'certify': {
         const { game, rule, position, offset, limit } = question;
-        return this.#start(question, () => m.certify(game, rule, position, offset, limit), onProgress, signal);
+        const start = (m: Module) => this.#given(m, [game, rule, position], (...of) => m.certify(...of, offset, limit));
+        return this.#start(question, start, onProgress, signal);
       }
       case 'table': {
         const { game, rule, count } = question;
-        return this.#start(question, () => m.table(game, rule, count), onProgress, signal);
+        const start = (m: Module) => this.#given(m, [game, rule], (...of) => m.table(...of, count));
+        return this.#start(question, start, onProgress, signal);
       }
       case 'reply': {
         const { game, rule, position, skill, seed } = question;
-        const start = () => m.reply(game, rule, position, skill === 'perfect', seed);
+        const start = (m: Module) =>
+          this.#given(m, [game, rule, position], (...of) => m.reply(...of, skill === 'perfect', seed));
         return this.#start(question, start, onProgress, signal);
       }
     }
   }
 
+  /** Writes texts where the module reads them, then calls with their lengths. The second, a rule, may be a name. */
+  #given<T, Texts extends string[]>(
+    m: Module,
+    texts: [...Texts],
+    call: (...lengths: { [K in keyof Texts]: number }) => T | Refused,
+  ): T | Refused {
+    const kept = this.#kept.get(texts[1] ?? '');
+    if (kept && kept.game === texts[0]) {
+      if (kept.name === undefined) {
+        const again = this.#named(m, kept);
+        if (refused(again)) return again;
+      }
+      texts[1] = kept.name!;
+    }
+    const bytes = texts.map((text) => encoder.encode(text));
+    const room = m.room(bytes.reduce((sum, { length }) => sum + length, 0));
+    if (refused(room)) return room;
+    let at = 0;
+    for (const each of bytes) {
+      room.set(each, at);
+      at += each.length;
+    }
+    return call(...(bytes.map(({ length }) => length) as { [K in keyof Texts]: number }));
+  }
+
+  #named(m: Module, kept: Kept): RawKept | Refused {
+    const answer = this.#given(m, [kept.game, kept.rule], (...of) => m.keep(...of));
+    if (!refused(answer)) kept.name = answer.kept;
+    return answer;
+  }
+
+  #keep(game: string, rule: string): Reply {
+    const kept: Kept = { game, rule, name: undefined };
+    const reply = this.#direct((m) => this.#named(m, kept));
+    if ('error' in reply) return reply;
+    const name = `#${++this.#lastKept}`; // ours: it means the same in every instance
+    this.#kept.set(name, kept);
+    return { value: { ...reply.value, kept: name } };
+  }
+
+  /** A call that answers at once. */
+  #direct<T>(call: (module: Module) => T | Refused): Told<T> {
+    try {
+      return this.#told(call(this.#module!));
+    } catch (cause) {
+      return { error: this.#died(cause) };
+    }
+  }
+
+  #told<T>(answer: T | Refused): Told<T> {
+    if (!refused(answer)) return { value: answer };
+    if (answer.error.code === 'memory') this.#forgotten();
+    return answer;
+  }
+
+  /** The module has dropped its jobs and kept rules. */
+  #forgotten() {
+    this.#paused.clear();
+    for (const work of this.#active) work.job = undefined;
+    for (const kept of this.#kept.values()) kept.name = undefined;
+  }
+
+  /** After a trap nothing may be asked of an instance: its memory may be in any state. */
+  #died(cause: unknown): RawError {
+    this.#module = undefined;
+    this.#forgotten();
+    const error = unavailable(cause);
+    for (const work of this.#active.splice(0)) work.settle({ error });
+    return error;
+  }
+
   #start(
     question: Question,
-    start: () => number | Refused,
+    start: Work['start'],
     onProgress: Work['onProgress'],
     signal: { cancel?: () => void } | undefined,
   ): Promise<Reply> {
     const key = JSON.stringify(question, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-    const begun = this.#paused.get(key) ?? start();
+    const job = this.#paused.get(key);
     this.#paused.delete(key);
-    if (typeof begun !== 'number') return Promise.resolve(begun);
     return new Promise((settle) => {
-      const work: Work = { key, job: begun, settle, onProgress };
+      const work: Work = { key, start, job, settle, onProgress };
       if (this.#run(work, firstSlice)) return;
       this.#active.push(work);
       if (signal) signal.cancel = () => this.#cancel(work);
@@ -106,19 +235,32 @@ export class Engine {
     });
   }
 
-  /** Steps a job for some milliseconds; true if it is settled. */
+  /** Steps a job for some milliseconds, and tells how far it is; true if it is settled. */
   #run(work: Work, milliseconds: number): boolean {
     const until = performance.now() + milliseconds;
-    const m = this.#module;
-    do {
-      const finished = m.step(work.job);
-      if (finished === false) continue;
-      const answer = finished === true ? m.answer(work.job) : finished;
-      m.drop(work.job);
-      work.settle('error' in answer ? answer : { value: answer });
+    try {
+      const m = this.#module!;
+      if (work.job === undefined) {
+        const begun = work.start(m);
+        if (typeof begun !== 'number') {
+          work.settle(this.#told<RawReply>(begun));
+          return true;
+        }
+        work.job = begun;
+      }
+      do {
+        const finished = m.step(work.job);
+        if (finished === false) continue;
+        const answer = finished === true ? m.answer(work.job) : finished;
+        m.drop(work.job);
+        work.settle(this.#told<RawReply>(answer));
+        return true;
+      } while (performance.now() < until);
+      return false;
+    } catch (cause) {
+      work.settle({ error: this.#died(cause) });
       return true;
-    } while (performance.now() < until);
-    return false;
+    }
   }
 
   async #loop() {
@@ -130,27 +272,51 @@ export class Engine {
       if (!work) break;
       if (this.#run(work, slice)) continue;
       this.#active.push(work);
-      work.onProgress?.(this.#module.progress(work.job));
+      this.#tell(work);
     }
     this.#looping = false;
+  }
+
+  #tell({ job, onProgress }: Work) {
+    if (!onProgress || job === undefined) return;
+    const progress = this.#direct((m) => m.progress(job));
+    // A fault of the listener is not ours: it is reported, and the work goes on.
+    if ('value' in progress) queueMicrotask(() => onProgress(progress.value));
   }
 
   #cancel(work: Work) {
     const at = this.#active.indexOf(work);
     if (at < 0) return; // settled in the meantime
     this.#active.splice(at, 1);
-    const twin = this.#paused.get(work.key); // the same question, asked twice and cancelled twice
-    if (twin !== undefined) this.#module.drop(twin);
-    this.#paused.set(work.key, work.job);
-    for (const [key, job] of this.#paused) {
-      if (this.#paused.size <= keptPaused) break;
-      this.#paused.delete(key);
-      this.#module.drop(job);
-    }
+    this.#pauseJob(work);
     work.settle({ aborted: true });
+  }
+
+  #pauseJob({ key, job }: Work) {
+    if (job === undefined) return;
+    const dropped = [this.#paused.get(key)]; // the same question, asked twice and cancelled twice
+    this.#paused.set(key, job);
+    for (const [oldest, rest] of this.#paused) {
+      if (this.#paused.size <= keptPaused) break;
+      this.#paused.delete(oldest);
+      dropped.push(rest);
+    }
+    this.#direct((m) => {
+      for (const each of dropped) if (each !== undefined) m.drop(each);
+      return '';
+    });
   }
 }
 
-function direct(answer: RawReply | Refused): Promise<Reply> {
-  return Promise.resolve(typeof answer === 'object' && 'error' in answer ? answer : { value: answer });
+/** What a module that traps or does not start is answered with. */
+export function unavailable(cause: unknown): RawError {
+  // The engine's words where its stack or its memory is exhausted begin so.
+  const memory = cause instanceof RangeError;
+  return {
+    code: memory ? 'memory' : 'unavailable',
+    field: 'none',
+    part: memory ? '' : String(cause).slice(0, 40),
+    limit: memory ? '256' : '',
+    at: null,
+  };
 }

@@ -92,28 +92,34 @@ export interface RawKept {
 /** What a job may answer; a reply is the move's numbers. */
 export type RawAnswer = RawAnalysis | RawCertificate | RawSearch | RawTable | RawMap | BigUint64Array;
 
-/** A function that starts a job gives its number. A job is stepped until `true`, asked once, and dropped. */
+/**
+ * A function that starts a job gives its number. A job is stepped until `true`, asked once, and dropped. Text is written
+ * into `room` before the call, one behind the other, and given by its length in bytes. After an error `memory` there are
+ * no jobs and no kept rules any more.
+ */
 export interface Module {
-  games(): RawGame[];
-  analyse(game: string, rule: string, position: string): number | Refused;
-  certify(game: string, rule: string, position: string, offset: bigint, limit: bigint): number | Refused;
-  search(game: string, rule: string, position: string): number | Refused;
-  table(game: string, rule: string, count: bigint): number | Refused;
-  map(game: string, rule: string, size: bigint): number | Refused;
-  reply(game: string, rule: string, position: string, perfect: boolean, seed: bigint): number | Refused;
+  /** Where the texts of the next call are written; valid until that call. */
+  room(size: number): Uint8Array | Refused;
+  games(): RawGame[] | Refused;
+  analyse(game: number, rule: number, position: number): number | Refused;
+  certify(game: number, rule: number, position: number, offset: bigint, limit: bigint): number | Refused;
+  search(game: number, rule: number, position: number): number | Refused;
+  table(game: number, rule: number, count: bigint): number | Refused;
+  map(game: number, rule: number, size: bigint): number | Refused;
+  reply(game: number, rule: number, position: number, perfect: boolean, seed: bigint): number | Refused;
   moves(
-    game: string,
-    rule: string,
-    position: string,
+    game: number,
+    rule: number,
+    position: number,
     offset: bigint,
     limit: bigint,
   ): { moves: BigUint64Array; total: bigint } | Refused;
-  play(game: string, rule: string, position: string, move: bigint[]): string | Refused;
-  /** The rule in UTF-8: Embind is slow with long strings. */
-  keep(game: string, rule: Uint8Array): RawKept | Refused;
-  dropKept(kept: string): void;
+  play(game: number, rule: number, position: number, move: bigint[]): string | Refused;
+  keep(game: number, rule: number): RawKept | Refused;
+  /** All of `room` is the name. */
+  dropKept(): void;
   step(job: number): boolean | Refused;
-  progress(job: number): { done: bigint; total: bigint };
+  progress(job: number): { done: bigint; total: bigint } | Refused;
   answer(job: number): RawAnswer | Refused;
   drop(job: number): void;
 }

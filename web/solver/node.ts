@@ -13,7 +13,11 @@ export * from './types.ts';
  */
 export async function loadSolver(): Promise<Solver> {
   const wasmBinary = await readFile(new URL('./nimlab.wasm', import.meta.url));
-  const engine = new Engine(await createModule({ wasmBinary }), () => setImmediate());
+  const engine = new Engine(
+    () => createModule({ wasmBinary }),
+    () => setImmediate(),
+  );
+  await engine.start();
   let closed = false;
   return solverFrom(
     (question, { signal, onProgress }) => {

@@ -15,14 +15,14 @@ function pause(): Promise<void> {
   });
 }
 
-const engine = createModule({}).then((module) => new Engine(module, pause));
+const engine = new Engine(() => createModule({}), pause);
 const running = new Map<number, { cancel?: () => void }>();
 
 /** The worker's side of the border; `client.ts` is the other. */
 export const service = {
   /** null when the module runs, else why it does not. */
   async ready(): Promise<string | null> {
-    return engine.then(
+    return engine.start().then(
       () => null,
       (cause: unknown) => String(cause),
     );
@@ -32,7 +32,7 @@ export const service = {
     const handle = {};
     running.set(id, handle);
     try {
-      return await (await engine).ask(question, onProgress, handle);
+      return await engine.ask(question, onProgress, handle);
     } finally {
       running.delete(id);
     }

@@ -4,13 +4,16 @@ let pending: Promise<Solver> | undefined;
 
 /**
  * The one solver of the page. The first call loads the client, its worker and the module; all elements share
- * them. Rejects with `SolverError('unavailable')`; the next call tries again.
+ * them. Rejects with `SolverError('unavailable')`; the next call tries again, as it does after the worker has died.
  */
 export function solver(): Promise<Solver> {
+  const forget = () => {
+    pending = undefined;
+  };
   pending ??= import('../../solver/client.ts')
-    .then(({ loadSolver }) => loadSolver())
+    .then(({ loadSolver }) => loadSolver(forget))
     .catch((cause: unknown) => {
-      pending = undefined;
+      forget();
       throw cause instanceof SolverError
         ? cause
         : new SolverError('unavailable', 'none', String(cause).slice(0, 40), '');
