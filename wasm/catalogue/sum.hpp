@@ -45,7 +45,6 @@ class Sum {
   std::string format(const Position& p) const { return text(0, p[0]) + " | " + text(1, p[1]); }
   /// How many numbers the first position has, its numbers, the numbers of the second.
   std::vector<std::uint64_t> numbers(const Position& p) const;
-  void validate(const Position& p) const { parse(format(p)); }
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {

@@ -103,15 +103,16 @@ std::shared_ptr<const FirstEndWins::Table> FirstEndWins::sheet_table() {
 }
 
 FirstEndWins FirstEndWins::parse_rule(std::string_view text) {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
+  const Token k = next_token(text, 0);
+  if (k.text.empty()) throw Error(ErrorCode::empty, Field::rule);
   FirstEndWins game;
-  game.k_ = number(words[0], Field::rule, max_ended, 1);
-  const std::string_view kind = words.size() == 2 ? words[1].text : std::string_view();
+  game.k_ = number(k, Field::rule, max_ended, 1);
+  const std::size_t rest = k.at + k.text.size();
+  const std::string_view kind = next_token(text, rest).text;
   game.kind_ = kind == "heaps" ? Kind::heaps : kind == "sheets" ? Kind::sheets : Kind::graph;
   game.table_ = game.kind_ == Kind::heaps    ? heap_table()
                 : game.kind_ == Kind::sheets ? sheet_table()
-                                             : graph_table(parse_graph(std::span(words).subspan(1)));
+                                             : graph_table(parse_graph(text, rest));
   return game;
 }
 

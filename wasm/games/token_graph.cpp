@@ -8,7 +8,7 @@ template class GraphSolution<Digraph>;
 
 TokenGraph TokenGraph::parse_rule(std::string_view text) {
   TokenGraph game;
-  game.use(parse_graph(tokens(text)));
+  game.use(parse_graph(text));
   return game;
 }
 

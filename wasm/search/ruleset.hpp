@@ -36,8 +36,8 @@ using Position = std::vector<std::uint64_t>;
 /// subtraction game, the graph of a token game). An object of the type owns what depends on the rule
 /// alone; positions and moves are plain values.
 ///
-/// Every function checks its arguments or states a precondition. `parse*`, `validate`, `move` and `play`
-/// throw `Error` and nothing else. The generic engines need no further code.
+/// Every function checks its arguments or states a precondition. `parse*`, `move` and `play` throw `Error`
+/// and nothing else. The generic engines need no further code.
 template <class R>
 concept Playable = requires(const R& rules, const Position& p, const typename R::Move& m,
                             std::string_view text, std::span<const std::uint64_t> numbers,
@@ -56,10 +56,9 @@ concept Playable = requires(const R& rules, const Position& p, const typename R:
 
 /// Playable rules that can be named and read.
 template <class R>
-concept Ruleset = Playable<R> && requires(const R& rules, const Position& p, std::string_view text) {
+concept Ruleset = Playable<R> && requires(std::string_view text) {
   { R::info } -> std::convertible_to<const GameInfo&>;
   { R::parse_rule(text) } -> std::same_as<R>;  // throws: Field::rule
-  rules.validate(p);                           // throws the limit that p breaks, and where
 };
 
 /// A ruleset with a theorem (or a table): `solve` costs what the ruleset's header says.
