@@ -153,6 +153,12 @@ TEST_CASE("octal: the sparse-space method agrees with the definition on every he
   }
 }
 
+TEST_CASE("octal: a period must be seen for as many heaps more as the code has digits") {
+  // 64 stones are taken, and two heaps left: the first 66 values are 0, and prove nothing.
+  const std::string rule = "0." + std::string(63, '0') + '4';
+  CHECK(table("octal", 400, rule).values == by_definition(rule, 400));
+}
+
 TEST_CASE("octal: limits are named") {
   CHECK(refusal([] { analyse("octal", "600000 500000"); }).limit == "1000000");
   CHECK(refusal([] { table("octal", 1'048'577); }).limit == "1048576");
