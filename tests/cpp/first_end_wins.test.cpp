@@ -126,6 +126,8 @@ TEST_CASE("first_end_wins: bad input is named") {
   CHECK((cycle.part == "3>2" || cycle.part == "2>3"));
   CHECK(refusal([] { open_game("first_end_wins", "1>2"); }).part == "1>2");
   CHECK(refusal([] { open_game("first_end_wins", "1"); }).code == ErrorCode::empty);
+  CHECK(refusal([] { open_game("first_end_wins", "1 heaps 2"); }).part == "heaps");
+  CHECK(refusal([] { open_game("first_end_wins", "1 1>2 2>x"); }).at == 8);
   CHECK(refusal([] { analyse("first_end_wins", "1", "2 1>2"); }).limit == "2");
   CHECK(refusal([] { analyse("first_end_wins", "3", "1 1>2"); }).code == ErrorCode::too_large);
   CHECK(refusal([] { analyse("first_end_wins", "1500 501", "1 heaps"); }).part == "2001");

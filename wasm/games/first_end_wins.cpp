@@ -108,7 +108,9 @@ FirstEndWins FirstEndWins::parse_rule(std::string_view text) {
   FirstEndWins game;
   game.k_ = number(k, Field::rule, max_ended, 1);
   const std::size_t rest = k.at + k.text.size();
-  const std::string_view kind = next_token(text, rest).text;
+  const Token second = next_token(text, rest);
+  const bool last = next_token(text, second.at + second.text.size()).text.empty();
+  const std::string_view kind = last ? second.text : std::string_view();
   game.kind_ = kind == "heaps" ? Kind::heaps : kind == "sheets" ? Kind::sheets : Kind::graph;
   game.table_ = game.kind_ == Kind::heaps    ? heap_table()
                 : game.kind_ == Kind::sheets ? sheet_table()
