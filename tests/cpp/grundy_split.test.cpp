@@ -1,3 +1,4 @@
+#include "games/split_table.hpp"
 #include "split_games.hpp"
 
 using namespace nimlab;
@@ -42,4 +43,14 @@ TEST_CASE("grundy_split: the sparse-space method agrees with the definition on e
   }
   CHECK(t.values == truth);
   CHECK_FALSE(t.period);  // none is known
+}
+
+TEST_CASE("grundy_split: no period is claimed where parts must differ, however much it looks like one") {
+  // Taking one stone of a heap, 0 1 0 1 …: a period, but not by the theorem for octal games.
+  SplitTable taking_one({{0, 3}, true}), octal({{0, 3}, false});
+  for (int i = 0; i < 3; ++i) taking_one.grow(), octal.grow();
+  CHECK(taking_one.values()[1'000] == 0);
+  CHECK(taking_one.values()[1'001] == 1);
+  CHECK_FALSE(taking_one.period());
+  CHECK(octal.period() == Period{0, 2});
 }

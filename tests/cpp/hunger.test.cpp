@@ -122,16 +122,44 @@ TEST_CASE(
     "hunger: the theorem holds on all sets of up to three boxes of 4, and on closed ones up to five of 3") {
   Hunger truth;
   for (std::size_t count = 1; count <= 3; ++count) {
-    each_boxes(count, count < 3 ? 4 : 3,
-               [&](const Numbers& p) { check_position("hunger", "", truth, p, true); });
+    each_boxes(count, 4, [&](const Numbers& p) { check_position("hunger", "", truth, p, true); });
   }
-  naive::each_position(4, 2, [&](const naive::Heaps& boxes) {
-    Numbers p;
-    for (std::uint64_t box : boxes) p.push_back(box + 1), p.push_back(0);
-    check_position("hunger", "", truth, p, true);
-    p.push_back(3), p.push_back(1);
-    check_position("hunger", "", truth, p, true);
-  });
+  for (std::size_t count : {4u, 5u}) {
+    naive::each_position(count, 2, [&](const naive::Heaps& boxes) {
+      Numbers p;
+      for (std::uint64_t box : boxes) p.push_back(box + 1), p.push_back(0);
+      check_position("hunger", "", truth, p, true);
+      if (count == 5) return;
+      p.push_back(3), p.push_back(1);
+      check_position("hunger", "", truth, p, true);
+    });
+  }
+}
+
+TEST_CASE("hunger: the witness names closed boxes and what they sum to, open ones between them") {
+  CHECK(analyse("hunger", "5 o2 6 3").witness == Numbers{5, 1, 3, 5, 0, 13});
+  CHECK(analyse("hunger", "o1 4 o4 4").witness == Numbers{4, 2, 0, 10});
+  for (std::size_t count = 1; count <= 4; ++count) {
+    each_boxes(count, 3, [&](const Numbers& p) {
+      const Numbers witness = analyse("hunger", Hunger().text(p)).witness;
+      std::size_t at = 0;
+      for (std::size_t i = 0; i < p.size(); i += 2) {
+        if (p[i + 1] == 1) continue;
+        REQUIRE(at + 1 < witness.size());
+        const std::uint64_t rest = witness[at], mask = witness[at + 1];
+        at += 2;
+        std::uint64_t sum = 0;
+        REQUIRE(mask >> (i / 2) == 1);  // the box itself, and some before it
+        for (std::size_t j = 0; j <= i; j += 2) {
+          if ((mask >> (j / 2) & 1) == 0) continue;
+          REQUIRE(p[j + 1] == 0);
+          sum ^= p[j];
+        }
+        REQUIRE(sum == rest);
+      }
+      REQUIRE(at == witness.size());
+    });
+  }
 }
 
 TEST_CASE("hunger: more boxes than the table holds, against the table's answers") {
@@ -153,6 +181,7 @@ TEST_CASE("hunger: more boxes than the table holds, against the table's answers"
       analyse("hunger", closed({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 77}, "o5000"));
   CHECK(one.grundy == (5000 ^ 4096));
   CHECK(one.winning_moves == std::vector<MoveNumbers>{{14, 5000 - 4096}});
+  CHECK(one.more_winning_moves);
   CHECK(analyse("hunger", closed({1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 77}, "o4096")).outcome ==
         Outcome::P);
   // Nim-sum inside the span: the set that is told leaves a P-position.

@@ -1,32 +1,7 @@
 #include "check_position.hpp"
+#include "rings.hpp"
 
 using namespace nimlab;
-
-namespace {
-
-/// Numbers: the coin's vertex from 1, then the edges.
-struct Ring : naive::Game {
-  naive::Moves moves(const naive::Numbers& p) const override {
-    const std::uint64_t n = p.size() - 1;
-    const std::uint64_t forward = p[0], back = p[0] == 1 ? n : p[0] - 1;
-    naive::Moves out;
-    for (std::uint64_t edge : {forward, back}) {
-      for (std::uint64_t take = 1; take <= p[edge]; ++take) out.push_back({edge, take});
-    }
-    return out;
-  }
-  naive::Numbers after(naive::Numbers p, const naive::Numbers& m) const override {
-    const std::uint64_t n = p.size() - 1;
-    p[m[0]] -= m[1];
-    p[0] = m[0] == p[0] ? p[0] % n + 1 : m[0];
-    return p;
-  }
-  std::string text(const naive::Numbers& p) const override {
-    return naive::text({p.begin() + 1, p.end()}) + " @" + std::to_string(p[0]);
-  }
-};
-
-}  // namespace
 
 TEST_CASE("ring: rules by example") {
   CHECK(play("ring", "2 5 3 0", {1, 2}) == "0 5 3 0 @2");
@@ -52,7 +27,7 @@ TEST_CASE("ring: the samples of Luogu P1288") {
 
 TEST_CASE(
     "ring: the rule holds on every ring of 2 to 4 edges up to 3, and of 5 edges up to 2, zeros anywhere") {
-  Ring truth;
+  NaiveRing truth;
   for (std::size_t n = 2; n <= 5; ++n) {
     naive::each_position(n, n <= 4 ? 3 : 2, [&](const naive::Heaps& edges) {
       naive::Numbers p = edges;

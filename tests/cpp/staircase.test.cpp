@@ -49,7 +49,7 @@ TEST_CASE("staircase: the samples of POJ 1704 and BZOJ 1115") {
 TEST_CASE("staircase: the theorem holds on all stairs of up to four steps and three stones on each") {
   Staircase truth;
   for (std::size_t steps = 1; steps <= 4; ++steps) {
-    naive::each_position(steps, steps < 4 ? 4 : 2,
+    naive::each_position(steps, steps < 4 ? 4 : 3,
                          [&](const naive::Numbers& p) { check_position("staircase", "", truth, p); });
   }
 }

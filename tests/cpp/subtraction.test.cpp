@@ -27,6 +27,9 @@ TEST_CASE("subtraction: rules are read and written in one form") {
   CHECK(canonical("3,1,2,4") == "1..4");
   CHECK(canonical("1…5,7") == "1..5,7");
   CHECK(canonical("2..4,9,10") == "2..4,9,10");
+  CHECK(canonical("2..1001,2..1001,2..1001") ==
+        "2..1001");  // a thousand numbers, however often they are named
+  CHECK(canonical("5..9,2..6,9..1025") == "2..1025");
   CHECK(canonical("1..18446744073709551615") == "1..18446744073709551615");
 }
 
@@ -47,6 +50,7 @@ TEST_CASE("subtraction: a rule that loses its meaning is refused where it does")
   CHECK(refused("3,1048577").code == ErrorCode::too_large);
   CHECK(refused("2..1026").code == ErrorCode::too_many);
   CHECK(refused("2..1026").limit == "1024");
+  CHECK(refused("2..1000,3000..3025").part == "1025");
 }
 
 TEST_CASE("subtraction: published values") {

@@ -175,6 +175,24 @@ TEST_CASE("wythoff: the witness shows where doubles fail first") {
   CHECK(analyse("wythoff", "1 18446744073709551615").witness.empty());
 }
 
+TEST_CASE("wythoff: the witness is the pair of the difference, for a up to 5 and heaps up to 40") {
+  for (std::uint64_t a = 1; a <= 5; ++a) {
+    Numbers low;  // each the least number that is in no pair before it
+    std::set<std::uint64_t> used;
+    for (std::uint64_t n = 0; n <= 40; ++n) {
+      std::uint64_t next = 0;
+      while (used.count(next) > 0) ++next;
+      low.push_back(next);
+      used.insert({next, next + a * n});
+    }
+    naive::each_position(2, 40, [&](const naive::Numbers& p) {
+      const std::uint64_t n = (std::max(p[0], p[1]) - std::min(p[0], p[1])) / a;
+      const Numbers pair{n, low[n], low[n] + a * n, low[n]};
+      REQUIRE(analyse("wythoff", naive::text(p), std::to_string(a)).witness == pair);
+    });
+  }
+}
+
 TEST_CASE("wythoff: winning moves from random 64-bit heaps lead to pairs, whatever a is") {
   std::uint64_t state = 7;
   const auto next = [&] { return state = state * 6364136223846793005 + 1442695040888963407; };

@@ -47,7 +47,6 @@ class Sum {
   std::string format(const Position& p) const;
   /// Like a position, of the numbers that the two boards draw.
   std::vector<std::uint64_t> numbers(const Position& p) const;
-  void validate(const Position& p) const { parse(format(p)); }
   std::size_t bytes() const;
 
   template <class Visit>

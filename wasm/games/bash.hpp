@@ -24,12 +24,9 @@ class Bash : public TakeGame<Bash> {
   static constexpr std::uint64_t max_values = 1 << 20;
 
   static Bash parse_rule(std::string_view text) {
-    const std::vector<Token> words = tokens(text);
-    if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-    if (words.size() > 1)
-      throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
+    const Token word = only_token(text, Field::rule);
     Bash game;
-    game.m_ = number(words[0], Field::rule, max_heap(), 1);
+    game.m_ = number(word, Field::rule, max_heap(), 1);
     return game;
   }
   std::string format_rule() const { return std::to_string(m_); }

@@ -4,20 +4,16 @@ namespace nimlab {
 
 CircleTake CircleTake::parse_rule(std::string_view text) {
   CircleTake game;
-  game.set_ = number_set(text, Field::rule, {32, max_places, 1});
+  game.set_ = listed(number_runs(tokens(text), Field::rule, max_places), Field::rule, 32);
   game.rows_ = std::make_shared<std::vector<std::uint64_t>>(1, 0);
   return game;
 }
 
 Position CircleTake::parse(std::string_view text) const {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::position);
-  if (words.size() > 1) {
-    throw Error(ErrorCode::syntax, Field::position, excerpt(words[1].text), {}, words[1].at);
-  }
-  const auto [word, at] = words[0];
+  const Token token = only_token(text, Field::position);
+  const auto [word, at] = token;
   if (word.find_first_of("o.") == std::string_view::npos) {
-    return Position(number(words[0], Field::position, max_places, 1), 1);
+    return Position(number(token, Field::position, max_places, 1), 1);
   }
   if (word.size() > max_places) {
     throw Error(ErrorCode::too_many, Field::position, std::to_string(word.size()), std::to_string(max_places),

@@ -19,11 +19,7 @@ class DynamicNim : public LimitedTake {
   static constexpr std::uint64_t max_factor = 10'000;
 
   static DynamicNim parse_rule(std::string_view text) {
-    const std::vector<Token> words = tokens(text);
-    if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-    if (words.size() > 1)
-      throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
-    const auto [whole, at] = words[0];
+    const auto [whole, at] = only_token(text, Field::rule);
     const std::size_t plus = std::min(whole.find('+'), whole.size());
     const std::uint64_t k = number({whole.substr(0, plus), at}, Field::rule, max_factor, 1);
     if (plus == whole.size()) return {k, 0};

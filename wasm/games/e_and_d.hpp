@@ -2,8 +2,9 @@
 
 #include <bit>
 
-#include "games/take_game.hpp"
+#include "notation/numbers.hpp"
 #include "search/ruleset.hpp"
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 
@@ -33,7 +34,7 @@ class EAndD {
   };
 
   static EAndD parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }
@@ -46,9 +47,6 @@ class EAndD {
   }
   std::string format(const Position& piles) const { return join(piles); }
   std::vector<std::uint64_t> numbers(const Position& piles) const { return piles; }
-  void validate(const Position& piles) const {
-    parse(format(piles));  // a position that can be written can be read
-  }
 
   template <class Visit>
   void each_move(const Position& piles, Visit visit) const {

@@ -17,7 +17,7 @@ class FibonacciNim : public LimitedTake {
                                  .limits = "stones<=18446744073709551615 size<=100000"};
 
   static FibonacciNim parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }

@@ -115,14 +115,16 @@ std::uint64_t FirstEndWins::to_prepare(const Position& p) const {
 }
 
 FirstEndWins FirstEndWins::parse_rule(std::string_view text) {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
+  const Token k = next_token(text, 0);
+  if (k.text.empty()) throw Error(ErrorCode::empty, Field::rule);
   FirstEndWins game;
-  game.k_ = number(words[0], Field::rule, max_ended, 1);
-  const std::string_view kind = words.size() == 2 ? words[1].text : std::string_view();
+  game.k_ = number(k, Field::rule, max_ended, 1);
+  const std::size_t rest = k.at + k.text.size();
+  const Token second = next_token(text, rest);
+  const bool last = next_token(text, second.at + second.text.size()).text.empty();
+  const std::string_view kind = last ? second.text : std::string_view();
   game.kind_ = kind == "heaps" ? Kind::heaps : kind == "sheets" ? Kind::sheets : Kind::graph;
-  game.table_ = game.kind_ == Kind::graph ? graph_table(parse_graph(std::span(words).subspan(1)))
-                                          : shared_table(game.kind_);
+  game.table_ = game.kind_ == Kind::graph ? graph_table(parse_graph(text, rest)) : shared_table(game.kind_);
   return game;
 }
 

@@ -25,11 +25,9 @@ void sort_ranges(Position& p, const std::vector<Token>& words) {
 }  // namespace
 
 Gra Gra::parse_rule(std::string_view text) {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-  if (words.size() > 1) throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
+  const Token word = only_token(text, Field::rule);
   Gra game;
-  game.m_ = number(words[0], Field::rule, max_squares, 2);
+  game.m_ = number(word, Field::rule, max_squares, 2);
   return game;
 }
 
@@ -80,8 +78,6 @@ std::string Gra::format(const Position& p) const {
   }
   return text;
 }
-
-void Gra::validate(const Position& p) const { parse(format(p)); }
 
 std::uint64_t Gra::stones(const Position& p) {
   std::uint64_t count = 0;

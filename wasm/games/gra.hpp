@@ -42,7 +42,6 @@ class Gra {
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const;
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void validate(const Position& p) const;
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {

@@ -1,52 +1,72 @@
 #include "games/graph_notation.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <vector>
 
 namespace nimlab {
 namespace {
 
-/// Cuts "1>2>3" or "1→2": the nodes of a path, each with its place.
-void each_node(const Token& token, auto visit) {
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i <= token.text.size();) {
-    const std::string_view rest = token.text.substr(i);
-    const std::size_t arrow = rest.starts_with("->")  ? 2
-                              : rest.starts_with(">") ? 1
-                              : rest.starts_with("→") ? 3
-                                                      : 0;
-    if (arrow == 0 && i < token.text.size()) {
-      ++i;
-      continue;
-    }
-    const Token node{token.text.substr(begin, i - begin), token.at + begin};
-    if (node.text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(token.text), {}, token.at);
-    visit(static_cast<std::uint32_t>(number(node, Field::rule, max_graph_nodes, 1)));
-    i += std::max<std::size_t>(arrow, 1);
-    begin = i;
+/// How many bytes of ">", "->" or "→" are at this place, below text.size().
+std::size_t arrow(std::string_view text, std::size_t at) {
+  if (text[at] == '>') return 1;
+  if (text[at] == '-' && text.substr(at).starts_with("->")) return 2;
+  return text[at] == '\xE2' && text.substr(at).starts_with("→") ? 3 : 0;
+}
+
+/// The node whose number begins at this place, which moves on to behind it; `path` is where the path began.
+std::uint32_t read_node(std::string_view text, std::size_t& at, std::size_t path) {
+  const auto ends = [&](std::size_t i) {
+    return i == text.size() || arrow(text, i) > 0 || separator(text, i) > 0;
+  };
+  std::uint32_t node = 0;
+  std::size_t end = at;
+  for (; end < text.size() && '0' <= text[end] && text[end] <= '9' && node <= max_graph_nodes; ++end) {
+    node = 10 * node + static_cast<std::uint32_t>(text[end] - '0');
   }
+  if (node < 1 || node > max_graph_nodes || !ends(end)) {  // an error, or digits of another kind
+    while (!ends(end)) ++end;
+    if (end == at) {
+      const Token whole = next_token(text, path);
+      throw Error(ErrorCode::syntax, Field::rule, excerpt(whole.text), {}, whole.at);
+    }
+    node =
+        static_cast<std::uint32_t>(number({text.substr(at, end - at), at}, Field::rule, max_graph_nodes, 1));
+  }
+  at = end;
+  return node;
 }
 
 }  // namespace
 
-Digraph parse_graph(std::span<const Token> words) {
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
+Digraph parse_graph(std::string_view text, std::size_t from) {
   std::vector<Digraph::Edge> edges;
-  edges.reserve(words.size());
   std::uint32_t size = 0;
-  for (const Token& word : words) {
-    std::uint32_t before = 0;
-    each_node(word, [&](std::uint32_t node) {
-      size = std::max(size, node);
-      if (before > 0) edges.push_back({before - 1, node - 1});
-      before = node;
-      // Counted before they are sorted: text that repeats its edges is cut off, too.
-      if (edges.size() > 2 * max_graph_edges) {
-        throw Error(ErrorCode::too_many, Field::rule, std::to_string(edges.size()),
-                    std::to_string(max_graph_edges), word.at);
-      }
-    });
+  for (std::size_t at = from; at < text.size();) {
+    if (const std::size_t skip = separator(text, at); skip > 0) {
+      at += skip;
+      continue;
+    }
+    const std::size_t path = at;
+    std::uint32_t node = read_node(text, at, path);
+    size = std::max(size, node);
+    while (at < text.size()) {
+      const std::size_t along = arrow(text, at);
+      if (along == 0) break;
+      at += along;
+      const std::uint32_t next = read_node(text, at, path);
+      size = std::max(size, next);
+      edges.push_back({node - 1, next - 1});
+      node = next;
+    }
+    // Counted before they are sorted: text that repeats its edges is cut off, too.
+    if (edges.size() > 2 * max_graph_edges) {
+      throw Error(ErrorCode::too_many, Field::rule, std::to_string(edges.size()),
+                  std::to_string(max_graph_edges), path);
+    }
   }
+  if (size == 0) throw Error(ErrorCode::empty, Field::rule);
   Digraph graph(size, edges);
   if (graph.edges() > max_graph_edges) {
     throw Error(ErrorCode::too_many, Field::rule, std::to_string(graph.edges()),
@@ -56,19 +76,34 @@ Digraph parse_graph(std::span<const Token> words) {
 }
 
 std::string format_graph(const Digraph& g) {
-  std::string text;
-  std::uint32_t largest = 0;
+  // Each number is written once, and copied whole with what is behind it.
+  struct Name {
+    std::array<char, 7> digits;
+    std::uint8_t length;
+  };
+  std::vector<Name> names(g.size());
+  for (std::uint32_t v = 0; v < g.size(); ++v) {
+    auto& [digits, length] = names[v];
+    length =
+        static_cast<std::uint8_t>(std::to_chars(digits.data(), digits.data() + 7, v + 1).ptr - digits.data());
+  }
+  std::string text(2 * sizeof(Name) * (g.edges() + 1), ' ');
+  char* end = text.data();
+  const auto write = [&](std::uint32_t v, char behind) {
+    std::copy_n(names[v].digits.data(), 7, end);
+    end += names[v].length;
+    *end++ = behind;
+  };
+  std::uint32_t named = 0;
   for (std::uint32_t v = 0; v < g.size(); ++v) {
     for (std::uint32_t w : g.followers(v)) {
-      if (!text.empty()) text += ' ';
-      text += std::to_string(v + 1) + '>' + std::to_string(w + 1);
-      largest = std::max({largest, v + 1, w + 1});
+      write(v, '>');
+      write(w, ' ');
+      named = std::max({named, v + 1, w + 1});
     }
   }
-  if (largest < g.size()) {
-    if (!text.empty()) text += ' ';
-    text += std::to_string(g.size());
-  }
+  if (named < g.size()) write(g.size() - 1, ' ');
+  text.resize(end == text.data() ? 0 : static_cast<std::size_t>(end - text.data()) - 1);
   return text;
 }
 

@@ -6,7 +6,7 @@
 namespace nimlab {
 
 /// Grundy's game (P. M. Grundy, "Mathematics and games", 1939): split one heap into two of different sizes;
-/// who cannot, loses. Position: 1 to 1,000 heaps, 1,000,000 stones in all. Move: see SplitGame. No formula
+/// who cannot, loses. Position: heaps, 1,000,000 stones in all. Move: see SplitGame. No formula
 /// and no period is known; SG values: see SplitTable.
 class GrundySplit : public TabledSplitGame<GrundySplit> {
  public:
@@ -15,14 +15,13 @@ class GrundySplit : public TabledSplitGame<GrundySplit> {
                                  .example = "12",
                                  .move_fields = "heap part part",
                                  .theorem = "sprague-grundy",
-                                 .limits = "heaps<=1000 stones<=1000000 values<=1048576"};
+                                 .limits = "stones<=1000000 values<=1048576"};
 
-  static constexpr std::size_t max_heaps = 1000;
   static constexpr std::uint64_t max_heap() { return 1'000'000; }
   static constexpr std::uint64_t max_total() { return 1'000'000; }
 
   static GrundySplit parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     GrundySplit game;
     game.use({{4}, true});
     return game;

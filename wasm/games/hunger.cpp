@@ -1,8 +1,10 @@
 #include "games/hunger.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cassert>
 
-#include "games/take_game.hpp"
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 namespace {
@@ -64,7 +66,7 @@ std::string Hunger::format(const Position& p) const {
 }
 
 std::uint64_t Hunger::move_count(const Position& p) const {
-  const auto closed = static_cast<std::size_t>(__builtin_popcountll(closed_mask(p)));
+  const auto closed = static_cast<std::size_t>(std::popcount(closed_mask(p)));
   std::uint64_t count = closed == 64 ? largest_number : bit(closed) - 1;
   for (std::size_t i = 0; i < p.size(); i += 2) {
     if (p[i + 1] != 0) count = saturating_add(count, p[i]);
@@ -74,7 +76,7 @@ std::uint64_t Hunger::move_count(const Position& p) const {
 
 Hunger::Move Hunger::move_at(const Position& p, std::uint64_t index) const {
   const std::uint64_t mask = closed_mask(p);
-  const auto closed = static_cast<std::size_t>(__builtin_popcountll(mask));
+  const auto closed = static_cast<std::size_t>(std::popcount(mask));
   const std::uint64_t openings = closed == 64 ? largest_number : bit(closed) - 1;
   if (index < openings) return {0, spread(index + 1, mask)};
   index -= openings;
@@ -136,7 +138,7 @@ const std::vector<std::uint32_t>& Hunger::table(const std::vector<std::uint64_t>
   // A set has fewer than `sets` options, so its value is below that: larger ones need not be noted.
   std::vector<std::size_t> seen(sets, 0);
   for (std::size_t set = 1; set < sets; ++set) {
-    const auto lowest = static_cast<std::size_t>(__builtin_ctzll(set));
+    const auto lowest = static_cast<std::size_t>(std::countr_zero(set));
     sums[set] = sums[set & (set - 1)] ^ closed[lowest];
     for (std::size_t opened = set; opened != 0; opened = (opened - 1) & set) {
       const std::uint64_t value = sums[opened] ^ made.grundy[set ^ opened];
@@ -198,7 +200,7 @@ Solution<Hunger::Move> Hunger::solve(const Position& p) const {
     if (*solution.grundy != 0) {
       std::vector<std::uint64_t> sums(grundy.size(), 0);
       for (std::size_t set = 1; set <= all; ++set) {
-        sums[set] = sums[set & (set - 1)] ^ closed[static_cast<std::size_t>(__builtin_ctzll(set))];
+        sums[set] = sums[set & (set - 1)] ^ closed[static_cast<std::size_t>(std::countr_zero(set))];
         if ((sum ^ sums[set]) == grundy[all ^ set]) add({0, spread(set, mask)});
       }
       add_takes(grundy[all]);
@@ -210,7 +212,8 @@ Solution<Hunger::Move> Hunger::solve(const Position& p) const {
     solution.outcome = Outcome::N;
     add({0, mask & ~spread(*basis.made_of(target), mask)});
     solution.more_winning_moves = true;
-  } else if (closed.size() == basis.rank() + 1) {
+  } else {
+    assert(closed.size() == basis.rank() + 1);  // decides(p) leaves nothing else
     const std::uint64_t grundy = basis.least_outside();
     solution.grundy = sum ^ grundy;
     if (*solution.grundy != 0) {

@@ -42,7 +42,7 @@ class Hunger {
   };
 
   static Hunger parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }
@@ -52,7 +52,6 @@ class Hunger {
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const;
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void validate(const Position& p) const { parse(format(p)); }
 
   /// Openings, by the set as a binary number; then what can be taken, box by box.
   template <class Visit>
@@ -76,7 +75,7 @@ class Hunger {
   Position play(const Position& p, const Move& m) const;
 
   bool decides(const Position& p) const;
-  Solution<Move> solve(const Position& p) const;
+  Solution<Move> solve(const Position& p) const;  ///< decides(p)
 
  private:
   static std::uint64_t closed_mask(const Position& p);

@@ -8,7 +8,7 @@
 namespace nimlab {
 
 /// Lasker's Nim: take any number of stones from one heap, or split one heap into two without taking; who
-/// cannot move loses. Position: 1 to 10,000 heaps of 0 to 2^63 stones. Move: see SplitGame.
+/// cannot move loses. Position: heaps of 0 to 2^63 stones, any number of them. Move: see SplitGame.
 ///
 /// Theorem (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, ch. 4): heaps 4k + 1, 4k + 2, 4k + 3, 4k
 /// + 4 have the SG values 4k + 1, 4k + 2, 4k + 4, 4k + 3. Cost of `solve`: constant for each heap and winning
@@ -20,15 +20,14 @@ class Lasker : public SplitGame<Lasker> {
                                  .example = "2 5 7",
                                  .move_fields = "heap part part",
                                  .theorem = "lasker-1931",
-                                 .limits = "heaps<=10000 heap<=9223372036854775808"};
+                                 .limits = "heap<=9223372036854775808"};
 
-  static constexpr std::size_t max_heaps = 10'000;
   static constexpr std::uint64_t max_heap() { return std::uint64_t{1} << 63; }
   static constexpr std::uint64_t max_total() { return largest_number; }
   static constexpr std::uint64_t max_values = 1 << 20;
 
   static Lasker parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }

@@ -38,12 +38,6 @@ Position LimitedTake::parse(std::string_view text) const {
   return p;
 }
 
-void LimitedTake::validate(const Position& p) const {
-  if (p.size() != 2) throw Error(ErrorCode::odd_number, Field::position, std::to_string(p.size()), "2");
-  if (p[1] > p[0])
-    throw Error(ErrorCode::too_large, Field::position, std::to_string(p[1]), std::to_string(p[0]));
-}
-
 LimitedTake::Move LimitedTake::move(std::span<const std::uint64_t> numbers) const {
   if (numbers.size() != 1) throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
   return {numbers[0]};

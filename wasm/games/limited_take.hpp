@@ -34,7 +34,6 @@ class LimitedTake {
   std::string format(const Position& p) const { return join(p); }
   std::size_t bytes() const { return bytes_of(*terms_); }
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void validate(const Position& p) const;
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
-#include "games/take_game.hpp"
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 namespace {
@@ -18,13 +19,9 @@ using Columns = std::array<std::uint64_t, bits>;
 Columns columns(const Position& heaps) {
   Columns ones{};
   for (std::uint64_t heap : heaps) {
-    for (; heap != 0; heap &= heap - 1) ++ones[static_cast<std::size_t>(__builtin_ctzll(heap))];
+    for (; heap != 0; heap &= heap - 1) ++ones[static_cast<std::size_t>(std::countr_zero(heap))];
   }
   return ones;
-}
-
-std::uint64_t saturating_multiply(std::uint64_t a, std::uint64_t b) {
-  return b != 0 && a > largest_number / b ? largest_number : a * b;
 }
 
 /// Calls visit with every way to choose `count` of the indices below `size`, until it returns false.
@@ -126,14 +123,6 @@ MooreNim MooreNim::parse_rule(std::string_view text) {
     throw Error(ErrorCode::syntax, Field::rule, excerpt(wrong.text), {}, wrong.at);
   }
   return game;
-}
-
-void MooreNim::validate(const Position& heaps) const {
-  if (heaps.empty()) throw Error(ErrorCode::empty, Field::position);
-  if (heaps.size() > max_heaps) {
-    throw Error(ErrorCode::too_many, Field::position, std::to_string(heaps.size()),
-                std::to_string(max_heaps));
-  }
 }
 
 const MooreNim::Counts& MooreNim::counts(const Position& heaps) const {

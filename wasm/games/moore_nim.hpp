@@ -48,7 +48,6 @@ class MooreNim {
   Position parse(std::string_view text) const { return number_list(text, Field::position, {max_heaps}); }
   std::string format(const Position& heaps) const { return join(heaps); }
   std::vector<std::uint64_t> numbers(const Position& heaps) const { return heaps; }
-  void validate(const Position& heaps) const;
 
   /// By the first heap and what is taken there, then the move that ends there before those that go on.
   template <class Visit>

@@ -2,23 +2,21 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
+
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 namespace {
 
-/// n over k, saturating.
+/// n over k, saturating; n up to 2^64.
 std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   if (k > n) return 0;
-  long double about = 1;
-  std::uint64_t exact = 1;
-  for (std::uint64_t i = 1; i <= std::min(k, n - k); ++i) {
-    about = about * static_cast<long double>(n - i + 1) / static_cast<long double>(i);
-    if (about > 1e18L) return largest_number;
-    exact = exact * (n - i + 1) / i;  // below 10^18 · 110: no overflow would need n > 18
-    if (exact > largest_number / 128) return largest_number;
-  }
-  return exact;
+  Uint128 count = 1;  // grows with i
+  for (std::uint64_t i = 1; i <= std::min(k, n - k) && count <= largest_number; ++i)
+    count = count * (n - i + 1) / i;
+  return saturated(count);
 }
 
 /// In how many ways `parts` numbers add up to `sum`.
@@ -148,17 +146,19 @@ void NewStone::Winners::advance() {
 }
 
 NewStone NewStone::parse_rule(std::string_view text) {
-  if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+  no_rule(text);
   return {};
 }
 
 Position NewStone::parse(std::string_view text) const {
-  Position p = number_list(text, Field::position, {max_piles, max_pile});
+  Position p = number_list(text, Field::position, {max_piles, max_stones});
   drop_empty(p);
+  const std::uint64_t stones = std::accumulate(p.begin(), p.end(), std::uint64_t{0});
+  if (stones > max_stones) {
+    throw Error(ErrorCode::too_large, Field::position, std::to_string(stones), std::to_string(max_stones));
+  }
   return p;
 }
-
-void NewStone::validate(const Position& p) const { parse(format(p)); }
 
 std::uint64_t NewStone::move_count(const Position& p) const {
   // What is taken beyond the first stone, what each other pile gets and what stays add up to pile − 1.
@@ -210,7 +210,7 @@ NewStone::Move NewStone::move(std::span<const std::uint64_t> numbers) const {
   }
   Move m{numbers[0], numbers[1], {}};
   for (std::size_t i = 2; i < numbers.size(); i += 2) {
-    if (numbers[i] < 1 || numbers[i] > max_piles || numbers[i + 1] > max_pile) {
+    if (numbers[i] < 1 || numbers[i] > max_piles || numbers[i + 1] > max_stones) {
       throw Error(ErrorCode::illegal_move, Field::move, excerpt(join(numbers, '-')));
     }
     m.added.resize(std::max<std::size_t>(m.added.size(), numbers[i]), 0);

@@ -5,15 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "games/take_game.hpp"
+#include "notation/numbers.hpp"
 #include "search/ruleset.hpp"
 
 namespace nimlab {
 
 /// A new stone game (POJ 1740): take at least one stone from a pile, then put any of the stones that remain
-/// in it on other piles that are not empty, as you like; who cannot move loses. Position: 1 to 10 piles of up
-/// to 100 stones; empty piles are not kept, and a position without piles is "0". Move: pile (from 1), stones
-/// taken away, then pairs: another pile, stones put on it, by increasing pile.
+/// in it on other piles that are not empty, as you like; who cannot move loses. Position: 1 to 10 piles,
+/// 1,000 stones in all, since a pile may grow; empty piles are not kept, and a position without piles is "0".
+/// Move: pile (from 1), stones taken away, then pairs: another pile, stones put on it, by increasing pile.
 ///
 /// Theorem: P iff the piles can be paired so that the two of each pair are equal. No SG value. Cost of
 /// `outcome`: a sort. The winning moves are listed by backtracking into branches that lead to one, at most
@@ -25,10 +25,10 @@ class NewStone {
                                  .example = "3 1 4 1",
                                  .move_fields = "pile take pile add …",
                                  .theorem = "equal-pairs",
-                                 .limits = "piles<=10 pile<=100"};
+                                 .limits = "piles<=10 stones<=1000"};
 
   static constexpr std::size_t max_piles = 10;
-  static constexpr std::uint64_t max_pile = 100;
+  static constexpr std::uint64_t max_stones = 1'000;
 
   struct Move {
     std::uint64_t pile = 0;  ///< from 1
@@ -44,7 +44,6 @@ class NewStone {
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const { return join(p); }
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void validate(const Position& p) const;
 
   /// By pile, stones taken, then what the others get, lexicographically.
   template <class Visit>

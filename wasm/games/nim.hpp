@@ -24,7 +24,7 @@ class Nim : public TakeGame<Nim> {
   static constexpr std::uint64_t max_heap() { return largest_number; }
 
   static Nim parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }

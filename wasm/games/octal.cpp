@@ -14,10 +14,7 @@ constexpr std::array<Named, 3> named = {
 }  // namespace
 
 Octal Octal::parse_rule(std::string_view text) {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-  if (words.size() > 1) throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
-  Token code = words[0];
+  Token code = only_token(text, Field::rule);
   for (const Named& each : named) {
     if (code.text == each.name) code.text = each.code;
   }

@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "games/take_game.hpp"
+#include "notation/numbers.hpp"
 #include "search/ruleset.hpp"
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 
@@ -39,7 +40,7 @@ class Ring {
   };
 
   static Ring parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }
@@ -50,7 +51,6 @@ class Ring {
     return join(std::span(p).subspan(1)) + " @" + std::to_string(p[0]);
   }
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void validate(const Position& p) const { parse(format(p)); }
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {

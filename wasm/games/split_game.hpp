@@ -2,18 +2,17 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <memory>
-
 #include "games/split_table.hpp"
-#include "games/take_game.hpp"
 #include "notation/numbers.hpp"
 #include "search/ruleset.hpp"
+#include "theory/arithmetic.hpp"
 #include "theory/nim_sum.hpp"
 #include "theory/outcome.hpp"
 
@@ -28,14 +27,15 @@ struct Parts {
 /// What all games share in which a move replaces one heap by none, one or two, and which ones depends on that
 /// heap alone. Such a position is the sum of its heaps (Sprague 1935, Grundy 1939). `Game` says of single
 /// heaps:
-///   max_heaps, max_heap(), max_total()     limits
+///   max_heap(), max_total()                limits of a heap and of all together
 ///   option_count(heap), option_at(heap, i) the legal options, counted from 0; the count may saturate
 ///   allows(heap, parts)
 ///   value(heap)                            SG value
 ///   each_option_to(heap, v, visit)         every option of SG value v until visit returns false
 ///   count_to(heap, v)                      how many there are, saturating
-/// Empty heaps are not kept; a position without heaps is "0". Move: heap (from 1), then the sizes that it is
-/// replaced by in its place, increasing: "2" (gone), "2-5", "2-1-4".
+/// Heaps fall apart as long as the game goes on, so their number has no limit but memory. Empty heaps are not
+/// kept; a position without heaps is "0". Move: heap (from 1), then the sizes that it is replaced by in its
+/// place, increasing: "2" (gone), "2-5", "2-1-4".
 template <class Game>
 class SplitGame {
  public:
@@ -46,28 +46,13 @@ class SplitGame {
   };
 
   Position parse(std::string_view text) const {
-    Position heaps = number_list(text, Field::position, {Game::max_heaps, Game::max_heap()});
+    Position heaps = number_list(text, Field::position, {.max = Game::max_heap()});
     drop_empty(heaps);
     check_total(heaps);
     return heaps;
   }
   std::string format(const Position& heaps) const { return join(heaps); }
   std::vector<std::uint64_t> numbers(const Position& heaps) const { return heaps; }
-
-  void validate(const Position& heaps) const {
-    if (heaps.empty()) throw Error(ErrorCode::empty, Field::position);
-    if (heaps.size() > Game::max_heaps) {
-      throw Error(ErrorCode::too_many, Field::position, std::to_string(heaps.size()),
-                  std::to_string(Game::max_heaps));
-    }
-    for (std::uint64_t heap : heaps) {
-      if (heap > Game::max_heap()) {
-        throw Error(ErrorCode::too_large, Field::position, std::to_string(heap),
-                    std::to_string(Game::max_heap()));
-      }
-    }
-    check_total(heaps);
-  }
 
   template <class Visit>
   void each_move(const Position& heaps, Visit visit) const {
@@ -119,8 +104,6 @@ class SplitGame {
     *at = move.parts.b;
     if (move.parts.a > 0) next.insert(at, move.parts.a);
     drop_empty(next);
-    // A heap of a sum may fall into two and exceed the number of heaps: that many are refused only when set
-    // up.
     return next;
   }
 

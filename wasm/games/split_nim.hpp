@@ -9,7 +9,8 @@
 namespace nimlab {
 
 /// Split Nim ("take one, put two"): a heap is replaced by two smaller ones, each of any size below it, 0
-/// allowed; who cannot move loses. Position: 1 to 10,000 heaps of 0 to 2^63 stones. Move: see SplitGame.
+/// allowed; who cannot move loses. Position: heaps of 0 to 2^63 stones, any number of them. Move: see
+/// SplitGame.
 ///
 /// Theorem: the heap n > 0 has the n-th odious number as SG value (1, 2, 4, 7, 8, 11, …: an odd number of
 /// ones in binary), which are the values of Mock Turtles (Winning Ways, ch. 14). So n − 1 with its parity bit
@@ -21,15 +22,14 @@ class SplitNim : public SplitGame<SplitNim> {
                                  .example = "3 4 5",
                                  .move_fields = "heap part part",
                                  .theorem = "mock-turtles",
-                                 .limits = "heaps<=10000 heap<=9223372036854775808"};
+                                 .limits = "heap<=9223372036854775808"};
 
-  static constexpr std::size_t max_heaps = 10'000;
   static constexpr std::uint64_t max_heap() { return std::uint64_t{1} << 63; }
   static constexpr std::uint64_t max_total() { return largest_number; }
   static constexpr std::uint64_t max_values = 1 << 20;
 
   static SplitNim parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }

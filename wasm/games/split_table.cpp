@@ -16,6 +16,13 @@ void SplitTable::exclude(std::uint32_t v) {
   seen_[v] = stamp_;
 }
 
+/// Two heaps of values up to v make less than the next power of 2, and below twice that there is a common
+/// value.
+void SplitTable::make_room(std::uint32_t v) {
+  const std::size_t places = 2 * std::bit_ceil(static_cast<std::size_t>(v) + 1);
+  if (seen_.size() < places) seen_.resize(places, 0);
+}
+
 void SplitTable::grow() {
   if (values_.size() >= max_values && !look_)
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
@@ -79,51 +86,47 @@ void SplitTable::append() {
 // cut: sparse-space
 void SplitTable::append_sparse() {
   const std::size_t n = values_.size();
-  ++stamp_;
+  const std::uint32_t stamp = ++stamp_, *const values = values_.data();
+  std::uint32_t* const seen = seen_.data();  // has a place for whatever two heaps make
   for (std::size_t k = 0; k < rule_.digits.size() && k <= n; ++k) {
     const std::uint8_t digit = rule_.digits[k];
     const std::size_t left = n - k;
     if (left == 0) {
-      if (digit & 1) exclude(0);
+      if (digit & 1) seen[0] = stamp;
       continue;
     }
-    if (digit & 2) exclude(values_[left]);
+    if (digit & 2) seen[values[left]] = stamp;
     if (!(digit & 4)) continue;
     for (std::uint32_t a : rare_heaps_) {
       if (a >= left) break;
       if (a == 0 || (rule_.unequal && 2 * a == left)) continue;
-      exclude(values_[a] ^ values_[left - a]);
-      ++work_;
+      seen[values[a] ^ values[left - a]] = stamp;
     }
+    work_ += rare_heaps_.size();
   }
   // The least common value that is left is certain. A smaller rare one counts only if no two common heaps
-  // exclude it.
+  // exclude it: all cuts are gone through, a few at a time without a look, until nothing is doubtful.
   std::uint32_t least = 0;
-  std::size_t doubtful = 0;
+  doubtful_.clear();
   for (;; ++least) {
-    if (least < seen_.size() && seen_[least] == stamp_) continue;
+    if (seen[least] == stamp) continue;
     if (!rare(least)) break;
-    ++doubtful;
+    doubtful_.push_back(least);
   }
-  for (std::size_t k = 0; k < rule_.digits.size() && k <= n && doubtful > 0; ++k) {
-    if (!(rule_.digits[k] & 4) || n - k < 2) continue;
-    for (std::size_t a = 1, b = n - k - 1; (a < b || (a == b && !rule_.unequal)) && doubtful > 0;
-         ++a, --b, ++work_) {
-      const std::uint32_t v = values_[a] ^ values_[b];
-      if (v >= least || seen_[v] == stamp_) continue;
-      seen_[v] = stamp_;
-      doubtful -= rare(v);
+  for (std::size_t k = 0; k < rule_.digits.size() && k <= n; ++k) {
+    if (!(rule_.digits[k] & 4) || k == n) continue;
+    const std::size_t left = n - k, end = (left - rule_.unequal) / 2 + 1;
+    for (std::size_t a = 1; a < end && !doubtful_.empty();) {
+      const std::size_t stop = std::min<std::size_t>(a + 64, end);
+      work_ += stop - a;
+      for (; a < stop; ++a) seen[values[a] ^ values[left - a]] = stamp;
+      std::erase_if(doubtful_, [&](std::uint32_t v) { return seen[v] == stamp; });
     }
   }
-  std::uint32_t value = least;
-  for (std::uint32_t v = 0; v < least && doubtful > 0; ++v) {
-    if (seen_[v] != stamp_) {
-      value = v;
-      break;
-    }
-  }
+  const std::uint32_t value = doubtful_.empty() ? least : doubtful_.front();
   values_.push_back(value);
   if (rare(value)) rare_heaps_.push_back(static_cast<std::uint32_t>(n));
+  make_room(value);
   work_ += 10;
 }
 // end cut
@@ -148,7 +151,7 @@ void SplitTable::choose_mask() {
   for (std::uint32_t n = 0; n < values_.size(); ++n) {
     if (rare(values_[n])) rare_heaps_.push_back(n);
   }
-  if (seen_.size() < 2 * counts.size() + 64) seen_.resize(2 * counts.size() + 64, 0);
+  make_room(largest);
 }
 
 void SplitTable::look_for_period() {

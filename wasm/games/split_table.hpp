@@ -54,6 +54,7 @@ class SplitTable {
   void look_for_period();
   bool rare(std::uint32_t v) const;
   void exclude(std::uint32_t v);
+  void make_room(std::uint32_t v);
 
   SplitRule rule_;
   std::vector<std::uint32_t> values_;
@@ -62,7 +63,8 @@ class SplitTable {
   std::size_t next_look_ = 64, next_mask_ = 1024;
   std::uint32_t mask_ = 0;
   std::vector<std::uint32_t> rare_heaps_;
-  std::vector<std::uint32_t> seen_;  ///< seen_[v] == stamp_: an option of value v was found
+  std::vector<std::uint32_t> doubtful_;  ///< of append_sparse
+  std::vector<std::uint32_t> seen_;      ///< seen_[v] == stamp_: an option of value v was found
   std::uint32_t stamp_ = 0;
   std::uint64_t work_ = 0;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/take_game.hpp"
+#include "notation/numbers.hpp"
 #include "search/ruleset.hpp"
 
 namespace nimlab {
@@ -30,7 +30,7 @@ class Staircase {
   };
 
   static Staircase parse_rule(std::string_view text) {
-    if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+    no_rule(text);
     return {};
   }
   std::string format_rule() const { return {}; }
@@ -38,17 +38,6 @@ class Staircase {
 
   Position parse(std::string_view text) const {
     Position p = number_list(text, Field::position, {max_steps});
-    validate(p);
-    return p;
-  }
-  std::string format(const Position& p) const { return join(p); }
-  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-
-  void validate(const Position& p) const {
-    if (p.empty()) throw Error(ErrorCode::empty, Field::position);
-    if (p.size() > max_steps) {
-      throw Error(ErrorCode::too_many, Field::position, std::to_string(p.size()), std::to_string(max_steps));
-    }
     std::uint64_t room = largest_number;  // they may all come to lie on one step
     for (std::uint64_t stones : p) {
       if (stones > room) {
@@ -56,7 +45,10 @@ class Staircase {
       }
       room -= stones;
     }
+    return p;
   }
+  std::string format(const Position& p) const { return join(p); }
+  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
 
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {

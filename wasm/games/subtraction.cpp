@@ -4,32 +4,6 @@
 #include <array>
 
 namespace nimlab {
-namespace {
-
-/// "3" or "1..5" (also "1…5"); both ends checked against the limits that hold for them.
-struct Run {
-  std::uint64_t first, last;
-};
-
-Run parse_run(const Token& token) {
-  for (std::string_view dots : {"..", "…"}) {
-    const std::size_t at = token.text.find(dots);
-    if (at == std::string_view::npos) continue;
-    const std::size_t after = at + dots.size();
-    const Token first{token.text.substr(0, at), token.at};
-    const Token last{token.text.substr(after), token.at + after};
-    if (first.text.empty() || last.text.empty()) {
-      throw Error(ErrorCode::syntax, Field::rule, excerpt(token.text), {}, token.at);
-    }
-    const std::uint64_t low = number(first, Field::rule, largest_number, 1);
-    return {low, number(last, Field::rule, largest_number, low)};
-  }
-  const std::uint64_t only = number(token, Field::rule, largest_number, 1);
-  return {only, only};
-}
-
-}  // namespace
-
 SubtractionTable::SubtractionTable(std::vector<std::uint64_t> set)
     : set_(std::move(set)), next_look_(std::max<std::size_t>(1024, 2 * set_.back())) {}
 
@@ -105,43 +79,20 @@ Subtraction Subtraction::parse_rule(std::string_view text) {
   std::size_t shift = 0;  // a set may stand in braces
   if (text.starts_with('{')) text.remove_prefix(1), shift = 1;
   if (text.ends_with('}')) text.remove_suffix(1);
-  std::vector<Run> runs;
-  for (Token token : tokens(text)) {
-    token.at += shift;
-    runs.push_back(parse_run(token));
-  }
-  if (runs.empty()) throw Error(ErrorCode::empty, Field::rule);
-  std::sort(runs.begin(), runs.end(), [](const Run& a, const Run& b) { return a.first < b.first; });
+  std::vector<Token> words = tokens(text);
+  for (Token& word : words) word.at += shift;
+  const std::vector<Run> runs = number_runs(words, Field::rule);
 
   Subtraction game;
-  std::uint64_t reach = 0;  // every number up to here is in the set
-  for (const Run& run : runs) {
-    if (run.first > saturating_add(reach, 1)) {
-      reach = 0;
-      break;
-    }
-    reach = std::max(reach, run.last);
-  }
-  if (reach > 0) {
-    game.bound_ = reach;
-    game.table_ = std::make_shared<SubtractionTable>(reach);
+  if (runs.size() == 1 && runs[0].first == 1) {
+    game.bound_ = runs[0].last;
+    game.table_ = std::make_shared<SubtractionTable>(game.bound_);
   } else {
-    for (const Run& run : runs) {
-      if (run.last > max_element) {
-        throw Error(ErrorCode::too_large, Field::rule, std::to_string(run.last), std::to_string(max_element));
-      }
-      if (run.last - run.first >= max_set || game.set_.size() + (run.last - run.first + 1) > 2 * max_set) {
-        throw Error(ErrorCode::too_many, Field::rule,
-                    std::to_string(run.last - run.first + 1 + game.set_.size()), std::to_string(max_set));
-      }
-      for (std::uint64_t s = run.first; s <= run.last; ++s) game.set_.push_back(s);
+    if (runs.back().last > max_element) {
+      throw Error(ErrorCode::too_large, Field::rule, std::to_string(runs.back().last),
+                  std::to_string(max_element));
     }
-    std::sort(game.set_.begin(), game.set_.end());
-    game.set_.erase(std::unique(game.set_.begin(), game.set_.end()), game.set_.end());
-    if (game.set_.size() > max_set) {
-      throw Error(ErrorCode::too_many, Field::rule, std::to_string(game.set_.size()),
-                  std::to_string(max_set));
-    }
+    game.set_ = listed(runs, Field::rule, max_set);
     game.table_ = std::make_shared<SubtractionTable>(game.set_);
   }
   return game;

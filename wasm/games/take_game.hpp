@@ -10,15 +10,11 @@
 
 #include "notation/numbers.hpp"
 #include "search/ruleset.hpp"
+#include "theory/arithmetic.hpp"
 #include "theory/nim_sum.hpp"
 #include "theory/outcome.hpp"
 
 namespace nimlab {
-
-/// a + b, or 2^64 − 1 if that is larger.
-constexpr std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) {
-  return a > largest_number - b ? largest_number : a + b;
-}
 
 /// What all games share in which a move takes a number of stones from one heap, and which numbers may be
 /// taken depends on that heap alone. Such a position is the sum of its heaps (Sprague 1935, Grundy 1939), so
@@ -42,20 +38,6 @@ class TakeGame {
   }
   std::string format(const Position& heaps) const { return join(heaps); }
   std::vector<std::uint64_t> numbers(const Position& heaps) const { return heaps; }
-
-  void validate(const Position& heaps) const {
-    if (heaps.empty()) throw Error(ErrorCode::empty, Field::position);
-    if (heaps.size() > Game::max_heaps) {
-      throw Error(ErrorCode::too_many, Field::position, std::to_string(heaps.size()),
-                  std::to_string(Game::max_heaps));
-    }
-    for (std::uint64_t heap : heaps) {
-      if (heap > game().max_heap()) {
-        throw Error(ErrorCode::too_large, Field::position, std::to_string(heap),
-                    std::to_string(game().max_heap()));
-      }
-    }
-  }
 
   template <class Visit>
   void each_move(const Position& heaps, Visit visit) const {

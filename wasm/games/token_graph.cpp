@@ -6,7 +6,7 @@ namespace nimlab {
 
 TokenGraph TokenGraph::parse_rule(std::string_view text) {
   TokenGraph game;
-  game.use(parse_graph(tokens(text)));
+  game.use(parse_graph(text));
   return game;
 }
 

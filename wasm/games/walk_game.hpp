@@ -31,19 +31,6 @@ class WalkGame {
     bool operator==(const Move&) const = default;
   };
 
-  void validate(const Position& p) const {
-    if (p.empty()) throw Error(ErrorCode::empty, Field::position);
-    if (p.size() > Game::max_counters) {
-      throw Error(ErrorCode::too_many, Field::position, std::to_string(p.size()),
-                  std::to_string(Game::max_counters));
-    }
-    for (std::uint64_t v : p) {
-      if (v >= graph().size()) {
-        throw Error(ErrorCode::too_large, Field::position, std::to_string(v), std::to_string(graph().size()));
-      }
-    }
-  }
-
   template <class Visit>
   void each_move(const Position& p, Visit visit) const {
     bool going = true;

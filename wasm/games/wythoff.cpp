@@ -1,9 +1,8 @@
 #include "games/wythoff.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
-
-#include "games/take_game.hpp"
 
 namespace nimlab {
 namespace {
@@ -60,7 +59,7 @@ bool WythoffTable::step(std::uint64_t side) {
       taken = of(row) | of(column) | of(diagonal);
       if (taken != full) break;
     }
-    values[y] = static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(__builtin_ctzll(~taken)));
+    values[y] = static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_one(taken)));
     for (Used* used : {&row, &column, &diagonal}) used->make_room(values[y]);
     row.add(values[y]);
   }
@@ -73,27 +72,20 @@ bool WythoffTable::step(std::uint64_t side) {
 }
 
 Wythoff Wythoff::parse_rule(std::string_view text) {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-  if (words.size() > 1) throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
   Wythoff game;
-  game.a_ = number(words[0], Field::rule, max_a, 1);
+  game.a_ = number(only_token(text, Field::rule), Field::rule, max_a, 1);
   return game;
 }
 
 Position Wythoff::parse(std::string_view text) const {
   Position p = number_list(text, Field::position, {2});
-  validate(p);
-  return p;
-}
-
-void Wythoff::validate(const Position& p) const {
   if (p.size() != 2) throw Error(ErrorCode::odd_number, Field::position, std::to_string(p.size()), "2");
+  return p;
 }
 
 std::uint64_t Wythoff::move_count(const Position& p) const {
   const Uint128 count = static_cast<Uint128>(p[0]) + p[1] + both(p[0], p[1], a_);
-  return count > largest_number ? largest_number : static_cast<std::uint64_t>(count);
+  return saturated(count);
 }
 
 Wythoff::Move Wythoff::move_at(const Position& p, std::uint64_t index) const {
@@ -138,13 +130,11 @@ Outcome Wythoff::outcome(const Position& heaps) const {
 }
 // end cut
 
-std::optional<std::uint64_t> Wythoff::partner(std::uint64_t heap) const {
+Uint128 Wythoff::partner(std::uint64_t heap) const {
   // heap = ⌊nα⌋ only for n = ⌊heap / α⌋ or the next.
-  const std::uint64_t n = beatty(heap, reciprocal(alpha()));
+  const auto n = static_cast<std::uint64_t>(beatty(heap, reciprocal(alpha())));
   for (std::uint64_t k = n; k <= n + 1; ++k) {
-    if (beatty(k, alpha()) != heap) continue;
-    const Uint128 other = static_cast<Uint128>(a_) * k + heap;
-    return other > largest_number ? std::nullopt : std::optional(static_cast<std::uint64_t>(other));
+    if (beatty(k, alpha()) == heap) return static_cast<Uint128>(a_) * k + heap;
   }
   // So heap = ⌊kβ⌋, and of 1 … heap all but n are such numbers (Beatty).
   return beatty(heap - n, alpha());
@@ -152,8 +142,10 @@ std::optional<std::uint64_t> Wythoff::partner(std::uint64_t heap) const {
 
 std::vector<Wythoff::Move> Wythoff::winning_moves(const Position& p) const {
   std::vector<Move> moves;
-  if (const auto left = partner(p[1]); left && *left < p[0]) moves.push_back({p[0] - *left, 0});
-  if (const auto left = partner(p[0]); left && *left < p[1]) moves.push_back({0, p[1] - *left});
+  if (const Uint128 left = partner(p[1]); left < p[0])
+    moves.push_back({static_cast<std::uint64_t>(p[0] - left), 0});
+  if (const Uint128 left = partner(p[0]); left < p[1])
+    moves.push_back({0, static_cast<std::uint64_t>(p[1] - left)});
   // From both: the pairs whose difference is less than a from this one's.
   const auto [smaller, larger] = std::minmax(p[0], p[1]);
   const std::uint64_t n = (larger - smaller) / a_;
@@ -167,8 +159,7 @@ std::vector<Wythoff::Move> Wythoff::winning_moves(const Position& p) const {
     const Move move{smaller - static_cast<std::uint64_t>(low), larger - static_cast<std::uint64_t>(high)};
     from_both.push_back(p[0] <= p[1] ? move : Move{move.second, move.first});
   }
-  std::sort(from_both.begin(), from_both.end(),
-            [](const Move& x, const Move& y) { return x.first < y.first; });
+  if (from_both.size() == 2 && from_both[1].first < from_both[0].first) std::swap(from_both[0], from_both[1]);
   moves.insert(moves.end(), from_both.begin(), from_both.end());
   return moves;
 }
@@ -180,14 +171,15 @@ Solution<Wythoff::Move> Wythoff::solve(const Position& p) const {
   solution.outcome = outcome(p);
   const auto [smaller, larger] = std::minmax(p[0], p[1]);
   const std::uint64_t n = (larger - smaller) / a_;
-  const std::uint64_t low = beatty(n, alpha());
-  if (low <= largest_number - a_ * n) {
+  const Uint128 low = beatty(n, alpha()), high = low + static_cast<Uint128>(a_) * n;
+  if (high <= largest_number) {
     // What the usual program computes; it is here to be compared with, and decides nothing.
     const double root = std::sqrt(static_cast<double>(a_) * static_cast<double>(a_) + 4.0);
     const double rounded =
         std::floor(static_cast<double>(n) * ((2.0 - static_cast<double>(a_) + root) / 2.0));
     const bool fits = rounded < 18446744073709551616.0;
-    solution.witness = {n, low, low + a_ * n, fits ? static_cast<std::uint64_t>(rounded) : largest_number};
+    solution.witness = {n, static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high),
+                        fits ? static_cast<std::uint64_t>(rounded) : largest_number};
   }
   return solution;
 }
@@ -210,7 +202,7 @@ GraphMap Wythoff::map(std::uint64_t size) const {
   size = checked(size);
   GraphMap map{size, size, std::vector<Outcome>(size * size, Outcome::N), {}, {}, {}};
   for (std::uint64_t n = 0;; ++n) {
-    const std::uint64_t low = beatty(n, alpha()), high = low + a_ * n;
+    const auto low = static_cast<std::uint64_t>(beatty(n, alpha())), high = low + a_ * n;
     if (high >= size) break;
     map.outcomes[low * size + high] = map.outcomes[high * size + low] = Outcome::P;
   }

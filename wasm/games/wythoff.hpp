@@ -47,8 +47,8 @@ class WythoffTable {
 ///
 /// Theorem (Wythoff 1907; general a: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three
 /// fronts", American Mathematical Monthly 89, 1982): the P-positions are (⌊nα⌋, ⌊nα⌋ + an), α = (2 − a + √(a²
-/// + 4)) / 2. Computed with integers alone. No SG values but those of the table. Cost of `solve`: a few
-/// microseconds; there are at most four winning moves. Witness: n = ⌊difference / a⌋, the n-th pair, and ⌊nα⌋
+/// + 4)) / 2. Computed with integers alone. No SG values but those of the table. Cost of `solve`: about a
+/// microsecond; there are at most four winning moves. Witness: n = ⌊difference / a⌋, the n-th pair, and ⌊nα⌋
 /// as double-precision arithmetic has it; nothing where the pair exceeds 64 bits. Map: outcomes of heaps 0 …
 /// size − 1, SG values for a = 1; up to 2,000.
 class Wythoff {
@@ -75,7 +75,6 @@ class Wythoff {
   Position parse(std::string_view text) const;
   std::string format(const Position& p) const { return join(p); }
   std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void validate(const Position& p) const;
 
   /// From the first heap alone, from the second, from both; each increasing.
   template <class Visit>
@@ -113,8 +112,8 @@ class Wythoff {
     const auto a = static_cast<std::int64_t>(a_);
     return {2 - a, a_ * a_ + 4, 2};
   }
-  /// The heap that makes a P-position with this one; nothing if it exceeds 64 bits.
-  std::optional<std::uint64_t> partner(std::uint64_t heap) const;
+  /// The heap that makes a P-position with this one; it may exceed 64 bits.
+  Uint128 partner(std::uint64_t heap) const;
   std::vector<Move> winning_moves(const Position& p) const;
   std::uint64_t checked(std::uint64_t size) const;
 

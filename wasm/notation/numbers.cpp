@@ -6,27 +6,6 @@
 namespace nimlab {
 namespace {
 
-/// Length in bytes of the separator at the beginning of `text`, 0 if there is none.
-std::size_t separator(std::string_view text) {
-  const auto byte = static_cast<unsigned char>(text.front());
-  if (byte > ' ' && byte < 0x80 && byte != ',' && byte != ';') return 0;  // most of all text
-  switch (text.front()) {
-    case ' ':
-    case '\t':
-    case '\n':
-    case '\r':
-    case '\f':
-    case '\v':
-    case ',':
-    case ';': return 1;
-    default: break;
-  }
-  for (std::string_view wide : {"，", "、", "；", "　", "\u00A0"}) {
-    if (text.starts_with(wide)) return wide.size();
-  }
-  return 0;
-}
-
 /// Fullwidth digits (U+FF10 …) become ASCII; everything else stays.
 std::string narrow(std::string_view text) {
   std::string out;
@@ -48,23 +27,44 @@ bool all_digits(std::string_view text) {
 
 }  // namespace
 
+Token next_token(std::string_view text, std::size_t from) {
+  while (from < text.size()) {
+    const std::size_t skip = separator(text, from);
+    if (skip == 0) break;
+    from += skip;
+  }
+  std::size_t end = from;
+  while (end < text.size() && separator(text, end) == 0) ++end;
+  return {text.substr(from, end - from), from};
+}
+
 std::vector<Token> tokens(std::string_view text) {
   std::vector<Token> out;
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i <= text.size();) {
-    const std::size_t skip = i < text.size() ? separator(text.substr(i)) : 1;
-    if (skip == 0) {
-      ++i;
-      continue;
-    }
-    if (i > begin) out.push_back({text.substr(begin, i - begin), begin});
-    i += skip;
-    begin = i;
+  for (Token token = next_token(text, 0); !token.text.empty();) {
+    out.push_back(token);
+    token = next_token(text, token.at + token.text.size());
   }
   return out;
 }
 
+Token only_token(std::string_view text, Field field) {
+  const Token only = next_token(text, 0);
+  if (only.text.empty()) throw Error(ErrorCode::empty, field);
+  const Token second = next_token(text, only.at + only.text.size());
+  if (!second.text.empty()) throw Error(ErrorCode::syntax, field, excerpt(second.text), {}, second.at);
+  return only;
+}
+
+void no_rule(std::string_view text) {
+  if (!text.empty()) throw Error(ErrorCode::syntax, Field::rule, excerpt(text), {}, 0);
+}
+
 std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::uint64_t min) {
+  std::uint64_t value = 0;
+  const char* const last = token.text.data() + token.text.size();
+  const auto [plain_end, plain] = std::from_chars(token.text.data(), last, value);
+  if (plain == std::errc() && plain_end == last && min <= value && value <= max) return value;  // most of all
+
   const auto refuse = [&](ErrorCode code, std::string limit = {}) {
     throw Error(code, field, excerpt(token.text), std::move(limit), token.at);
   };
@@ -79,7 +79,6 @@ std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::ui
     }
     refuse(ErrorCode::not_a_number);
   }
-  std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || value > max) refuse(ErrorCode::too_large, std::to_string(max));
   if (value < min) refuse(ErrorCode::too_small, std::to_string(min));
@@ -99,9 +98,9 @@ std::vector<std::uint64_t> number_list(std::string_view text, Field field, ListL
   return out;
 }
 
-std::vector<std::uint64_t> number_set(std::string_view text, Field field, ListLimits limits) {
-  std::vector<std::uint64_t> set;
-  for (const Token& token : tokens(text)) {
+std::vector<Run> number_runs(std::span<const Token> words, Field field, std::uint64_t max) {
+  std::vector<Run> runs;
+  for (const Token& token : words) {
     Token first = token, last = token;
     for (std::string_view dots : {"..", "…"}) {
       const std::size_t at = token.text.find(dots);
@@ -113,22 +112,35 @@ std::vector<std::uint64_t> number_set(std::string_view text, Field field, ListLi
       }
       break;
     }
-    const std::uint64_t low = number(first, field, limits.max, limits.min);
-    const std::uint64_t high = number(last, field, limits.max, low);
-    if (high - low >= limits.max_count) {
-      throw Error(ErrorCode::too_many, field, std::to_string(high - low + 1),
-                  std::to_string(limits.max_count), token.at);
-    }
-    for (std::uint64_t n = low; n <= high; ++n) set.push_back(n);
-    std::sort(set.begin(), set.end());
-    set.erase(std::unique(set.begin(), set.end()), set.end());
-    if (set.size() > limits.max_count) {
-      throw Error(ErrorCode::too_many, field, std::to_string(set.size()), std::to_string(limits.max_count),
-                  token.at);
-    }
+    const std::uint64_t low = number(first, field, max, 1);
+    runs.push_back({low, number(last, field, max, low)});
   }
-  if (set.empty()) throw Error(ErrorCode::empty, field);
-  return set;
+  if (runs.empty()) throw Error(ErrorCode::empty, field);
+  std::sort(runs.begin(), runs.end(), [](const Run& a, const Run& b) { return a.first < b.first; });
+  std::size_t end = 1;  // of the runs that are apart
+  for (std::size_t i = 1; i < runs.size(); ++i) {
+    Run& before = runs[end - 1];
+    if (runs[i].first - 1 <= before.last)
+      before.last = std::max(before.last, runs[i].last);
+    else
+      runs[end++] = runs[i];
+  }
+  runs.resize(end);
+  return runs;
+}
+
+std::vector<std::uint64_t> listed(std::span<const Run> runs, Field field, std::size_t max_count) {
+  std::uint64_t count = 0;  // no overflow: runs are apart, and begin at 1
+  for (const Run& run : runs) count += run.last - run.first + 1;
+  if (count > max_count) {
+    throw Error(ErrorCode::too_many, field, std::to_string(count), std::to_string(max_count));
+  }
+  std::vector<std::uint64_t> numbers;
+  numbers.reserve(count);
+  for (const Run& run : runs) {
+    for (std::uint64_t i = 0; i <= run.last - run.first; ++i) numbers.push_back(run.first + i);
+  }
+  return numbers;
 }
 
 std::string format_set(std::span<const std::uint64_t> set) {

@@ -37,7 +37,7 @@ using Position = std::vector<std::uint64_t>;
 /// subtraction game, the graph of a token game). An object of the type owns what depends on the rule
 /// alone; positions and moves are plain values.
 ///
-/// Every function checks its arguments or states a precondition. `parse*`, `validate`, `move` and `play`
+/// Every function checks its arguments or states a precondition. `parse*`, `move` and `play`
 /// throw `Error` and nothing else, but for std::bad_alloc. What throws has changed nothing that an answer
 /// depends on: a table grows, or is made beside the old one and swapped. The generic engines need no further
 /// code.
@@ -59,11 +59,12 @@ concept Playable = requires(const R& rules, const Position& p, const typename R:
 
 /// Playable rules that can be named and read.
 template <class R>
-concept Ruleset = Playable<R> && requires(const R& rules, const Position& p, std::string_view text) {
+concept Ruleset = Playable<R> && requires(const R& rules, std::string_view text) {
   { R::info } -> std::convertible_to<const GameInfo&>;
   { R::parse_rule(text) } -> std::same_as<R>;  // throws: Field::rule
-  rules.validate(p);                           // throws the limit that p breaks, and where
-  { rules.bytes() } -> std::same_as<std::size_t>;  // beyond sizeof, of the rule and of all tables kept with it
+  {
+    rules.bytes()
+    } -> std::same_as<std::size_t>;  // beyond sizeof, of the rule and of all tables kept with it
 };
 
 /// A ruleset with a theorem (or a table): `solve` costs what the ruleset's header says.

@@ -1,7 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
+
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 
@@ -28,9 +32,6 @@ struct Wide {
   }
 };
 
-__extension__ typedef unsigned __int128 Uint128;
-__extension__ typedef __int128 Int128;
-
 constexpr Wide product(Uint128 a, Uint128 b) {
   const std::array<std::uint64_t, 2> x{static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(a >> 64)};
   const std::array<std::uint64_t, 2> y{static_cast<std::uint64_t>(b), static_cast<std::uint64_t>(b >> 64)};
@@ -47,25 +48,50 @@ constexpr Wide product(Uint128 a, Uint128 b) {
   return out;
 }
 
+/// a − b, about: exact but for the rounding of the difference.
+inline double difference(const Wide& a, const Wide& b) {
+  const bool negative = a < b;
+  const Wide &large = negative ? b : a, &small = negative ? a : b;
+  double out = 0, unit = 1;
+  bool borrow = false;
+  for (std::size_t i = 0; i < 4; ++i, unit *= 18446744073709551616.0) {
+    const std::uint64_t limb = large.limbs[i] - small.limbs[i] - borrow;
+    borrow = large.limbs[i] < small.limbs[i] || (borrow && large.limbs[i] == small.limbs[i]);
+    out += unit * static_cast<double>(limb);
+  }
+  return negative ? -out : out;
+}
+
 // cut: beatty
 /// The floor of n·(p + √d)/q, for q > 0, exactly: the largest m for which
-/// q·m − p·n ≤ n·√d, found bit by bit; where the left side is positive, both
-/// are squared. Integers only. The result must be below 2^64.
-constexpr std::uint64_t beatty(std::uint64_t n, const QuadraticIrrational& x) {
-  const Wide right = product(static_cast<Uint128>(n) * n, x.d);
-  std::uint64_t m = 0;
-  for (int bit = 63; bit >= 0; --bit) {
-    const std::uint64_t larger = m | (std::uint64_t{1} << bit);
-    const Int128 left = static_cast<Int128>(x.q) * larger - static_cast<Int128>(x.p) * n;
-    const auto size = static_cast<Uint128>(left);
-    if (left <= 0 || !(right < product(size, size))) m = larger;
+/// k = q·m − p·n is at most n·√d. Where k is positive, both are squared, and
+/// integers decide. An estimate in double precision may be thousands away; one
+/// step of Newton's method, from the exact difference of the squares, leaves
+/// less than 1, so each loop goes round once at most. It is the loops that make
+/// the answer exact, whatever the estimate.
+inline Uint128 beatty(std::uint64_t n, const QuadraticIrrational& x) {
+  const Wide square = product(static_cast<Uint128>(n) * n, x.d);
+  const auto side = [&](Uint128 m) { return x.q * static_cast<Int128>(m) - static_cast<Int128>(x.p) * n; };
+  const auto squared = [](Int128 k) { return product(static_cast<Uint128>(k), static_cast<Uint128>(k)); };
+  const auto fits = [&](Uint128 m) { return side(m) <= 0 || !(square < squared(side(m))); };
+
+  const double root = static_cast<double>(n) * std::sqrt(static_cast<double>(x.d));
+  const auto q = static_cast<double>(x.q);
+  const double about = (static_cast<double>(x.p) * static_cast<double>(n) + root) / q;
+  auto m = static_cast<Int128>(std::max(0.0, about));
+  if (const Int128 k = side(static_cast<Uint128>(m)); k > 0) {
+    m += static_cast<Int128>(difference(square, squared(k)) / (root + static_cast<double>(k)) / q);
   }
-  return m;
+  auto floor = static_cast<Uint128>(std::max<Int128>(0, m));
+  while (!fits(floor)) --floor;
+  while (fits(floor + 1)) ++floor;
+  return floor;
 }
 // end cut
 
 /// The other sequence of Beatty's theorem: y with 1/x + 1/y = 1, for x > 1 with d > (p − q)² (S. Beatty,
-/// American Mathematical Monthly 33, 1926). |p|, q up to 2^20 and d up to 2^40 here.
+/// American Mathematical Monthly 33, 1926). |p|, q up to 2^20 and d up to 2^40 here. Nobody but the tests
+/// asks for it.
 constexpr QuadraticIrrational complementary(const QuadraticIrrational& x) {
   // x / (x − 1) = (p + √d) / (p − q + √d), times (p − q − √d) above and below.
   const std::int64_t r = x.p - x.q;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -60,7 +61,7 @@ class LinearBasis {
   }
 
  private:
-  static std::size_t high_bit(std::uint64_t x) { return 63 - static_cast<std::size_t>(__builtin_clzll(x)); }
+  static std::size_t high_bit(std::uint64_t x) { return static_cast<std::size_t>(std::bit_width(x)) - 1; }
 
   std::array<Reduced, 64> rows_{};  ///< by highest bit
   std::size_t rank_ = 0;

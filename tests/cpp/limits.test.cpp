@@ -1,0 +1,114 @@
+#include <map>
+#include <random>
+
+#include "asking.hpp"
+
+using namespace nimlab;
+
+namespace {
+
+struct Case {
+  std::string rule, position;
+};
+
+std::string repeat(std::size_t times, const std::string& word, const std::string& rest = "") {
+  std::string text;
+  for (std::size_t i = 0; i < times; ++i) text += word + ' ';
+  return text + rest;
+}
+
+/// Positions at the limits of every game's notation.
+std::map<std::string, std::vector<Case>> cases() {
+  const std::string max = "18446744073709551615", half = "9223372036854775808",
+                    billions = "1000000000000000000";
+  std::string steps = "1000x1000";
+  for (int i = 1; i <= 64; ++i) steps += ' ' + std::to_string(i) + ":999";
+  return {
+      {"nim", {{"", repeat(100'000, max)}}},
+      {"misere_nim", {{"", repeat(100'000, max)}}},
+      {"subtraction", {{"", repeat(10'000, max)}, {"1.." + max, max}, {"2..1025", repeat(10, "5000")}}},
+      {"bash", {{billions, repeat(10'000, billions)}}},
+      {"grid_walk", {{steps, repeat(64, "1,1")}, {"1000x1000 1:0 0:1 -1:-1", repeat(64, "1000,999")}}},
+      {"token_graph", {{"1>100000>1 2>2", repeat(64, "1")}, {"", repeat(64, "1")}}},
+      {"circle_take", {{"1..32", "1000"}, {"1000", "1000"}, {"1,2", std::string(999, 'o') + '.'}}},
+      {"new_stone",
+       {{"", "100 100"},
+        {"", repeat(10, "100")},
+        {"", "991 1 1 1 1 1 1 1 1 1"},
+        {"", "500 500"},
+        {"", "1000"}}},
+      {"ring", {{"", repeat(1000, max)}, {"", repeat(999, max, "0 @1000")}}},
+      {"lasker", {{"", repeat(10'000, half)}, {"", repeat(20'000, half)}}},
+      {"split_nim", {{"", repeat(10'000, half)}, {"", repeat(20'000, half)}}},
+      {"grundy_split", {{"", repeat(1000, "1000")}, {"", "1000000"}, {"", repeat(999'997, "1", "3")}}},
+      {"octal",
+       {{"", repeat(1000, "1000")},
+        {"4.7", "1000000"},
+        {"4." + std::string(64, '7'), repeat(999'990, "1", "10")}}},
+      {"e_and_d", {{"", repeat(20'000, billions)}}},
+      {"staircase", {{"", repeat(9'999, "1", "18446744073709541616")}, {"", max}}},
+      {"gra", {{"1000000000", "1-500000 999500000-999999999"}, {"1000000", "1-999999"}}},
+      {"first_end_wins",
+       {{"64 1>2 2>3 1>3 3>100000", repeat(64, "1")}, {"2 heaps", "2000"}, {"64 sheets", "200x200"}}},
+      {"moore_nim", {{"100", repeat(10'000, max)}, {"100 misere", repeat(10'000, max)}}},
+      {"hunger", {{"", repeat(64, max)}, {"", repeat(64, "o" + max)}}},
+      {"wythoff", {{"1000000", max + ' ' + max}, {"1", "1 " + max}}},
+      {"fibonacci_nim", {{"", max}, {"", max + ' ' + max}}},
+      {"dynamic_nim", {{"10000+10000", max}, {"1", max}}},
+      {"sum", {{"nim | octal", "9 9 | 200"}, {"split_nim | ring", "3 | 1 5 0 9000"}}},
+  };
+}
+
+std::string shown(const std::string& text) { return text.size() < 200 ? text : text.substr(0, 200) + " …"; }
+
+}  // namespace
+
+TEST_CASE("limits: what legal play reaches from the largest positions of every game is read again") {
+  std::mt19937_64 random(1122);
+  const auto all = cases();
+  for (const GameEntry& entry : games()) {
+    const std::string name(entry.info.name);
+    CAPTURE(name);
+    REQUIRE(all.count(name) == 1);  // a new game says here what its limits are
+    for (const auto& [rule, position] : all.at(name)) {
+      const auto game = open_game(name, rule);
+      // A few options, and a few options of each: the first, the last, and some between.
+      const auto walk = [&](const auto& self, const std::string& p, int depth) -> void {
+        CAPTURE(shown(p));
+        REQUIRE(game->canonical(p) == p);
+        if (depth == 0) return;
+        const std::uint64_t total = game->moves(p, 0, 0).total;
+        const std::uint64_t samples = std::min<std::uint64_t>(total, p.size() > 100'000 ? 2 : 6);
+        for (std::uint64_t i = 0; i < samples; ++i) {
+          const std::uint64_t offset = i == 0 ? total - 1 : i == 1 ? 0 : random() % total;
+          const MoveList one = game->moves(p, offset, 1);
+          REQUIRE(one.moves.size() == 1);
+          CAPTURE(one.moves[0]);
+          self(self, game->play(p, one.moves[0]), depth - 1);
+        }
+      };
+      walk(walk, game->canonical(position), 2);
+    }
+  }
+}
+
+TEST_CASE("limits: what cannot be reached from within them is refused, and the limit is named") {
+  const auto limit = [](const char* game, const std::string& position, const std::string& rule = "") {
+    return refusal([&] { analyse(game, position, rule); }).limit;
+  };
+  CHECK(limit("octal", "1000000 1") == "1000000");
+  CHECK(limit("octal", repeat(1'000'001, "1")) == "1000000");
+  CHECK(limit("grundy_split", "500000 500001") == "1000000");
+  CHECK(limit("new_stone", "1001") == "1000");
+  CHECK(limit("new_stone", "999 2") == "1000");
+  CHECK(limit("new_stone", repeat(11, "1")) == "10");
+  CHECK(limit("lasker", "9223372036854775809") == "9223372036854775808");
+  CHECK(limit("split_nim", "9223372036854775809") == "9223372036854775808");
+}
+
+TEST_CASE("limits: split games answer with as many heaps as play can make") {
+  CHECK(analyse("lasker", repeat(20'001, "7")).grundy == 8u);
+  CHECK(analyse("split_nim", repeat(20'001, "7")).grundy == 13u);
+  CHECK(analyse("octal", repeat(100'001, "5")).grundy == 4u);
+  CHECK(analyse("grundy_split", repeat(100'001, "5")).grundy == 2u);
+}
