@@ -181,9 +181,6 @@ test('what a prediction would give away waits for it, or for the wish to read on
   await predict.scrollIntoViewIfNeeded();
   await expect(predict.locator('[data-choice=P]')).toBeVisible();
   await expect(board).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(board).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
   await predict.getByRole('button', { name: 'Read on without predicting' }).click();
   await expect(board).toBeVisible();
   await expect(predict.locator('[data-choice=P]')).toBeVisible();
@@ -191,6 +188,14 @@ test('what a prediction would give away waits for it, or for the wish to read on
   await expect(circle.locator('.reveal')).toBeHidden();
   await circle.locator('[data-choice=draw]').click();
   await expect(circle.locator('.reveal')).toBeVisible();
+  const short = await putUp(
+    page,
+    '<nimlab-predict game="nim" position="1" name="short"><p>Who?</p><p slot="answer">Because.</p></nimlab-predict>',
+  );
+  await expect(short.locator('[data-choice=P]')).toBeVisible();
+  await expect(short.getByText('Because.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(short.getByText('Because.')).toBeVisible();
 });
 
 test('number: wrong, with a cause of the solver; hints climb; then right', async ({ page }) => {
@@ -296,12 +301,14 @@ test('a step of a proof shows its position on a board and goes back', async ({ p
     .toBe(false);
 });
 
-test('a phrase of the text lights the board it speaks of', async ({ page }) => {
+test('a phrase of the text lights the board it speaks of, where both are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1500 });
   await page.goto('lessons/nim/');
   const board = await boardOf(page, 'pair');
   await settled(board);
   await page.getByRole('button', { name: 'five and eight' }).hover();
   await expect(board.locator('.status')).toContainText('not played');
+  await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
 });
 
 test('progress is shown, saved, cleared and read again', async ({ page }) => {

@@ -436,13 +436,16 @@ export class ExerciseElement extends Note {
   override render() {
     const w = words[this.language];
     const done = this.solved ? html`<span class="solved">${tick(true)} ${w.solved}</span>` : nothing;
+    // That the outcome is another comes before the task that it leads to.
+    const first = this.task !== null && !this.#judgedMove;
     const moving = this.kind === 'move' || this.task !== null;
     const takeBack = moving && this.judged?.right === false && (!this.task || this.#failed);
     return this.frame(
       w.label,
       html`<slot></slot>
+        <div aria-live="polite">${first ? this.#result() : nothing}</div>
         <div class="way">${this.#way()}</div>
-        <div aria-live="polite">${this.#result()}</div>
+        <div aria-live="polite">${first ? nothing : this.#result()}</div>
         ${takeBack || (this.kind === 'move' && this.judged) ? html`<button type="button" class=${takeBack ? '' : 'quiet'} @click=${this.#again}>${takeBack ? w.back : study[this.language].again}</button>` : nothing}
         ${this.#ladder()}`,
       done,

@@ -123,6 +123,7 @@ export class PredictElement extends Note {
   #again() {
     this.choice = this.verdict = null;
     this.earlier = false;
+    this.skipped = true; // what has been read is not veiled again
     this.problem = '';
     if (this.key) progress.keepPrediction(this.key, null);
     void this.focusOn('.choices button, input');
