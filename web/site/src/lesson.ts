@@ -1,3 +1,4 @@
+import type { GameElement } from '../../widgets/shell/game-element.ts';
 import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Shown } from '../../widgets/study/copy.ts';
 
 /**
@@ -39,7 +40,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function show(phrase: HTMLElement, say: boolean) {
   clearTimeout(timer);
-  if (showing === phrase) return;
+  if (showing === phrase) {
+    // A mouse comes before its click: what it showed in silence is said then.
+    if (say) speak();
+    return;
+  }
   const before = showing;
   showing = phrase;
   if (before) clear(before);
@@ -54,6 +59,8 @@ async function show(phrase: HTMLElement, say: boolean) {
   const wanted = () => showing === phrase;
   // Drawn unseen, so that it comes up in its place and size.
   card!.style.visibility = 'hidden';
+  card!.style.zoom = '';
+  card!.style.width = `${wide()}px`;
   card!.showPopover();
   try {
     const copy = await showCopy(card!, originalOf(board), shown, wanted);
@@ -61,11 +68,17 @@ async function show(phrase: HTMLElement, say: boolean) {
     place(phrase);
     card!.style.visibility = '';
     grown.observe(copy);
-    if (say && copy.current) spoken!.textContent = copy.speakPosition(copy.current.numbers);
+    if (say || pinned === phrase) speak();
   } catch {
     // The board itself says why there is no solver; a phrase without its picture is a phrase.
     if (wanted()) hide();
   }
+}
+
+/** Says what the card shows, once it does. */
+function speak() {
+  const copy = card?.querySelector<GameElement>('[inert]');
+  if (copy?.current) spoken!.textContent = copy.speakPosition(copy.current.numbers);
 }
 
 function clear(phrase: HTMLElement) {
@@ -95,13 +108,15 @@ const grown = new ResizeObserver(() => showing && place(showing));
 /** Distances in pixels: from the phrase, and from the edges of the window. */
 const [gap, margin] = [8, 12];
 
+/** As wide as the text: a board keeps the height it once had, so it is drawn in this width from the first. */
+const wide = () => Math.min(document.querySelector('.text')!.clientWidth, innerWidth - 2 * margin);
+
 /** Under the phrase, or above it where there is more room; never over it. What is taller than the room is drawn smaller. */
 function place(phrase: HTMLElement) {
-  const text = document.querySelector('.text')!.getBoundingClientRect();
   const at = phrase.getBoundingClientRect();
   const { style } = card!;
   style.zoom = '';
-  style.width = `${Math.min(text.width, innerWidth - 2 * margin)}px`;
+  style.width = `${wide()}px`;
   const { width, height } = card!.getBoundingClientRect();
   const below = innerHeight - at.bottom - gap - margin;
   const above = at.top - gap - margin;
