@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { boardOf, expect, putUp, settled, stone, test } from './board.ts';
+import type { Solver } from 'nimlab';
+import { boardOf, current, expect, putUp, settled, stone, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
   const element = page.locator(`nimlab-exercise[name=${name}]`);
@@ -15,18 +16,186 @@ test('a prediction is kept, repeated and answered with its cause', async ({ page
   const predict = page.locator('nimlab-predict[name=first-guess]');
   await predict.scrollIntoViewIfNeeded();
   await predict.locator('button[data-choice=P]').click();
-  await expect(predict.locator('#answer')).toContainText(/N, the player to move wins/);
+  await expect(predict.locator('#answer')).toContainText(/the player to move wins \(N\)/);
   await page.reload();
-  await expect(page.locator('nimlab-predict[name=first-guess] #answer')).toContainText(/N, the player to move wins/);
+  await expect(page.locator('nimlab-predict[name=first-guess] #answer')).toContainText(/the player to move wins \(N\)/);
 });
 
-test('outcome: wrong, with the refutation; then right', async ({ page }) => {
+/** Puts on a Nim board a move that wins, or one that does not. */
+async function moveOn(board: Locator, solver: Solver, wins: boolean) {
+  await settled(board);
+  const { numbers, winningMoves, position } = await solver.analyse('nim', await current(board));
+  const { moves } = await solver.moves('nim', position);
+  const move = wins ? winningMoves[0]! : moves.find(({ text }) => winningMoves.every((each) => each.text !== text))!;
+  const [heap, take] = move.numbers as [bigint, bigint];
+  await stone(board, heap, take, numbers[Number(heap) - 1]!).click();
+}
+
+test('outcome: the other button does not make a wrong answer good, the move that shows why does', async ({
+  page,
+  solver,
+}) => {
   await page.goto('lessons/nim/');
-  const element = await exercise(page, 'who');
+  const element = await exercise(page, 'who'); // 5 9 12, which is lost
   await element.locator('button[data-choice=N]').click();
-  await expect(verdict(element)).toContainText(/heap/);
-  await element.locator('button[data-choice=P]').click();
+  await expect(verdict(element)).toContainText('cannot force a win');
+  await expect(element.locator('button[data-choice]')).toHaveCount(0);
+  await expect(element).toContainText('Suppose the first player takes');
+  await expect(element.locator('.label')).not.toContainText('solved');
+  const board = element.locator('nimlab-nim');
+  await moveOn(board, solver, false);
+  await expect(verdict(element)).toContainText('That move does not win.');
+  await expect(element.locator('.label')).not.toContainText('solved');
+  await element.getByRole('button', { name: /Take it back/ }).click();
+  await moveOn(board, solver, true);
+  await expect(verdict(element)).toContainText('That wins');
   await solved(element);
+});
+
+test('outcome: somebody who takes a won position for lost finds the move', async ({ page, solver }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-exercise kind="outcome" game="nim" position="3 4 5" name="won"></nimlab-exercise>',
+  );
+  await element.locator('button[data-choice=P]').click();
+  await expect(verdict(element)).not.toContainText('heap');
+  await moveOn(element.locator('nimlab-nim'), solver, true);
+  await solved(element);
+});
+
+test('outcome: the example is the move that resists longest, and no blunder', async ({ page }) => {
+  const predict = await putUp(
+    page,
+    '<nimlab-predict game="first_end_wins" rule="1 heaps" position="7" name="resist"><p>Who wins?</p></nimlab-predict>',
+  );
+  await predict.locator('[data-choice=N]').click();
+  await expect(predict.locator('.verdict')).toContainText('Each of the 3 moves fails');
+  await expect(predict.locator('.verdict')).not.toContainText('ends the game');
+  await expect(predict.locator('.verdict .figure svg').first()).toBeVisible();
+});
+
+test('number: feedback has the word of the question, and no cause is the answer', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'sum'); // 6 10 13: 1
+  for (const said of ['29', '29', '3', '0']) {
+    await element.locator('input').fill(said);
+    await element.locator('input').press('Enter');
+    await expect(verdict(element)).toContainText(`Not ${said}`);
+    await expect(verdict(element)).toContainText('the column of');
+    await expect(verdict(element)).not.toContainText(/SG|option|nim-sum is/i);
+  }
+  const predict = page.locator('nimlab-predict[name=sum-guess]');
+  await predict.locator('input').fill('28');
+  await predict.locator('input').press('Enter');
+  await expect(predict.locator('#answer')).toContainText('Nim-sum = 28');
+  await expect(predict.locator('#answer')).toContainText('7 ⊕ 9 ⊕ 12 = 2');
+  await expect(predict.locator('#answer')).not.toContainText(/SG|option/);
+});
+
+test('number: too large a value asks which option is missing, then shows some that are there', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-exercise kind="number" game="subtraction" rule="1,3,4" position="5" ask="grundy" name="mex"></nimlab-exercise>',
+  ); // 3
+  const say = async (value: string) => {
+    await element.locator('input').fill(value);
+    await element.locator('input').press('Enter');
+    await expect(verdict(element)).toContainText(`Not ${value}`);
+  };
+  await say('5');
+  await expect(verdict(element)).toContainText('one of them is missing: which?');
+  await expect(verdict(element)).not.toContainText(/There is one|smallest|value 3/);
+  await say('6');
+  await expect(verdict(element)).toContainText('There is one of value 0: whoever moves the counter from 5 to 2');
+  await say('7');
+  await say('8');
+  await say('9');
+  await expect(verdict(element)).toContainText('There is one of value 2');
+  await expect(verdict(element)).not.toContainText(/value 3|smallest/);
+  await say('1');
+  await expect(verdict(element)).toContainText('A position never has the value of one of its options');
+});
+
+test('number: a wrong count is told its direction, then a move', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'count');
+  const say = async (count: string) => {
+    await element.locator('input').fill(count);
+    await element.locator('input').press('Enter');
+    await expect(verdict(element)).toContainText(`Not ${count}`);
+  };
+  await say('9');
+  await expect(verdict(element)).toContainText('Not so many moves win');
+  await expect(verdict(element)).not.toContainText('heap');
+  await say('8');
+  await expect(verdict(element)).toContainText(/Whoever takes \d+ from heap \d/);
+  await page.goto('lessons/staircase-nim/');
+  const predict = page.locator('nimlab-predict[name=count]');
+  await predict.scrollIntoViewIfNeeded();
+  await predict.locator('input').fill('1');
+  await predict.locator('input').press('Enter');
+  await expect(predict.locator('.verdict')).toContainText(/Whoever .* or .* or .* wins/); // all three
+});
+
+test('position: the refutation of a wrong one does not fill in the blank', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const element = await exercise(page, 'complete'); // 5 11 _: 14
+  const field = element.locator('input');
+  for (let i = 0; i < 3; i++) {
+    await field.fill('16');
+    await field.press('Enter');
+    await expect(verdict(element)).toContainText('5 11 16 is not lost');
+    await expect(verdict(element)).toContainText('the player to move can still win');
+    await expect(verdict(element)).not.toContainText('14');
+  }
+  await expect(verdict(element)).toContainText('heap 3');
+});
+
+test('position: a game that is over, and what the author excludes, are refused and cost no try', async ({ page }) => {
+  await page.goto('lessons/take-away/');
+  const give = await exercise(page, 'give');
+  const send = async (element: Locator, text: string) => {
+    await element.locator('input').fill(text);
+    await element.locator('input').press('Enter');
+  };
+  await send(give, '0');
+  await expect(give.locator('#position-error')).toContainText('The game is over there');
+  await send(give, '6');
+  await expect(give.locator('#position-error')).toContainText('Find one above 10');
+  await expect(verdict(give)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('take-away/give');
+  await send(give, '18');
+  await solved(give);
+  await page.goto('lessons/mex-and-grundy/');
+  const balance = await exercise(page, 'balance');
+  await send(balance, '12');
+  await expect(balance.locator('#position-error')).toContainText('look for another');
+  await send(balance, '19');
+  await solved(balance);
+});
+
+test('what a prediction would give away waits for it, or for the wish to read on', async ({ page }) => {
+  await page.goto('lessons/what-is-a-game/');
+  const predict = page.locator('nimlab-predict[name=shortcut]');
+  const board = predict.locator('nimlab-token-graph');
+  await predict.scrollIntoViewIfNeeded();
+  await expect(predict.locator('[data-choice=P]')).toBeVisible();
+  await expect(board).toBeHidden();
+  await predict.getByRole('button', { name: 'Read on without predicting' }).click();
+  await expect(board).toBeVisible();
+  await expect(predict.locator('[data-choice=P]')).toBeVisible();
+  const circle = page.locator('nimlab-predict[name=circle]');
+  await expect(circle.locator('.reveal')).toBeHidden();
+  await circle.locator('[data-choice=draw]').click();
+  await expect(circle.locator('.reveal')).toBeVisible();
+  const short = await putUp(
+    page,
+    '<nimlab-predict game="nim" position="1" name="short"><p>Who?</p><p slot="answer">Because.</p></nimlab-predict>',
+  );
+  await expect(short.locator('[data-choice=P]')).toBeVisible();
+  await expect(short.getByText('Because.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(short.getByText('Because.')).toBeVisible();
 });
 
 test('number: wrong, with a cause of the solver; hints climb; then right', async ({ page }) => {
@@ -35,7 +204,7 @@ test('number: wrong, with a cause of the solver; hints climb; then right', async
   const field = element.locator('input');
   await field.fill('3');
   await field.press('Enter');
-  await expect(verdict(element)).toContainText(/\w{3}/);
+  await expect(verdict(element)).toContainText('Not 3.');
   const ladder = element.locator('.ladder button');
   for (let i = 0; i < 3; i++) await ladder.first().click();
   await expect(element).toContainText('Only the one of thirteen');
@@ -50,7 +219,7 @@ test('position: any correct answer, and a wrong one refuted', async ({ page }) =
   const field = element.locator('input');
   await field.fill('9');
   await field.press('Enter');
-  await expect(verdict(element)).toContainText(/heap/);
+  await expect(verdict(element)).toContainText('5 11 9 is not lost for the player to move yet');
   await field.fill('14');
   await field.press('Enter');
   await solved(element);
@@ -82,13 +251,28 @@ test('paint: a wrong cell gets its cause, all right solves', async ({ page, solv
     await element.locator(`[data-cell=cell-${n}]`).focus();
     await page.keyboard.press(letter);
   };
-  for (let n = 0; n <= 14; n++) await mark(n, n === 2 ? 'n' : values[n] === 0 ? 'p' : 'n');
-  await element.getByRole('button', { name: 'Reveal' }).click();
-  await expect(element.locator('nimlab-paint .result')).toContainText('One square is marked otherwise');
-  await element.getByRole('button', { name: /Go on/ }).click();
+  const check = element.getByRole('button', { name: 'Check', exact: true });
+  const wrong = [2, 5];
+  for (let n = 0; n <= 14; n++) await mark(n, (values[n] === 0) !== wrong.includes(n) ? 'p' : 'n');
+  await check.click();
+  const result = element.locator('nimlab-paint .result');
+  await expect(result).toContainText('13 right, 2 wrong');
+  await expect(element.locator('.cross')).toHaveCount(2);
+  await expect(element.locator('.tick')).toHaveCount(13 + 1); // and the one of the verdict
+  // The first is shown with its moves, the other when one comes to it: from 5 one moves to 2.
+  await expect(result).toContainText('2 is P: the only move leads to 1');
+  await element.locator('[data-cell=cell-5]').focus();
+  await expect(result).toContainText(/5 is N: from it one can move to \d/);
+  await expect(element.locator('.arc')).toHaveCount(1);
+  await mark(0, 'n'); // what is ticked stays
   await mark(2, 'p');
-  await element.getByRole('button', { name: 'Reveal' }).click();
+  await mark(5, 'n');
+  await check.click();
   await solved(element);
+  await element.getByRole('button', { name: 'Start again' }).click();
+  await expect(element.locator('.tick')).toHaveCount(1); // that of 'solved'
+  await element.getByRole('button', { name: 'Reveal' }).click();
+  await expect(result).toContainText('Filled in: 15');
 });
 
 test('a step of a proof shows its position on a board and goes back', async ({ page }) => {
@@ -117,12 +301,14 @@ test('a step of a proof shows its position on a board and goes back', async ({ p
     .toBe(false);
 });
 
-test('a phrase of the text lights the board it speaks of', async ({ page }) => {
+test('a phrase of the text lights the board it speaks of, where both are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1500 });
   await page.goto('lessons/nim/');
   const board = await boardOf(page, 'pair');
   await settled(board);
   await page.getByRole('button', { name: 'five and eight' }).hover();
   await expect(board.locator('.status')).toContainText('not played');
+  await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
 });
 
 test('progress is shown, saved, cleared and read again', async ({ page }) => {
@@ -156,9 +342,7 @@ test('in Chinese the study elements ask, judge and give causes in Chinese', asyn
   await expect(predict.locator('#answer')).toContainText(/从第 1 堆取走 2 颗/);
   const element = await exercise(page, 'who');
   await element.locator('button[data-choice=N]').click();
-  await expect(verdict(element)).toContainText(/第 \d 堆/);
-  await element.locator('button[data-choice=P]').click();
-  await expect(element.locator('.label')).toContainText(/解出|完成|✓/);
+  await expect(element).toContainText(/假设先手从第 \d 堆取走 \d+ 颗，现在轮到你/);
   const sum = await exercise(page, 'sum');
   await expect(sum.locator('label').first()).toContainText('尼姆和');
 });
@@ -180,8 +364,19 @@ test('a draw is a choice, kept and explained', async ({ page }) => {
     `<nimlab-exercise kind="outcome" draws ${loopy} position="1" name="who"></nimlab-exercise>`,
   );
   await exercise.locator('[data-choice=draw]').click();
-  await expect(verdict(exercise)).toContainText('It is not a draw.');
-  await expect(verdict(exercise)).toContainText('moves the token to node 4 leaves a P-position');
+  await expect(verdict(exercise)).toContainText('It is not a draw');
+  await exercise.locator('[data-cell=node-4]').focus();
+  await page.keyboard.press('Enter');
+  await solved(exercise);
+  const kept = await putUp(
+    page,
+    `<nimlab-exercise kind="outcome" draws ${loopy} position="2" name="keep"></nimlab-exercise>`,
+  );
+  await kept.locator('[data-choice=N]').click();
+  await expect(kept).toContainText('make a move that keeps the draw');
+  await kept.locator('[data-cell=node-3]').focus();
+  await page.keyboard.press('Enter');
+  await solved(kept);
 });
 
 test('move: what gives a win away for a draw is said', async ({ page }) => {
@@ -252,4 +447,187 @@ test('paint: the cells of a grid', async ({ page, solver }) => {
   await paint(4, outcomes[4]!);
   await element.getByRole('button', { name: 'Check', exact: true }).click();
   await solved(element);
+});
+
+/** The steps and phrases of all lessons, put up on one page with the boards that they name, out of sight. */
+async function everyStep(page: Page) {
+  await page.goto('lessons/nim/');
+  const lessons = (await readdir(new URL('../../content/lessons/', import.meta.url))).sort();
+  return page.evaluate(async (lessons) => {
+    interface Step extends HTMLElement {
+      showOnBoard(): Promise<void>;
+      release(): void;
+    }
+    interface Copy extends HTMLElement {
+      show(position: string, options: { lit: string }): Promise<void>;
+      updateComplete: Promise<unknown>;
+    }
+    /** The loader looks for tags in the page itself, not in trees of its elements. */
+    const defined = async (...tags: string[]) => {
+      const proof = document.createElement('nimlab-proof');
+      proof.append(document.createElement('details'), ...tags.map((tag) => document.createElement(tag)));
+      document.body.append(proof);
+      await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
+      proof.remove();
+    };
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+    document.querySelector('main')!.replaceChildren();
+    const drawn = async (copy: Copy) => {
+      for (let before = ''; ;) {
+        await copy.updateComplete;
+        await moment();
+        const now = copy.shadowRoot!.querySelector('.board')?.innerHTML ?? '';
+        if (now === before) return now;
+        before = now;
+      }
+    };
+    const found: { where: string; token: string; lights: boolean; fields: number }[] = [];
+    const look = async (lesson: string) => {
+      const text = await (await fetch(`../${lesson}/`)).text();
+      const from = new DOMParser().parseFromString(text, 'text/html');
+      const place = document.createElement('div');
+      await defined('nimlab-step', ...[...from.querySelectorAll('.board > [name]')].map((each) => each.localName));
+      for (const board of from.querySelectorAll<HTMLElement>('.board > [name]')) {
+        Object.assign(board.style, { position: 'absolute', top: '-9999px' });
+        place.append(board);
+      }
+      for (const phrase of from.querySelectorAll<HTMLElement>('span.show')) {
+        const step = document.createElement('nimlab-step');
+        for (const [name, value] of Object.entries(phrase.dataset)) step.setAttribute(name, value!);
+        place.append(step);
+      }
+      place.append(...from.querySelectorAll('nimlab-step'));
+      // Every lesson is a tree of its own: names of boards are those of one lesson.
+      const host = document.createElement('div');
+      host.attachShadow({ mode: 'open' }).append(place);
+      document.querySelector('main')!.append(host);
+      const seen = new Set<string>();
+      for (const step of place.querySelectorAll<Step>('nimlab-step[position]')) {
+        const key = [...step.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+        if (!step.hasAttribute('lit') || seen.has(key)) continue;
+        seen.add(key);
+        const where = `${lesson}: ${key}`;
+        await step.showOnBoard();
+        const copy = step.shadowRoot!.querySelector<Copy>('.figure > *');
+        if (!copy) {
+          found.push({ where, token: '(no copy)', lights: false, fields: 0 });
+          continue;
+        }
+        const position = step.getAttribute('position')!;
+        const tokens = (step.getAttribute('lit') ?? '').split(' ').filter(Boolean);
+        await copy.updateComplete;
+        const lit = await drawn(copy);
+        const fields = [
+          ...copy.shadowRoot!.querySelectorAll<HTMLElement>('input, select, button:not([data-cell])'),
+        ].filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+        for (const token of tokens) {
+          await copy.show(position, { lit: tokens.filter((each) => each !== token).join(' ') });
+          found.push({ where, token, lights: (await drawn(copy)) !== lit, fields });
+        }
+        step.release();
+        step.remove();
+      }
+      host.remove();
+    };
+    await Promise.all(lessons.map(look));
+    return found;
+  }, lessons);
+}
+
+test('what a step or a phrase lights is in the copy of the board that it shows, which has no fields', async ({
+  page,
+}) => {
+  test.setTimeout(240_000); // some 250 parts, each drawn with and without light
+  const found = await everyStep(page);
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.filter(({ lights }) => !lights).map(({ where, token }) => `${where} | ${token}`)).toEqual([]);
+  expect(found.filter(({ fields }) => fields > 0).map(({ where }) => where)).toEqual([]);
+});
+
+/** What can be seen for a phrase: its board, or the copy in the card; in pixels of the window. */
+const seenFor = (phrase: Locator) =>
+  phrase.evaluate((phrase: HTMLElement) => {
+    const drawing = (board: Element | null) => board?.shadowRoot?.querySelector('.board')?.getBoundingClientRect();
+    const card = document.querySelector('.show-card:popover-open');
+    const board = document.querySelector(`[name="${phrase.dataset.board}"]`);
+    const lit = board?.shadowRoot?.querySelector('.table.shown') ? drawing(board) : undefined;
+    const rect = (card && drawing(card.firstElementChild)) ?? lit;
+    const at = phrase.getBoundingClientRect();
+    return {
+      card: card !== null,
+      inWindow:
+        rect !== undefined &&
+        rect.height > 20 &&
+        rect.top >= 0 &&
+        rect.bottom <= innerHeight + 0.5 &&
+        rect.left >= 0 &&
+        rect.right <= document.documentElement.clientWidth + 0.5,
+      covers: rect !== undefined && rect.top < at.bottom && rect.bottom > at.top,
+      phrase: Math.round(at.top),
+      page: document.documentElement.scrollHeight,
+      wide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`every phrase of a long lesson shows what it speaks of, beside it: ${width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('lessons/fibonacci-nim/');
+    const phrases = page.locator('span.show[role=button]');
+    await expect(phrases).toHaveCount(17);
+    let cards = 0;
+    for (const phrase of await phrases.all()) {
+      await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // Boards that come near begin to be drawn: only then does the page hold still.
+      await expect
+        .poll(async () => {
+          const before = await seenFor(phrase);
+          await page.waitForTimeout(150);
+          return before.phrase === (await seenFor(phrase)).phrase;
+        })
+        .toBe(true);
+      const before = await seenFor(phrase);
+      await phrase.click();
+      await expect
+        .poll(() => seenFor(phrase), await phrase.innerText())
+        .toMatchObject({ inWindow: true, covers: false });
+      const after = await seenFor(phrase);
+      if (after.card) {
+        cards += 1;
+        expect(after).toMatchObject({ phrase: before.phrase, page: before.page, wide: false });
+        await expect(page.locator('.show-said')).not.toBeEmpty();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
+    }
+    expect(cards).toBeGreaterThan(8);
+  });
+}
+
+test('a phrase shows its card for a mouse and for the keyboard, and takes it away again', async ({ page }) => {
+  await page.goto('lessons/misere-nim/');
+  const phrase = page.locator('span.show[role=button]').last();
+  const card = page.locator('.show-card:popover-open');
+  await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await phrase.hover();
+  await expect(card.locator('[inert]')).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await phrase.focus();
+  await expect(card.locator('[inert]')).toBeVisible();
+  await expect(page.locator('.show-said')).toContainText(/\w+/);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(card.locator('[inert]')).toBeVisible();
+  await expect(phrase).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('h1').click();
+  await expect(card).toHaveCount(0);
+  await expect(phrase).toHaveAttribute('aria-pressed', 'false');
 });

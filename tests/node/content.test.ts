@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Node, Parent } from 'unist';
-import { loadSolver, type Solver } from 'nimlab';
+import { loadSolver, SolverError, type Solver } from 'nimlab';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -181,6 +181,43 @@ async function answer(solver: Solver, { attributes }: Component): Promise<string
   }
 }
 
+/**
+ * Of an exercise that asks for a position: whether `n` in its one blank is an answer, as the element judges it. A number the
+ * notation does not take is none.
+ */
+async function isAnswer(solver: Solver, { attributes }: Component, n: bigint): Promise<boolean> {
+  const { game = '', position = '', rule = '', ask = '', above, not = '' } = attributes;
+  if ((above && n <= BigInt(above)) || not.split(' ').includes(String(n))) return false;
+  try {
+    const analysis = await solver.analyse(game, position.replace('_', String(n)), rule);
+    const [, what, want] = /^(grundy|winning-moves)=(\d+)$/.exec(ask) ?? [];
+    const has = what === 'grundy' ? analysis.grundy : what ? analysis.winningMoveCount : analysis.outcome;
+    return analysis.moveCount > 0n && String(has) === (want ?? ask);
+  } catch (error) {
+    if (error instanceof SolverError) return false;
+    throw error;
+  }
+}
+
+/** What is asked for exists, and what an exercise excludes would be an answer else. */
+async function checkPositionAsked(solver: Solver, exercise: Component) {
+  const { name, position = '', above = '', not = '', kind } = exercise.attributes;
+  if (kind !== 'position') {
+    assert.ok(!above && !not, `${name}: above and not are for positions`);
+    return;
+  }
+  assert.match(above, /^\d*$/, `${name}: above`);
+  assert.match(not, /^(\d+( \d+)*)?$/, `${name}: not`);
+  if (position.split('_').length !== 2) return;
+  for (const n of not.split(' ').filter(Boolean)) {
+    const { not: _free, ...attributes } = exercise.attributes;
+    assert.ok(await isAnswer(solver, { ...exercise, attributes }, BigInt(n)), `${name}: ${n} is no answer anyway`);
+  }
+  const from = above ? BigInt(above) : 0n;
+  for (let n = from; n < from + 200n; n++) if (await isAnswer(solver, exercise, n)) return;
+  assert.fail(`${name}: no answer`);
+}
+
 const lessons = globSync('content/lessons/*', { cwd: root }).map((path) => path.split('/').at(-1)!);
 const languages = ['en', 'zh'] as const;
 const load = (lesson: string, language: string) => parseLesson(read(`content/lessons/${lesson}/${language}.mdx`));
@@ -269,6 +306,8 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
       assert.equal(components[0].section, 1, 'the hook comes first');
       assert.ok(named(lesson, 'Predict').length >= 1, 'a prediction');
       const exercises = named(lesson, 'Exercise');
+      for (const { children, attributes } of named(lesson, 'Predict'))
+        assert.ok(children.filter((name) => name === 'Reveal').length <= 1, `${attributes['name']}: two Reveals`);
       assert.ok(exercises.length >= 4, 'four exercises');
       assert.ok(new Set(exercises.map(({ attributes }) => attributes['kind'])).size >= 3, 'of different kinds');
       for (const { children, attributes } of exercises) {
@@ -317,6 +356,8 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
           if (section) assert.ok(load(to, 'en').front.sections.includes(section), `Lesson ${to}#${section}`);
         }
         if ((name === 'Step' || name === 'Show') && board) assert.ok(boards.has(board), `no board ${board}`);
+        if (name === 'Exercise')
+          await checkPositionAsked(solver, { name, attributes, text: '', children: [], section: 0 });
         if (name === 'Values') await solver.table(game!, Number(attributes['count'] ?? 120), rule);
         if (game && position && !position.includes('_') && kind !== 'paint') await solver.analyse(game, position, rule);
       }
@@ -493,7 +534,7 @@ const mutations: Readonly<Record<string, readonly [language: 'en' | 'zh', from: 
         /hook/,
       ],
       ['en', '<Hint>$98 = 7 \\cdot 14$.</Hint>', '', /far: two hints/],
-      ['en', '<Answer>Any multiple of five, square nought among them.</Answer>', '', /make: an answer/],
+      ['en', '<Answer>Any multiple of five; beyond ten the first is fifteen.</Answer>', '', /make: an answer/],
       ['en', '<Code file="wasm/search/search.hpp" cut="outcome" />', '', /code of the library/],
       ['en', 'transfer, sandbox]', 'sandbox, transfer]', /transfer/],
       ['en', 'Optional. Choose', 'Choose', /optional/],
@@ -506,6 +547,10 @@ const mutations: Readonly<Record<string, readonly [language: 'en' | 'zh', from: 
       ['zh', 'sources: [zermelo-1913', 'sources: [nobody', /nobody/],
       ['zh', 'cut="outcome"', 'cut="no-such-cut"', /no-such-cut/],
       ['zh', '<Show board="hook" position="0">', '<Show board="no-such-board" position="0">', /no-such-board/],
+      ['zh', 'ask="P" above="10"', 'ask="P" above="ten"', /make: above/],
+      ['zh', 'ask="P" above="10"', 'ask="P" above="10" not="12"', /make: 12 is no answer anyway/],
+      ['zh', 'ask="P" above="10"', 'ask="grundy=9" above="10"', /make: no answer/],
+      ['zh', 'name="make" kind="position"', 'name="make" kind="outcome"', /make: above and not/],
       ['zh', 'name="sandbox" position="30"', 'name="sandbox" position="-30"', /negative/],
     ],
     'digits in prose are claims, and the solver confirms every claim': [

@@ -2,17 +2,26 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import { SolverError, type Move, type Outcome } from '../../solver/types.ts';
+import type { Move, Outcome } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import type { PositionDetail } from '../shell/view.ts';
 import '../paint/element.ts';
 import { progress } from '../progress/store.ts';
 import { answerForm, digits } from '../study/answer-form.ts';
-import { judge, judgePosition, readGoal, whyNot, type Ask, type Cause, type Question } from '../study/judge.ts';
+import {
+  judge,
+  judgePosition,
+  readGoal,
+  taskOf,
+  whyNot,
+  type Ask,
+  type Cause,
+  type Question,
+  type Task,
+} from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { explain } from '../shell/error-words.ts';
-import { drawing, loadBoard, speaker } from '../study/board.ts';
-import { quote, words as study, type Speaker } from '../study/words.ts';
+import { causeDrawn, drawing, loadBoard, speaker } from '../study/board.ts';
+import { isGrundy, quote, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
 
@@ -32,10 +41,12 @@ interface Judged {
  * `<nimlab-exercise>`: a task whose answer the solver judges. Any correct answer counts; a wrong one gets its cause.
  *
  * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`, and `ask`:
- * - `outcome`: none; `draws`: a draw is one of the choices.  `number`: `grundy` (default) or `winning-moves`.
+ * - `outcome`: none; `draws`: a draw is one of the choices. Somebody who was wrong solves it on the board, by the move that
+ *   shows why.  `number`: `grundy` (default) or `winning-moves`.
  * - `move`: none; the reader makes a winning move on the game's board.
  * - `position`: the goal: `P`, `N`, `draw`, `grundy=3`, `winning-moves=2`. Each `_` in `position` is a blank to fill in;
- *   without any, the reader writes the whole position.
+ *   without any, the reader writes the whole position. A game that is over is no answer. `above`: what is written into the
+ *   blanks must be larger; `not`: and none of these, spaced.
  * - `paint`: none; the reader marks the cells 0 … `position` of a strip, or those of the board of a game that has one.
  *
  * Slots: the task; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
@@ -49,7 +60,10 @@ export class ExerciseElement extends Note {
     position: { type: String },
     rule: { type: String },
     ask: { type: String },
+    above: { type: String },
+    not: { type: String },
     draws: { type: Boolean },
+    task: { state: true },
     judged: { state: true },
     fieldError: { state: true },
     board: { state: true },
@@ -62,17 +76,23 @@ export class ExerciseElement extends Note {
   declare position: string;
   declare rule: string;
   declare ask: string;
+  declare above: string;
+  declare not: string;
   declare draws: boolean;
+  /** What is to be found on the board after a wrong outcome. */
+  declare private task: Task | null;
   declare private judged: Judged | null;
   declare private fieldError: string;
   /** Counts the boards put up: a new one for every new attempt. 0: not loaded. */
   declare private board: number;
-  /** The reader's last position, drawn; '' if there is none yet. */
+  /** The reader's last position, or the one that the cause speaks of, drawn; '' if there is none. */
   declare private figure: string;
   /** Rungs of the ladder that are open: hints, then the answer. */
   declare private shown: number;
   declare private solved: boolean;
   #hints = 0;
+  /** Wrong answers so far: causes climb. */
+  #wrong = 0;
   /** The move that is being answered on the board. */
   #tried: Move | null = null;
   #speaker: Speaker | null = null;
@@ -81,9 +101,9 @@ export class ExerciseElement extends Note {
   constructor() {
     super();
     this.kind = 'outcome';
-    this.game = this.position = this.rule = this.ask = '';
+    this.game = this.position = this.rule = this.ask = this.above = this.not = '';
     this.draws = false;
-    this.judged = null;
+    this.judged = this.task = null;
     this.fieldError = this.figure = '';
     this.board = this.shown = 0;
     this.solved = false;
@@ -126,11 +146,15 @@ export class ExerciseElement extends Note {
   }
 
   get #question(): Question {
-    return { game: this.game, position: this.position, rule: this.rule };
+    return { game: this.game, position: this.task?.position ?? this.position, rule: this.rule };
   }
 
   async #putBoard() {
-    if (await loadBoard(this.game)) this.board += 1;
+    try {
+      if (await loadBoard(this.game)) this.board += 1;
+    } catch (error) {
+      this.fieldError = said(error, this.language);
+    }
   }
 
   #keep(right: boolean) {
@@ -148,20 +172,28 @@ export class ExerciseElement extends Note {
     }
   }
 
-  /** Runs one judgement; whatever goes wrong is said, and nothing the reader wrote is lost. */
-  async #judge(work: () => Promise<Judged>) {
+  /** Runs one judgement; whatever goes wrong is said, and nothing the reader wrote is lost. Null: nothing to judge. */
+  async #judge(work: () => Promise<Judged | null>) {
     this.fieldError = '';
     try {
       this.#speaker = await speaker(this.game, this.language, this.rule);
-      this.judged = await work();
-      this.#keep(this.judged.right);
+      const judged = await work();
+      this.judged = judged;
+      if (!judged) return;
+      if (!judged.right) this.#wrong += 1;
+      this.#keep(judged.right);
     } catch (error) {
       this.judged = null;
-      this.fieldError =
-        error instanceof SolverError && error.code !== 'unavailable'
-          ? explain(error, this.language)
-          : study[this.language].unavailable;
+      this.fieldError = said(error, this.language);
     }
+  }
+
+  /** What the number is called: by the lesson, else by its own name. */
+  get #label(): string {
+    return (
+      this.getAttribute('label') ??
+      study[this.language].number[this.ask === 'winning-moves' ? 'winning-moves' : 'grundy']
+    );
   }
 
   #answer(ask: Ask, answer: string) {
@@ -172,20 +204,33 @@ export class ExerciseElement extends Note {
     }
     const plain = ask === 'outcome' ? answer : BigInt(answer).toString();
     void this.#judge(async () => {
-      const { right, causes } = await judge(await solver(), this.#question, ask, plain);
-      const wrong = ask === 'outcome' ? w.wrong[plain as Outcome] : w.notNumber(plain);
-      return { right, causes, line: right ? w.right : wrong };
+      const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label) };
+      const [page, question] = [await solver(), this.#question];
+      const { right, causes, analysis } = await judge(page, question, ask, plain, manner);
+      this.figure = await causeDrawn(causes, question);
+      const line = right ? w.right : ask === 'outcome' ? w.wrong[plain as Outcome] : w.notNumber(plain);
+      if (ask === 'outcome' && !right) {
+        // The other button would be right: instead of pressing it, the reader finds out why.
+        this.task = await taskOf(page, question, analysis);
+        if (this.task) await this.#putBoard();
+      }
+      return { right, causes, line };
     });
   }
 
-  /** The board's perfect opponent answers a move that does not win: its answer is the cause. */
+  /** The board's perfect opponent answers a move that is not the one: its answer is the cause. */
   #moved(event: CustomEvent<PositionDetail>) {
     event.stopPropagation(); // what happens here is no move on a board of the page
     const { move, by, position, outcome } = event.detail;
-    if (!move || this.judged) return;
+    if (!move || this.#judgedMove) return;
     const w = words[this.language];
-    if (by === 'you' && outcome === 'P') {
-      void this.#judge(async () => ({ right: true, line: w.wins(quote(position)), causes: [] }));
+    const leave = this.task?.leave ?? 'P';
+    if (by === 'you' && outcome === leave) {
+      void this.#judge(async () => {
+        this.#done = true;
+        this.figure = '';
+        return { right: true, line: leave === 'draw' ? w.keepsDraw : w.wins(quote(position)), causes: [] };
+      });
     } else if (by === 'you') {
       this.#tried = move;
     } else if (this.#tried) {
@@ -193,17 +238,27 @@ export class ExerciseElement extends Note {
     }
   }
 
+  /** The move on the board has been found right. */
+  #done = false;
+  /** A move has been judged, and is not taken back yet. */
+  get #judgedMove(): boolean {
+    return this.task ? this.#done || this.#failed : this.judged !== null;
+  }
+  #failed = false;
+
   /** Where the last move loses, a game may end with the reader's own. */
   #ended(event: Event) {
     event.stopPropagation();
-    if (this.#tried && !this.judged) this.#fails(this.#tried);
+    if (this.#tried && !this.#judgedMove) this.#fails(this.#tried);
   }
 
   #fails(tried: Move, answer?: Move) {
+    this.#failed = true;
     void this.#judge(async () => {
       const page = await solver();
-      const before = await page.analyse(this.game, this.position, this.rule);
-      const causes = await whyNot(page, this.#question, before, tried, null, answer);
+      const question = this.#question;
+      const before = await page.analyse(question.game, question.position, question.rule);
+      const causes = await whyNot(page, question, before, tried, null, answer);
       return { right: false, line: words[this.language].fails, causes };
     });
   }
@@ -217,12 +272,28 @@ export class ExerciseElement extends Note {
     const position = parts.length > 1 ? parts.map((part, i) => part + (fields[i] ?? '')).join('') : fields[0]!;
     const w = words[this.language];
     void this.#judge(async () => {
-      const v = await judgePosition(await solver(), { ...this.#question, position }, goal);
+      const template = parts.length > 1 ? this.position : '_';
+      const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
+      this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule);
+      const refused = v.analysis.moveCount === 0n ? w.isOver : this.#excluded(fields);
+      if (refused) {
+        this.fieldError = refused;
+        return null;
+      }
       const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
       const said = quote(v.analysis.position);
-      this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule);
       return { right: v.right, line: v.right ? w.isGoal(said, wanted) : w.notGoal(said, wanted), causes: v.causes };
     });
+  }
+
+  /** Why what was written into the blanks is not wanted; '' if it is. */
+  #excluded(fields: readonly string[]): string {
+    const w = words[this.language];
+    const numbers = fields.filter((each) => digits.test(each)).map(BigInt);
+    const not = this.not.split(' ').filter(Boolean).map(BigInt);
+    if (this.above && numbers.some((each) => each <= BigInt(this.above))) return w.above(this.above);
+    const given = numbers.find((each) => not.includes(each));
+    return given === undefined ? '' : w.not(String(given));
   }
 
   #painted(event: CustomEvent<{ right: boolean }>) {
@@ -231,6 +302,7 @@ export class ExerciseElement extends Note {
 
   #again() {
     this.judged = this.#tried = null;
+    this.#failed = this.#done = false;
     this.fieldError = '';
     void this.#putBoard();
   }
@@ -249,6 +321,7 @@ export class ExerciseElement extends Note {
     switch (this.kind) {
       case 'outcome':
       case 'number':
+        if (this.task) return this.#refute(this.task);
         return answerForm(
           this.language,
           ask,
@@ -270,8 +343,21 @@ export class ExerciseElement extends Note {
           @nimlab-painted=${this.#painted}
         ></nimlab-paint>`;
       case 'position':
-        return html`${this.#blanks()}${this.figure ? html`<div class="figure" aria-hidden="true">${unsafeHTML(this.figure)}</div>` : nothing}`;
+        return html`${this.#blanks()}${this.figure ? this.#figure() : nothing}`;
     }
+  }
+
+  #figure() {
+    return html`<div class="figure" aria-hidden="true">${unsafeHTML(this.figure)}</div>`;
+  }
+
+  #refute({ refutes, leave }: Task) {
+    const w = words[this.language];
+    const say = this.#speaker!;
+    return html`<p>
+        ${refutes ? w.refute(say(refutes.move, refutes.before)) : leave === 'draw' ? w.keepDraw : w.findWin}
+      </p>
+      ${this.#board()}${this.#problem()}`;
   }
 
   #problem() {
@@ -282,12 +368,12 @@ export class ExerciseElement extends Note {
   #board(view = '') {
     if (!this.board || !/^[a-z][a-z0-9_-]*$/.test(this.game)) return nothing;
     const tag = unsafeStatic(tagOf(this.game));
-    const locked = this.judged?.right === false;
+    const locked = this.task ? this.#failed || this.#done : this.judged?.right === false;
     const stop = (event: Event) => event.stopPropagation();
     const board = view
       ? staticHtml`<${tag} class="painting" rule=${this.rule} position=${this.position} view=${view} controls="none"
           @nimlab-position=${stop} @nimlab-painted=${this.#painted}></${tag}>`
-      : staticHtml`<${tag} rule=${this.rule} position=${this.position} opponent="perfect" controls="none"
+      : staticHtml`<${tag} rule=${this.rule} position=${this.#question.position} opponent="perfect" controls="none"
           ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${this.#ended}></${tag}>`;
     return html`<div class="board">${keyed(this.board, board)}</div>`;
   }
@@ -323,7 +409,8 @@ export class ExerciseElement extends Note {
       ${tick(j.right)}
       <div>
         <p><strong>${j.line}</strong></p>
-        ${j.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!)}</p>`)}
+        ${j.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
+        ${this.figure && this.kind === 'number' ? this.#figure() : nothing}
       </div>
     </div>`;
   }
@@ -349,13 +436,17 @@ export class ExerciseElement extends Note {
   override render() {
     const w = words[this.language];
     const done = this.solved ? html`<span class="solved">${tick(true)} ${w.solved}</span>` : nothing;
-    const takeBack = this.kind === 'move' && this.judged !== null && !this.judged.right;
+    // That the outcome is another comes before the task that it leads to.
+    const first = this.task !== null && !this.#judgedMove;
+    const moving = this.kind === 'move' || this.task !== null;
+    const takeBack = moving && this.judged?.right === false && (!this.task || this.#failed);
     return this.frame(
       w.label,
       html`<slot></slot>
+        <div aria-live="polite">${first ? this.#result() : nothing}</div>
         <div class="way">${this.#way()}</div>
-        <div aria-live="polite">${this.#result()}</div>
-        ${this.kind === 'move' && this.judged ? html`<button type="button" class=${takeBack ? '' : 'quiet'} @click=${this.#again}>${takeBack ? w.back : study[this.language].again}</button>` : nothing}
+        <div aria-live="polite">${first ? nothing : this.#result()}</div>
+        ${takeBack || (this.kind === 'move' && this.judged) ? html`<button type="button" class=${takeBack ? '' : 'quiet'} @click=${this.#again}>${takeBack ? w.back : study[this.language].again}</button>` : nothing}
         ${this.#ladder()}`,
       done,
     );
@@ -370,28 +461,12 @@ export class ExerciseElement extends Note {
       .choices {
         margin-block-start: 0;
       }
-      .figure,
       .board {
         margin-block-start: 0.9rem;
       }
       /* Marking is no game: nobody's turn. */
       .painting::part(status) {
         display: none;
-      }
-      .figure {
-        padding-block: 0.5rem;
-        overflow-x: auto;
-      }
-      .figure > * {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: 0.4rem;
-        padding: 0 !important; /* the room a board keeps below it */
-      }
-      .figure svg {
-        max-width: 100%;
-        height: auto;
       }
       .fill {
         font-family: var(--nl-ui);

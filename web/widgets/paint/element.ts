@@ -1,10 +1,8 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SolverError } from '../../solver/types.ts';
-import { explain } from '../shell/error-words.ts';
 import { strung, Surroundings, type Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { noteStyles, tick } from '../study/note.ts';
-import { words as study } from '../study/words.ts';
+import { said } from '../study/words.ts';
 import { cellsThatFit } from '../subtraction/geometry.ts';
 import { cellId, drawStrip, stripSize, stripStyles, type Arc, type Face } from '../subtraction/strip.ts';
 import { words } from './words.ts';
@@ -24,8 +22,9 @@ const mostCells = 200;
 const roomForArcs = 64;
 
 /**
- * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game; the reader marks every one P or N, then the
- * solver reveals what they are, and for a wrong one why.
+ * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game; the reader marks every one P or N. *Check* ticks
+ * what is right, which stays, crosses what is wrong and says why of one; a wrong cell that is looked at says why as well.
+ * *Reveal* fills in the rest.
  *
  * Attributes: `game` (default `subtraction`), `rule`, `cells` (default 12).
  * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows.
@@ -38,7 +37,8 @@ export class PaintElement extends LitElement {
     cells: { type: String },
     fit: { state: true },
     marks: { state: true },
-    truth: { state: true },
+    checked: { state: true },
+    revealed: { state: true },
     cause: { state: true },
     at: { state: true },
     problem: { state: true },
@@ -48,8 +48,12 @@ export class PaintElement extends LitElement {
   declare cells: string;
   declare private fit: number;
   declare private marks: ReadonlyMap<number, Mark>;
-  /** What the cells are, once revealed. */
-  declare private truth: readonly Mark[] | null;
+  /** What the last check found: cells whose mark is right stay so, wrong ones until they are marked anew. */
+  declare private checked: ReadonlyMap<number, boolean>;
+  /** The cells that were filled in for the reader; null before that. */
+  declare private revealed: ReadonlySet<number> | null;
+  /** What the cells are: asked once. */
+  #truth: readonly Mark[] | null = null;
   declare private cause: Cause | null;
   /** The cell that Tab reaches. */
   declare private at: number;
@@ -65,7 +69,8 @@ export class PaintElement extends LitElement {
     this.cells = '12';
     this.fit = 8;
     this.marks = new Map();
-    this.truth = this.cause = null;
+    this.checked = new Map();
+    this.revealed = this.cause = null;
     this.at = 0;
     this.problem = '';
   }
@@ -96,18 +101,27 @@ export class PaintElement extends LitElement {
   }
 
   #put(cell: number, mark: Mark | null) {
-    if (this.truth) return;
-    const marks = new Map(this.marks);
+    if (this.revealed || this.checked.get(cell)) return;
+    const [marks, checked] = [new Map(this.marks), new Map(this.checked)];
     if (mark) marks.set(cell, mark);
     else marks.delete(cell);
+    checked.delete(cell);
     this.marks = marks;
+    this.checked = checked;
+    if (this.cause?.cell === BigInt(cell)) this.cause = null;
     this.problem = '';
   }
 
   #click(cell: number) {
     this.at = cell;
-    if (this.truth) void this.#explain(cell);
+    if (this.revealed || this.checked.get(cell)) void this.#try(() => this.#explain(cell));
     else this.#put(cell, ({ blank: 'P', P: 'N', N: null } as const)[this.marks.get(cell) ?? 'blank']);
+  }
+
+  /** A wrong cell that the reader comes to says why. */
+  #visit(cell: number) {
+    if (this.checked.get(cell) === false && this.cause?.cell !== BigInt(cell))
+      void this.#try(() => this.#explain(cell));
   }
 
   #key(event: KeyboardEvent, cell: number) {
@@ -134,40 +148,54 @@ export class PaintElement extends LitElement {
     this.renderRoot.querySelector<SVGElement>(`[data-cell="${cellId(BigInt(cell))}"]`)?.focus();
   }
 
-  async #reveal() {
-    const w = this.#words;
+  /** Asks the solver; what goes wrong is said. */
+  async #try(work: () => Promise<void>) {
+    this.problem = '';
+    try {
+      this.#truth ??= await this.#ask();
+      await work();
+    } catch (error) {
+      this.problem = said(error, this.#language);
+    }
+  }
+
+  async #ask(): Promise<readonly Mark[]> {
+    const page = await solver();
+    const cells = Array.from({ length: this.#count }, (_, n) => page.analyse(this.game, `${n}`, this.rule));
+    return (await Promise.all(cells)).map(({ outcome }) => outcome as Mark);
+  }
+
+  async #check() {
     if (this.marks.size === 0) {
-      this.problem = w.left(this.#count);
+      this.problem = this.#words.nothing;
       return;
     }
-    try {
-      const page = await solver();
-      const truth = await Promise.all(
-        Array.from(
-          { length: this.#count },
-          async (_, n) => (await page.analyse(this.game, `${n}`, this.rule)).outcome as Mark,
-        ),
-      );
-      this.truth = truth;
+    await this.#try(async () => {
+      this.checked = new Map([...this.marks].map(([cell, mark]) => [cell, this.#truth![cell] === mark]));
+      this.cause = null;
       const wrong = this.#wrong;
       if (wrong.length) await this.#explain(wrong[0]!);
       const right = wrong.length === 0 && this.marks.size === this.#count;
       this.dispatchEvent(
         new CustomEvent('nimlab-painted', { bubbles: true, composed: true, detail: { right, wrong: wrong.length } }),
       );
-    } catch (error) {
-      this.truth = null;
-      this.problem =
-        error instanceof SolverError && error.code !== 'unavailable'
-          ? w.refused(explain(error, this.#language))
-          : study[this.#language].unavailable;
-    }
+    });
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.result')?.focus({ preventScroll: true });
   }
 
+  async #reveal() {
+    await this.#try(async () => {
+      const truth = this.#truth!;
+      this.revealed = new Set(truth.flatMap((mark, cell) => (this.marks.get(cell) === mark ? [] : [cell])));
+      this.marks = new Map(truth.entries());
+      this.checked = new Map();
+      this.cause = null;
+    });
+  }
+
   get #wrong(): number[] {
-    return (this.truth ?? []).flatMap((mark, n) => (this.marks.has(n) && this.marks.get(n) !== mark ? [n] : []));
+    return [...this.checked].flatMap(([cell, right]) => (right ? [] : [cell])).sort((a, b) => a - b);
   }
 
   /** From the solver: a move to a P-position, or where all the moves lead. */
@@ -188,21 +216,23 @@ export class PaintElement extends LitElement {
   #face(n: bigint): Face {
     const w = this.#words;
     const cell = Number(n);
-    const [mark, truth] = [this.marks.get(cell), this.truth?.[cell]];
-    const wrong = truth !== undefined && mark !== undefined && mark !== truth;
+    const mark = this.marks.get(cell);
+    const [right, given] = [this.checked.get(cell), this.revealed?.has(cell) ?? false];
     const label = [
       w.cell(n),
-      mark ? w.marked(w[mark]) : w.blank,
-      wrong && w.wrong,
-      truth && (mark !== truth ? w.isReally(truth) : ''),
+      mark ? (given ? w.isReally(mark) : w.marked(w[mark])) : w.blank,
+      right === false && w.wrong,
+      right && w.checked,
     ];
     return {
-      sign: truth ?? mark ?? null,
-      wrong,
-      open: truth !== undefined && mark === undefined,
+      sign: mark ?? null,
+      wrong: right === false,
+      right: right === true,
+      open: given,
       looked: this.cause?.cell === n,
       label: strung(label, this.#language),
       click: () => this.#click(cell),
+      over: () => this.#visit(cell),
       tab: cell === this.at ? 0 : -1,
     };
   }
@@ -227,6 +257,10 @@ export class PaintElement extends LitElement {
       const id = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
       if (id) this.#key(event, Number(id.slice(5)));
     };
+    const visit = (event: FocusEvent) => {
+      const id = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
+      if (id) this.#visit(Number(id.slice(5)));
+    };
     return html`<svg
       class="strip"
       width=${width}
@@ -235,6 +269,7 @@ export class PaintElement extends LitElement {
       role="group"
       aria-label=${this.#words.strip}
       @keydown=${key}
+      @focusin=${visit}
     >
       ${drawStrip(strip)}
     </svg>`;
@@ -242,25 +277,26 @@ export class PaintElement extends LitElement {
 
   #result(): TemplateResult | typeof nothing {
     const w = this.#words;
-    if (!this.truth) return nothing;
-    const wrong = this.#wrong.length;
     const open = this.#count - this.marks.size;
-    const right = wrong === 0 && open === 0;
+    const because = this.cause ? html`<p>${this.#because(this.cause)}</p>` : nothing;
+    if (this.revealed) {
+      return html`<div class="result" tabindex="-1">
+        <p>${w.revealed(this.revealed.size, this.#count - this.revealed.size)}</p>
+        ${because}
+      </div>`;
+    }
+    if (!this.checked.size) return nothing;
+    const wrong = this.#wrong.length;
+    const right = wrong === 0 && this.checked.size === this.#count;
     return html`<div class="result" tabindex="-1">
-      <div class="verdict ${right ? 'right' : 'wrong'}">
-        ${tick(right)}
+      <div class="verdict ${wrong ? 'wrong' : 'right'}">
+        ${tick(wrong === 0)}
         <div>
           <p>
-            <strong
-              >${right ? w.right : `${wrong ? w.wrongCount(wrong) : ''}${open ? w.open(open) : ''}`.trim()}</strong
-            >
+            <strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong>
           </p>
-          ${this.cause ? html`<p>${this.#because(this.cause)}</p>` : nothing}
+          ${because}
         </div>
-      </div>
-      <div class="row">
-        ${right ? nothing : html`<button type="button" @click=${this.#change}>${w.change}</button>`}
-        <button type="button" class="quiet" @click=${this.#again}>${w.again}</button>
       </div>
     </div>`;
   }
@@ -271,34 +307,29 @@ export class PaintElement extends LitElement {
     return outcome === 'N' ? w.wins(cell, to[0]!) : w.loses(cell, to.map(String), more);
   }
 
-  /** Keeps the marks, hides the truth. */
-  #change = () => {
-    this.truth = this.cause = null;
-    void this.#go(this.at);
-  };
-  #again = () => {
-    this.marks = new Map();
-    this.#change();
-  };
+  #again() {
+    this.marks = this.checked = new Map();
+    this.revealed = this.cause = null;
+    this.problem = '';
+  }
 
   override render(): TemplateResult {
     const w = this.#words;
     const size = this.#row;
     const rows = Math.ceil(this.#count / size);
+    const left = this.#count - this.marks.size;
+    const button = (label: string, on: boolean, act: () => unknown) =>
+      html`<button type="button" aria-disabled=${!on} @click=${() => on && act()}>${label}</button>`;
     return html`
       <div class="rows">
         ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
       </div>
-      ${
-        this.truth
-          ? nothing
-          : html`<div class="row">
-              <button type="button" @click=${this.#reveal}>${w.reveal}</button>
-              <span class="said"
-                >${!this.problem && this.marks.size && this.marks.size < this.#count ? w.left(this.#count - this.marks.size) : nothing}</span
-              >
-            </div>`
-      }
+      <div class="row">
+        ${button(w.check, !this.revealed, () => this.#check())}
+        ${button(w.reveal, !this.revealed, () => this.#reveal())}
+        ${button(w.again, this.marks.size > 0, () => this.#again())}
+        <span class="said">${left && left < this.#count ? w.left(left) : nothing}</span>
+      </div>
       ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}
       <div aria-live="polite">${this.#result()}</div>
     `;

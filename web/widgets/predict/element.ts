@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { SolverError } from '../../solver/types.ts';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { whenNear } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
 import { progress } from '../progress/store.ts';
 import { answerForm, digits } from '../study/answer-form.ts';
-import { judge, truth, type Ask, type Verdict } from '../study/judge.ts';
+import { judge, told, truth, type Ask, type Verdict } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { speaker } from '../study/board.ts';
-import { words as study, type Speaker } from '../study/words.ts';
+import { causeDrawn, speaker } from '../study/board.ts';
+import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { words } from './words.ts';
 
 /**
@@ -16,7 +16,7 @@ import { words } from './words.ts';
  *
  * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `draws`: a draw is one of
  * the choices; `label` of the number field; `name`; `lesson`.
- * Slots: the question; `answer`: what the author adds once the reader has committed.
+ * Slots: the question; `answer`: what follows once the reader has committed (or the solver cannot be asked); on paper it is there.
  * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
  */
 export class PredictElement extends Note {
@@ -30,6 +30,8 @@ export class PredictElement extends Note {
     choice: { state: true },
     verdict: { state: true },
     problem: { state: true },
+    figure: { state: true },
+    skipped: { state: true },
     earlier: { state: true },
   };
   declare game: string;
@@ -40,6 +42,10 @@ export class PredictElement extends Note {
   declare private choice: string | null;
   declare private verdict: Verdict | null;
   declare private problem: string;
+  /** The position that the cause speaks of, drawn. */
+  declare private figure: string;
+  /** The reader wants to read on without a prediction. */
+  declare private skipped: boolean;
   /** The prediction was made in an earlier visit. */
   declare private earlier: boolean;
   #speaker: Speaker | null = null;
@@ -51,8 +57,8 @@ export class PredictElement extends Note {
     this.ask = 'outcome';
     this.draws = false;
     this.choice = this.verdict = null;
-    this.problem = '';
-    this.earlier = false;
+    this.problem = this.figure = '';
+    this.earlier = this.skipped = false;
   }
 
   override connectedCallback() {
@@ -99,26 +105,39 @@ export class PredictElement extends Note {
     try {
       const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
       this.#speaker = say;
-      this.verdict = await judge(page, { game: this.game, position: this.position, rule: this.rule }, this.ask, choice);
+      const { game, position, rule } = this;
+      const manner = { ...told, sg: isGrundy(this.#label) };
+      const verdict = await judge(page, { game, position, rule }, this.ask, choice, manner);
+      this.figure = await causeDrawn(verdict.causes, { game, position, rule });
+      this.verdict = verdict;
     } catch (error) {
-      const w = study[this.language];
-      this.problem =
-        error instanceof SolverError && error.code !== 'unavailable' ? w.badQuestion(error.part) : w.unavailable;
+      this.problem = said(error, this.language);
     }
+  }
+
+  #skip() {
+    this.skipped = true;
+    void this.focusOn('slot[name=answer]');
   }
 
   #again() {
     this.choice = this.verdict = null;
     this.earlier = false;
+    this.skipped = true; // what has been read is not veiled again
     this.problem = '';
     if (this.key) progress.keepPrediction(this.key, null);
     void this.focusOn('.choices button, input');
   }
 
+  /** What the number is called: by the lesson, else by its own name. */
+  get #label(): string {
+    return this.getAttribute('label') ?? (this.ask === 'outcome' ? '' : study[this.language].number[this.ask]);
+  }
+
   #put(answer: string): string {
-    const w = words[this.language];
-    if (this.ask === 'outcome') return w.outcome[answer as 'P' | 'N' | 'draw'];
-    return this.ask === 'grundy' ? w.grundy(answer) : study[this.language].count(answer);
+    if (this.ask === 'outcome') return words[this.language].outcome[answer as 'P' | 'N' | 'draw'];
+    if (this.ask === 'winning-moves' && !this.hasAttribute('label')) return study[this.language].count(answer);
+    return `${this.#label} = ${answer}`;
   }
 
   #answer(): TemplateResult {
@@ -137,7 +156,8 @@ export class PredictElement extends Note {
                   <p>
                     ${v.right ? w.right : w.wrong}<strong>${this.#put(truth(this.ask, v.analysis))}</strong>${this.language === 'zh' ? '。' : '.'}
                   </p>
-                  ${v.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!)}</p>`)}
+                  ${v.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
+                  ${this.figure ? html`<div class="figure" aria-hidden="true">${unsafeHTML(this.figure)}</div>` : nothing}
                 </div>
               </div>`
             : this.problem
@@ -145,7 +165,6 @@ export class PredictElement extends Note {
               : html`<p class="said">${s.wait}</p>`
         }
       </div>
-      ${v ? html`<slot name="answer"></slot>` : nothing}
       ${v || this.problem ? html`<button type="button" class="quiet" @click=${this.#again}>${s.again}</button>` : nothing}
     </div>`;
   }
@@ -166,7 +185,11 @@ export class PredictElement extends Note {
                 this.draws,
               )
             : this.#answer()
-        }`,
+        }${
+          this.choice === null && !this.skipped && this.querySelector(':scope > [slot=answer]')
+            ? html`<button type="button" class="quiet" @click=${this.#skip}>${w.skip}</button>`
+            : nothing
+        }<slot name="answer" tabindex="-1" ?data-veiled=${!this.skipped && !this.verdict && !this.problem}></slot>`,
     );
   }
 
@@ -175,6 +198,11 @@ export class PredictElement extends Note {
     css`
       .verdict p {
         margin-block: 0 0.5rem;
+      }
+      @media screen {
+        slot[data-veiled] {
+          display: none;
+        }
       }
     `,
   ];

@@ -2,6 +2,16 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { GameElement } from '../shell/game-element.ts';
 import { Surroundings } from '../shell/language.ts';
 import { loadBoard } from '../study/board.ts';
+import {
+  boardNamed,
+  lightBoard,
+  originalOf,
+  seenTogether,
+  showCopy,
+  type Original,
+  type Shown,
+} from '../study/copy.ts';
+import { said } from '../study/words.ts';
 import proofStyles from './proof.css?inline';
 import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
@@ -97,6 +107,7 @@ export class StepElement extends LitElement {
     game: { type: String },
     rule: { type: String },
     showing: { state: true },
+    problem: { state: true },
   };
   declare board: string;
   declare position: string;
@@ -105,12 +116,13 @@ export class StepElement extends LitElement {
   declare game: string;
   declare rule: string;
   declare showing: boolean;
+  declare private problem: string;
   readonly #surroundings = new Surroundings(this);
   #copy: GameElement | null = null;
 
   constructor() {
     super();
-    this.board = this.position = this.lit = this.view = this.game = this.rule = '';
+    this.board = this.position = this.lit = this.view = this.game = this.rule = this.problem = '';
     this.showing = false;
   }
 
@@ -119,44 +131,42 @@ export class StepElement extends LitElement {
   }
 
   get #named(): GameElement | null {
-    if (!this.board) return null;
-    const root = this.getRootNode() as Document | ShadowRoot;
-    const found = root.querySelector<GameElement>(`[name="${CSS.escape(this.board)}"]`);
-    return found && typeof found.show === 'function' ? found : null;
+    return boardNamed(this.board, this);
   }
 
   async showOnBoard(focus = false) {
     for (const step of this.#proof?.steps ?? []) if (step !== this && step.showing) step.release();
     this.showing = true;
+    this.problem = '';
     await this.updateComplete;
-    const options = { lit: this.lit, view: this.view };
+    const { position, lit, view } = this;
+    const shown: Shown = { position, lit, view };
     const named = this.#named;
-    await named?.show(this.position, options);
-    if (!named || !visibleTogether(named, this)) await this.#showCopy(named, options);
+    if (named && seenTogether(named, this)) await lightBoard(named, shown);
+    else await this.#showCopy(named, shown);
     const button = this.renderRoot.querySelector<HTMLElement>('button');
     if (focus) button?.focus({ preventScroll: true });
     if (!inView(this)) this.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  async #showCopy(named: GameElement | null, options: { lit: string; view: string }) {
-    const game = named ? named.game : this.game;
-    if (!game || !(await loadBoard(game)) || !this.showing) return;
-    const copy = document.createElement(tagOf(game)) as GameElement;
-    copy.position = this.position;
-    copy.rule = named?.rule ?? this.rule;
-    copy.controls = 'none';
-    copy.opponent = 'human';
-    if (this.view) copy.view = this.view;
-    this.renderRoot.querySelector('.figure')!.replaceChildren(copy);
-    this.#copy = copy;
-    await copy.updateComplete;
-    if (options.lit) await copy.show(this.position, options);
+  async #showCopy(named: GameElement | null, shown: Shown) {
+    const place = this.renderRoot.querySelector('.figure')!;
+    try {
+      if (!named && !(await loadBoard(this.game))) return;
+      const { rule, view } = this;
+      const original: Original = named ? originalOf(named) : { tag: tagOf(this.game), rule, view, analysis: 'off' };
+      this.#copy = await showCopy(place, original, shown, () => this.showing);
+    } catch (error) {
+      place.replaceChildren();
+      this.problem = said(error, this.#surroundings.language);
+    }
   }
 
   release() {
     this.showing = false;
     this.#copy?.remove();
     this.#copy = null;
+    this.renderRoot.querySelector('.figure')?.replaceChildren();
     void this.#named?.show(null);
   }
 
@@ -183,8 +193,11 @@ export class StepElement extends LitElement {
           ${this.showing ? w.back : w.show}<span class="visually-hidden"> (${w.step(n, of)})</span>
         </button>
         ${this.showing ? html`${turn(-1, w.previous, '←')}${turn(1, w.next, '→')}` : nothing}
-        <span class="visually-hidden" role="status">${this.showing ? w.shown(n, of, this.position) : nothing}</span>
-      </p>`;
+        <span class="visually-hidden" role="status"
+          >${this.showing && !this.problem ? w.shown(n, of, this.position) : nothing}</span
+        >
+      </p>
+      ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}`;
   }
 
   static override styles = css`
@@ -195,10 +208,6 @@ export class StepElement extends LitElement {
       display: flex;
       gap: 0.9rem;
       margin: 0.35rem 0 0;
-    }
-    /* The step says itself what is shown. */
-    .figure > ::part(status) {
-      display: none;
     }
     .figure:not(:empty) {
       margin-block: 0.8rem 0.4rem;
@@ -226,6 +235,10 @@ export class StepElement extends LitElement {
     button:focus-visible {
       outline: 2px solid var(--nl-accent);
       outline-offset: 2px;
+    }
+    .error {
+      color: var(--nl-bad);
+      font: 0.9rem/1.4 var(--nl-ui);
     }
     .visually-hidden {
       position: absolute;
@@ -255,11 +268,6 @@ export class StepElement extends LitElement {
 function inView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
-}
-
-/** Whether the step can be read while the board is looked at, as the page is scrolled now. */
-function visibleTogether(board: Element, step: Element): boolean {
-  return inView(board) && inView(step);
 }
 
 customElements.define('nimlab-proof', ProofElement);

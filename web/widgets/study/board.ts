@@ -2,6 +2,7 @@ import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import type { Language } from '../shell/language.ts';
 import { tagOf } from '../tag.ts';
+import type { Cause, Question } from './judge.ts';
 import type { Speaker } from './words.ts';
 
 const folders = import.meta.glob('../*/element.ts');
@@ -17,7 +18,8 @@ export async function loadBoard(game: string): Promise<boolean> {
 
 /** How the game's board speaks of moves. A game without a board says a move by its text. */
 export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
-  if (!(await loadBoard(game))) return Object.assign((move: Move) => `“${move.text}”`, { saysResult: () => false });
+  const plain = (move: Move) => `“${move.text}”`;
+  if (!(await loadBoard(game))) return Object.assign(plain, { saysResult: () => false, place: () => '' });
   const board = document.createElement(tagOf(game)) as GameElement;
   // Never put on the page: it only lends its words, so nothing tells it the page's language.
   board['surroundings'].language = language;
@@ -25,6 +27,7 @@ export async function speaker(game: string, language: Language, rule: string): P
   await board.ready();
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
     saysResult: (before: readonly bigint[]) => board.saysResult(before),
+    place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),
   });
 }
 
@@ -32,3 +35,10 @@ export async function speaker(game: string, language: Language, rule: string): P
 export async function drawing(game: string, position: string, rule: string): Promise<string> {
   return (await drawings[`../${game}/draw.ts`]?.())?.draw(position, rule) ?? '';
 }
+
+/** The position that a cause speaks of, drawn; '' if there is none, or it is too large to be looked at. */
+export async function causeDrawn(causes: readonly Cause[], { game, rule }: Question): Promise<string> {
+  const to = causes.map((cause) => ('to' in cause ? cause.to : '')).find(Boolean) ?? '';
+  return !to || to.length > longest ? '' : drawing(game, to, rule);
+}
+const longest = 60;

@@ -41,6 +41,20 @@ export type Cause =
   | { readonly kind: 'spoils'; readonly before: Numbers; readonly move: Move; readonly to: string }
   /** The SG values of the parts, whose nim-sum is the position's. */
   | { readonly kind: 'sum'; readonly parts: readonly bigint[]; readonly grundy: bigint }
+  /** `said` is not the nim-sum of the parts: in the column of `bit`, of which it has a one or not, stand so many `ones`. */
+  | {
+      readonly kind: 'column';
+      readonly parts: readonly bigint[];
+      readonly bit: bigint;
+      readonly ones: number;
+      readonly said: bigint;
+    }
+  /** `said` is too large: an option of some smaller value is missing. `seen`: options of 0, 1, …, as far as they are shown. */
+  | { readonly kind: 'needs'; readonly said: bigint; readonly before: Numbers; readonly seen: readonly Reached[] }
+  /** More moves win than the reader counted, or not so many. */
+  | { readonly kind: 'miscounted'; readonly more: boolean }
+  /** Some move wins from the reader's position, which should be lost; the first step of a hint: where `move` is made. */
+  | { readonly kind: 'winnable'; readonly before: Numbers; readonly move: Move | null }
   /** An option has the value the reader gave, so it cannot be the mex. */
   | {
       readonly kind: 'taken';
@@ -54,6 +68,24 @@ export type Cause =
   /** All winning moves (the first few of `count`). */
   | { readonly kind: 'winners'; readonly before: Numbers; readonly moves: readonly Move[]; readonly count: bigint };
 
+/** An option and its SG value. */
+export interface Reached {
+  readonly move: Move;
+  readonly to: string;
+  readonly value: bigint;
+}
+
+/** How much a cause may say. */
+export interface Manner {
+  /** The answer itself is told: after a prediction, or when it was right. Else it is left to be found. */
+  readonly tell: boolean;
+  /** Wrong answers to this question before: causes climb. */
+  readonly tries: number;
+  /** What is asked for goes by the name of SG value. Where it has another (a nim-sum), causes do not speak of options' values. */
+  readonly sg: boolean;
+}
+export const told: Manner = { tell: true, tries: 0, sg: true };
+
 export interface Verdict {
   readonly right: boolean;
   readonly analysis: Analysis;
@@ -63,23 +95,71 @@ export interface Verdict {
 const listed = 6;
 /** Lines of a certificate among which one that keeps a draw is looked for. */
 const searched = 200;
+/** Moves of a lost position among which the one that resists longest is looked for. */
+const weighed = 24;
 
 const read = (solver: Solver, q: Question, position = q.position) => solver.analyse(q.game, position, q.rule);
 const play = (solver: Solver, q: Question, move: Move, position = q.position) =>
   solver.play(q.game, position, move, q.rule);
 
-/** Why the outcome is what it is: a winning move, one of the moves and what refutes it, or a move that keeps the draw. */
+/** Why the outcome is what it is: a winning move, the move that resists longest and its refutation, or one that keeps the draw. */
 export async function whyOutcome(solver: Solver, q: Question, analysis: Analysis): Promise<Cause[]> {
-  const limit = analysis.outcome === 'draw' ? searched : 1;
-  const proof = await solver.certify(q.game, q.position, q.rule, { limit });
-  const move = proof.lines[0]?.move;
-  if (!move) return [{ kind: 'over', won: analysis.outcome === 'N' }];
-  if (proof.outcome === 'draw') {
-    const keeps = proof.lines.find((line) => line.outcome === 'draw')?.move;
-    return keeps ? [{ kind: 'draws', before: analysis.numbers, move: keeps, to: await play(solver, q, keeps) }] : [];
+  const before = analysis.numbers;
+  if (analysis.moveCount === 0n) return [{ kind: 'over', won: analysis.outcome === 'N' }];
+  if (analysis.outcome === 'draw') {
+    const keeps = await keepingDraw(solver, q);
+    return keeps ? [{ kind: 'draws', before, move: keeps, to: await play(solver, q, keeps) }] : [];
   }
-  if (proof.outcome === 'P') return whyNot(solver, q, analysis, move, proof.total);
-  return [{ kind: 'wins', before: analysis.numbers, move, to: await play(solver, q, move) }];
+  if (analysis.outcome === 'P') {
+    const { move } = await resisting(solver, q);
+    return whyNot(solver, q, analysis, move, analysis.moveCount);
+  }
+  const move =
+    analysis.winningMoves[0] ?? (await solver.certify(q.game, q.position, q.rule, { limit: 1 })).lines[0]!.move;
+  return [{ kind: 'wins', before, move, to: await play(solver, q, move) }];
+}
+
+async function keepingDraw(solver: Solver, q: Question): Promise<Move | null> {
+  const { lines } = await solver.certify(q.game, q.position, q.rule, { limit: searched });
+  return lines.find((line) => line.outcome === 'draw')?.move ?? null;
+}
+
+/** Of the first moves of a lost position the one that puts the loss off longest; of those, the one with the fewest answers. */
+async function resisting(solver: Solver, q: Question): Promise<{ move: Move; option: Analysis }> {
+  const { lines } = await solver.certify(q.game, q.position, q.rule, { limit: weighed });
+  const options = await Promise.all(
+    lines.map(async ({ move, to }) => ({
+      move,
+      option: await read(solver, q, to || (await play(solver, q, move))),
+    })),
+  );
+  const lasts = ({ option }: { option: Analysis }) => (option.moveCount === 0n ? -1n : (option.distance ?? 0n));
+  return options.reduce((best, each) => {
+    const by = lasts(each) - lasts(best);
+    const fewer = each.option.winningMoveCount < best.option.winningMoveCount;
+    return by > 0n || (by === 0n && each.option.moveCount > 0n && fewer) ? each : best;
+  });
+}
+
+/** What somebody who was wrong about an outcome is asked to find on the board: a move from `position` to a position of outcome `leave`. */
+export interface Task {
+  readonly position: string;
+  readonly leave: Outcome;
+  /** The move that is to be refuted, played from `before`; null where the task begins with the question's own position. */
+  readonly refutes: { readonly move: Move; readonly before: Numbers } | null;
+}
+
+/** The task that shows why the outcome is what it is; null where there is nothing to find. */
+export async function taskOf(
+  solver: Solver,
+  q: Question,
+  { outcome, numbers, moveCount }: Analysis,
+): Promise<Task | null> {
+  if (moveCount === 0n) return null;
+  if (outcome !== 'P') return { position: q.position, leave: outcome === 'N' ? 'P' : 'draw', refutes: null };
+  const { move, option } = await resisting(solver, q);
+  if (option.moveCount === 0n) return null;
+  return { position: option.position, leave: 'P', refutes: { move, before: numbers } };
 }
 
 /**
@@ -105,40 +185,66 @@ export async function whyNot(
 }
 
 /** Why the SG value is what it is, or why it is not `said`. */
-export async function whyGrundy(solver: Solver, q: Question, analysis: Analysis, said?: bigint): Promise<Cause[]> {
-  const grundy = analysis.grundy;
+export async function whyGrundy(
+  solver: Solver,
+  q: Question,
+  analysis: Analysis,
+  said?: bigint,
+  manner: Manner = told,
+): Promise<Cause[]> {
+  const { grundy, components: parts, numbers: before } = analysis;
   if (grundy === null) return [];
-  const parts = analysis.components;
   if (analysis.moveCount === 0n) return [{ kind: 'over', won: false }];
-  const proof = await solver.certify(q.game, q.position, q.rule, { limit: 1 });
-  const reached = proof.reached;
-  const taken = said !== undefined && said < grundy ? reached.find((line) => line.grundy === said) : undefined;
-  if (taken) {
-    const to = await play(solver, q, taken.move);
-    return [{ kind: 'taken', before: analysis.numbers, move: taken.move, to, value: said! }];
+  const composed = parts.length > 1;
+  const column: Cause[] = composed && said !== undefined ? [columnOf(parts, said, grundy)] : [];
+  if (!manner.sg) return [...(manner.tell ? [{ kind: 'sum', parts, grundy } as const] : []), ...column];
+  const { reached } = await solver.certify(q.game, q.position, q.rule, { limit: 1 });
+  const option = async (line: (typeof reached)[number]): Promise<Reached> => ({
+    move: line.move,
+    to: await play(solver, q, line.move),
+    value: line.grundy!,
+  });
+  const same = said !== undefined && said < grundy ? reached.find((line) => line.grundy === said) : undefined;
+  const taken: Cause[] = same ? [{ kind: 'taken', before, ...(await option(same)) }] : [];
+  if (!manner.tell) {
+    if (taken.length || composed || said === undefined) return taken.length ? taken : column;
+    const seen = await Promise.all(reached.slice(0, manner.tries).map(option));
+    return [{ kind: 'needs', said, before, seen }];
   }
-  const sum: Cause[] = parts.length > 1 ? [{ kind: 'sum', parts, grundy }] : [];
+  if (composed) return [{ kind: 'sum', parts, grundy }, ...taken];
   const all = BigInt(reached.length) === grundy;
-  const mex: Cause[] =
-    all && (said !== undefined || !sum.length) ? [{ kind: 'mex', reached: reached.map((l) => l.grundy!), grundy }] : [];
-  return [...sum, ...mex];
+  const mex: Cause[] = all ? [{ kind: 'mex', reached: reached.map((l) => l.grundy!), grundy }] : [];
+  return [...taken, ...mex];
 }
 
-/** Why there are not `said` winning moves: one that fails, where too many were counted; else one more that wins. */
-async function whyCount(solver: Solver, q: Question, analysis: Analysis, said?: bigint): Promise<Cause[]> {
-  const count = analysis.winningMoveCount;
-  if (count === 0n) return whyOutcome(solver, q, analysis);
-  if (said === undefined || said === count) {
-    return [{ kind: 'winners', before: analysis.numbers, moves: analysis.winningMoves.slice(0, listed), count }];
-  }
-  if (said > count) {
-    const winning = new Set(analysis.winningMoves.map((m) => m.text));
+/** The highest column in which `said` is not the nim-sum of `parts`. */
+function columnOf(parts: readonly bigint[], said: bigint, grundy: bigint): Cause {
+  const bit = 1n << BigInt((said ^ grundy).toString(2).length - 1);
+  return { kind: 'column', parts, bit, ones: parts.filter((part) => part & bit).length, said };
+}
+
+/** Why there are not `said` winning moves: first only whether more or fewer, then a move that was missed or counted too much. */
+async function whyCount(
+  solver: Solver,
+  q: Question,
+  analysis: Analysis,
+  said?: bigint,
+  { tell, tries }: Manner = told,
+): Promise<Cause[]> {
+  const { winningMoveCount: count, winningMoves: moves, numbers: before } = analysis;
+  if (said !== undefined && !tell && tries === 0) return [{ kind: 'miscounted', more: said < count }];
+  const winners: Cause[] =
+    tell && count > 0n ? [{ kind: 'winners', before, moves: moves.slice(0, listed), count }] : [];
+  if (said !== undefined && said > count && count > 0n) {
+    const winning = new Set(moves.map((m) => m.text));
     const page = await solver.moves(q.game, q.position, q.rule, { limit: 64 });
     const move = page.moves.find((m) => !winning.has(m.text));
-    return move ? whyNot(solver, q, analysis, move) : [];
+    return [...winners, ...(move ? await whyNot(solver, q, analysis, move) : [])];
   }
-  const move = analysis.winningMoves.at(-1)!;
-  return [{ kind: 'wins', before: analysis.numbers, move, to: await play(solver, q, move) }];
+  if (count === 0n) return whyOutcome(solver, q, analysis);
+  if (tell) return winners;
+  const move = moves.at(-1)!;
+  return [{ kind: 'wins', before, move, to: await play(solver, q, move) }];
 }
 
 /** The right answer to `ask`, as the reader would write it. */
@@ -147,18 +253,30 @@ export function truth(ask: Ask, analysis: Analysis): string {
   return String(ask === 'grundy' ? (analysis.grundy ?? '') : analysis.winningMoveCount);
 }
 
-/** Judges `answer` ('P', 'N', 'draw' or digits). Rejects with `SolverError` if the question itself is no legal input. */
-export async function judge(solver: Solver, q: Question, ask: Ask, answer: string): Promise<Verdict> {
+/**
+ * Judges `answer` ('P', 'N', 'draw' or digits), and finds what `manner` allows to be said of it; a right answer is told
+ * why. Rejects with `SolverError` if the question itself is no legal input.
+ */
+export async function judge(
+  solver: Solver,
+  q: Question,
+  ask: Ask,
+  answer: string,
+  manner: Manner = told,
+): Promise<Verdict> {
   const analysis = await read(solver, q);
   const at = { ...q, position: analysis.position };
   const right = answer === truth(ask, analysis);
   const said = right || ask === 'outcome' ? undefined : BigInt(answer);
+  const allowed = { ...manner, tell: manner.tell || right };
   const causes =
     ask === 'outcome'
-      ? await whyOutcome(solver, at, analysis)
+      ? allowed.tell
+        ? await whyOutcome(solver, at, analysis)
+        : []
       : ask === 'grundy'
-        ? await whyGrundy(solver, at, analysis, said)
-        : await whyCount(solver, at, analysis, said);
+        ? await whyGrundy(solver, at, analysis, said, allowed)
+        : await whyCount(solver, at, analysis, said, allowed);
   return { right, analysis, causes };
 }
 
@@ -174,19 +292,50 @@ export function readGoal(text: string): Goal | null {
   return ask && want ? { ask: ask as 'grundy' | 'winning-moves', want: BigInt(want).toString() } : null;
 }
 
-/** Whether a position has the property, and what it is that keeps it from having it. */
-export async function judgePosition(solver: Solver, q: Question, goal: Goal): Promise<Verdict> {
+/**
+ * Whether a position has the property, and what it is that keeps it from having it. `template` is what it was made of, with
+ * a `_` for each blank: a cause does not fill them in. `tries`: wrong positions before.
+ */
+export async function judgePosition(
+  solver: Solver,
+  q: Question,
+  goal: Goal,
+  template: string,
+  tries: number,
+): Promise<Verdict> {
   const analysis = await read(solver, q);
   const at = { ...q, position: analysis.position };
   const right = truth(goal.ask, analysis) === goal.want;
-  if (right) return { right, analysis, causes: await whyOutcome(solver, at, analysis) };
-  const { components: parts, grundy } = analysis;
-  const sum: Cause[] = parts.length > 1 && grundy !== null ? [{ kind: 'sum', parts, grundy }] : [];
   const causes =
-    goal.ask === 'outcome'
-      ? [...sum, ...(await whyOutcome(solver, at, analysis))]
+    right || goal.ask === 'outcome'
+      ? !right && goal.want === 'P' && analysis.outcome === 'N'
+        ? await whyWinnable(solver, at, analysis, template, tries)
+        : await whyOutcome(solver, at, analysis)
       : goal.ask === 'grundy'
         ? await whyGrundy(solver, at, analysis)
         : await whyCount(solver, at, analysis);
   return { right, analysis, causes };
+}
+
+/** A move that wins and leaves a position of the template's form would fill in the blanks: of such a one only its place is said. */
+async function whyWinnable(
+  solver: Solver,
+  q: Question,
+  { numbers: before, winningMoves }: Analysis,
+  template: string,
+  tries: number,
+): Promise<Cause[]> {
+  if (tries === 0) return [{ kind: 'winnable', before, move: null }];
+  const form = formOf(template);
+  for (const move of winningMoves.slice(0, listed)) {
+    const to = await play(solver, q, move);
+    if (!form.test(to)) return [{ kind: 'wins', before, move, to }];
+  }
+  return [{ kind: 'winnable', before, move: template === '_' ? null : (winningMoves[0] ?? null) }];
+}
+
+/** Positions that a reader could have written into the blanks. */
+function formOf(template: string): RegExp {
+  const parts = template.split('_').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('\\S*')}$`);
 }

@@ -243,6 +243,23 @@ export const noteStyles = [
     .wrong .tick {
       color: var(--nl-n);
     }
+    /* A position at rest. */
+    .figure {
+      margin-block-start: 0.9rem;
+      padding-block: 0.5rem;
+      overflow-x: auto;
+    }
+    .figure > * {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: 0.4rem;
+      padding: 0 !important; /* the room a board keeps below it */
+    }
+    .figure svg {
+      max-width: 100%;
+      height: auto;
+    }
     .error {
       color: var(--nl-bad);
       font-family: var(--nl-ui);

@@ -33,6 +33,8 @@ export interface Face {
   readonly open?: boolean;
   /** Painted otherwise than the solver says. */
   readonly wrong?: boolean;
+  /** Painted as the solver says. */
+  readonly right?: boolean;
   readonly label: string;
   readonly click?: ((event: Event) => void) | undefined;
   readonly over?: ((event: PointerEvent) => unknown) | undefined;
@@ -109,11 +111,13 @@ export function drawStrip(strip: Strip): SVGTemplateResult {
   };
 
   const writing = (n: bigint) => {
-    const { sign: outcome, value, target, open } = strip.face(n);
+    const { sign: outcome, value, target, open, wrong, right } = strip.face(n);
     const [mid, middle] = [x(n) + wide / 2, above + cellSize / 2];
     const digits = value === undefined || value === null ? '' : cellNumber(value);
     const long = cellNumber(n).length * 8 > wide ? 'long' : '';
     return svg`<g class=${open ? 'open' : nothing}>
+      ${wrong ? svg`<path class="cross" d="M${x(n) + wide - 10} ${above + 4}l6 6m0 -6l-6 6" />` : nothing}
+      ${right ? svg`<path class="tick" d="M${x(n) + wide - 11} ${above + 7}l2.5 3l5 -5.5" />` : nothing}
       ${outcome ? sign(outcome, mid, middle, Math.min(12.5, wide / 2.4 - 0.8)) : nothing}
       ${value === 0n ? svg`<circle class="zero" cx=${mid} cy=${middle} r="13.5" />` : nothing}
       ${digits ? svg`<text class="value" x=${mid} y=${middle} dy="0.36em" text-anchor="middle" font-size=${digits.length < 3 ? 18 : digits.length < 5 ? 13 : 9}>${digits}</text>` : nothing}
@@ -278,6 +282,16 @@ export const stripStyles = css`
   }
   .strip .sign.N text {
     fill: var(--nl-n);
+  }
+  .strip .cross,
+  .strip .tick {
+    fill: none;
+    stroke: var(--nl-bad);
+    stroke-width: 1.8;
+    stroke-linecap: round;
+  }
+  .strip .tick {
+    stroke: var(--nl-good);
   }
   .strip .open > .sign {
     opacity: 0.6;

@@ -9,6 +9,7 @@ export { default as Hint } from './Hint.astro';
 export { default as Lesson } from './Lesson.astro';
 export { default as Predict } from './Predict.astro';
 export { default as Proof } from './Proof.astro';
+export { default as Reveal } from './Reveal.astro';
 export { default as Show } from './Show.astro';
 export { default as Step } from './Step.astro';
 export { default as Term } from './Term.astro';
