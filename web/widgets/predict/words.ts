@@ -24,7 +24,7 @@ const zh: typeof en = {
   saidBefore: '你上次的猜测：',
   right: '求解器的结论相同：',
   wrong: '求解器的结论不同：',
-  outcome: { P: '必败态（P），轮到走的人输', N: '必胜态（N），轮到走的人赢', draw: '平局，谁也不能逼胜' },
+  outcome: { P: '必败态（P），轮到走的人输', N: '必胜态（N），轮到走的人赢', draw: '平局，谁都没有必胜策略' },
   grundy: (n) => `SG 值为 ${n}`,
 };
 

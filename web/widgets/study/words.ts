@@ -30,7 +30,7 @@ const whoever = (moves: bigint | null) =>
       ? 'The only move fails. Whoever'
       : `Each of the ${moves} moves fails. For example: whoever`;
 const failing = (moves: bigint | null) =>
-  moves === null ? '' : moves === 1n ? '唯一的走法也会输：' : `${moves} 种走法全都会输。例如`;
+  moves === null ? '' : moves === 1n ? '唯一的走法也会输：你' : `${moves} 种走法全都会输。例如你`;
 
 const en = {
   outcomeMeans: {
@@ -92,7 +92,7 @@ const en = {
 };
 
 const zh: typeof en = {
-  outcomeMeans: { P: '轮到走的人输', N: '轮到走的人赢', draw: '谁也不能保证赢' },
+  outcomeMeans: { P: '轮到走的人输', N: '轮到走的人赢', draw: '谁都没有必胜策略' },
   choice: { P: '必败态（P）', N: '必胜态（N）', draw: '平局' },
   number: { grundy: 'SG 值', 'winning-moves': '制胜走法的个数' },
   count: (n) => (n === '0' ? '没有制胜走法' : `${n} 种制胜走法`),
@@ -115,12 +115,12 @@ const zh: typeof en = {
       case 'fails': {
         const left = named ? '必胜态' : html` ${quote(cause.to)}`;
         const lost = say.saysResult(cause.after) ? '' : html` ${quote(cause.left)}`;
-        return html`${failing(cause.moves)}${say(cause.move, cause.before)}，留下${left}；对手便${say(cause.reply, cause.after)}，留下必败态${lost}。`;
+        return html`${failing(cause.moves)}${say(cause.move, cause.before)}，留下${left}，对手就${say(cause.reply, cause.after)}，留下必败态${lost}。`;
       }
       case 'draws':
-        return html`没有一步能留下必败态，所以谁也不能逼胜；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的 ${quote(cause.to)} `}仍是平局，也就不会输。`;
+        return html`没有一步能留下必败态，所以谁都没有必胜策略；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的 ${quote(cause.to)} `}仍是平局，也就不会输。`;
       case 'spoils':
-        return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下 ${quote(cause.to)}，这是`}平局：从那里谁也不能逼胜。`;
+        return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下 ${quote(cause.to)}，这是`}平局：从那里起谁都没有必胜策略。`;
       case 'sum':
         return `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`;
       case 'taken':
