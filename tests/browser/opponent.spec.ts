@@ -19,9 +19,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(board.locator('.status')).toContainText('The opponent begins');
 
     // A glance in passing is not enough.
-    await board.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(400);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await board.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
     await page.waitForTimeout(long);
     expect(await current(board)).toBe('5 5');
 
