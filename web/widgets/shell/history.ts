@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { explain } from './error-words.ts';
 import type { GameElement } from './game-element.ts';
 import type { Match, Mistake } from './match.ts';
-import { number } from './language.ts';
+import { number, readable } from './language.ts';
 import { outcomeMark } from './marks.ts';
 import { solver } from './solver.ts';
 import { shellWords } from './words.ts';
@@ -83,7 +83,7 @@ export class HistoryPanel {
                   : nothing
               }
               <span class="leads">
-                ${each.position.length <= 80 ? html`<span class="arrow">→</span><span class="to">${each.position}</span>` : nothing}
+                ${each.position.length <= 80 ? html`<span class="arrow">→</span><span class="to">${readable(each.position)}</span>` : nothing}
                 ${this.board.analysisOn || match.over ? outcomeMark(each.outcome, language) : nothing}
               </span>
               ${gave ? html`<span class="tag">${words.gaveAway[gave]}</span>` : nothing}

@@ -3,7 +3,7 @@ import type { Certificate, CertificateLine, Move, SolverError } from '../../solv
 import { ask } from './ask.ts';
 import { explain } from './error-words.ts';
 import type { GameElement } from './game-element.ts';
-import { number } from './language.ts';
+import { number, readable } from './language.ts';
 import { outcomeMark } from './marks.ts';
 import { solver } from './solver.ts';
 import { shellWords } from './words.ts';
@@ -153,7 +153,7 @@ export class WhyPanel {
     const board: GameElement & Partial<SaysPositions> = this.board;
     return board.sayPosition
       ? html`<span>${board.sayPosition(position)}</span>`
-      : html`<span class="to">${position}</span>`;
+      : html`<span class="to">${readable(position)}</span>`;
   }
 
   #line(line: CertificateLine, byValue = false): TemplateResult {

@@ -288,7 +288,7 @@ export const shellWords = inEveryLanguage({
 
     hintNone: '这是必败态：只要对手不犯错，怎么走都会输。先走下去，等对手出错。',
     hintDraw: '这里谁都没有必胜策略。守住平局，等对手出错。',
-    hintWhere: (place: string) => `看${place}。再点一次“提示”，直接显示走法。`,
+    hintWhere: (place: string) => `看${place.trim()}。再点一次“提示”，直接显示走法。`,
     hintMove: (move: string) => `制胜走法：${move}。`,
 
     outcomeP: '必败态（P）：轮到走的一方必败',

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { inEveryLanguage } from '../shell/language.ts';
+import { inEveryLanguage, number, readable } from '../shell/language.ts';
 import type { Cause } from './judge.ts';
 import type { Move } from '../../solver/types.ts';
 
@@ -13,7 +13,7 @@ export interface Speaker {
 /** A position as it stands in a sentence, its numbers clearly apart; a long one is cut. */
 export const quote = (position: string): TemplateResult =>
   html`<span class="position ${position.length > 24 ? 'long' : ''}"
-    >${position.length > 60 ? `${position.slice(0, 58)} …` : position}</span
+    >${readable(position.length > 60 ? `${position.slice(0, 58)} …` : position)}</span
   >`;
 
 const list = (items: readonly unknown[], and: string) =>
@@ -28,9 +28,9 @@ const whoever = (moves: bigint | null) =>
     ? 'Whoever'
     : moves === 1n
       ? 'The only move fails. Whoever'
-      : `Each of the ${moves} moves fails. For example: whoever`;
+      : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
 const failing = (moves: bigint | null) =>
-  moves === null ? '' : moves === 1n ? '唯一的走法也会输：你' : `${moves} 种走法全都会输。例如你`;
+  moves === null ? '' : moves === 1n ? '唯一的走法也会输：你' : `${number(moves, 'zh')} 种走法全都会输。例如你`;
 
 const en = {
   outcomeMeans: {
@@ -73,11 +73,13 @@ const en = {
         return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
         draw: from there nobody can force a win.`;
       case 'sum':
-        return `The parts have SG values ${list(cause.parts.slice(0, 12), 'and')}${cause.parts.length > 12 ? ' …' : ''}, and their nim-sum is ${cause.grundy}.`;
+        return readable(
+          `The parts have SG values ${list(cause.parts.slice(0, 12), 'and')}${cause.parts.length > 12 ? ' …' : ''}, and their nim-sum is ${cause.grundy}.`,
+        );
       case 'taken':
         return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} SG value ${cause.value}. A position
-        never has the value of one of its options.`;
+        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} SG value
+        ${readable(`${cause.value}`)}. A position never has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
@@ -85,7 +87,7 @@ const en = {
       case 'winners': {
         const moves = cause.moves.map((m) => phrase(say(m, cause.before))).join(', or ');
         const more = cause.count - BigInt(cause.moves.length);
-        return `Whoever ${moves} wins${more > 0n ? `; so do ${more} other moves` : ''}.`;
+        return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }
     }
   },
@@ -122,10 +124,12 @@ const zh: typeof en = {
       case 'spoils':
         return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下 ${quote(cause.to)}，这是`}平局：从那里起谁都没有必胜策略。`;
       case 'sum':
-        return `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`;
+        return readable(
+          `各部分的 SG 值是 ${cause.parts.slice(0, 12).join('、')}${cause.parts.length > 12 ? '……' : ''}，尼姆和为 ${cause.grundy}。`,
+        );
       case 'taken':
         return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`} SG
-        值正是 ${cause.value}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
+        值正是 ${readable(`${cause.value}`)}。一个局面的 SG 值不会等于它任何一个后继的 SG 值。`;
       case 'mex':
         return cause.grundy === 0n
           ? '没有 SG 值为 0 的后继，所以没有出现的最小值就是 0。'
@@ -133,7 +137,7 @@ const zh: typeof en = {
       case 'winners': {
         const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
         const more = cause.count - BigInt(cause.moves.length);
-        return `制胜走法：${moves}${more > 0n ? `；另外还有 ${more} 种` : ''}。`;
+        return `制胜走法：${moves}${more > 0n ? `；另外还有 ${number(more, 'zh')} 种` : ''}。`;
       }
     }
   },
