@@ -47,9 +47,7 @@ export async function boardOf(page: Page, name: string, game = 'nim'): Promise<L
 export async function everyBoard(page: Page) {
   await page.evaluate(async () => {
     const all = [...document.querySelectorAll<HTMLElement & { begin?(): Promise<void> }>('main *')];
-    const tags = new Set(
-      all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-') && name !== 'nimlab-term'),
-    );
+    const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));
     await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
     await Promise.all(all.map((element) => element.begin?.()));
   });

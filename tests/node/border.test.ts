@@ -49,6 +49,10 @@ describe('answers', () => {
     assert.equal(nim.limits['heap'], max);
     assert.equal(nim.hasTable, false);
     assert.equal(games[1]!.defaultRule, '1,3,4');
+    assert.deepEqual(
+      games.filter(({ loopy }) => loopy).map(({ name }) => name),
+      ['grid_walk', 'token_graph', 'sum'],
+    );
     for (const { name, example, hasTable, hasMap } of games) {
       await solver.analyse(name, example);
       if (hasTable) assert.equal((await solver.table(name, 5)).values.length, 5, name);

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { alternates } from '../../web/site/src/alternates.ts';
 import { boxHeight, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
@@ -38,6 +41,45 @@ test('a script that holds an address of the site is refused by name', async (t) 
   assert.equal(await readFile(join(site, 'assets/style.css'), 'utf8'), 'a{background:url(../assets/a.svg)}');
   await writeFile(join(site, 'assets/bad.js'), 'import("/nimlab-base/x.js")');
   await assert.rejects(relocate(site, { base }), /assets\/bad\.js/);
+});
+
+test('the addresses of translations are whole, or not there', () => {
+  assert.deepEqual(alternates('lessons/nim/', undefined), []);
+  for (const site of ['https://example.org/nimlab', new URL('https://example.org/nimlab/')]) {
+    assert.deepEqual(
+      alternates('lessons/nim/', site).map(({ lang, href }) => `${lang} ${href}`),
+      ['en https://example.org/nimlab/lessons/nim/', 'zh-CN https://example.org/nimlab/zh/lessons/nim/'],
+    );
+  }
+  const site = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+  const pages = globSync('**/*.html', { cwd: site });
+  assert.ok(pages.length > 20);
+  for (const page of pages) {
+    for (const [link] of readFileSync(site + page, 'utf8').matchAll(/<link[^>]*hreflang[^>]*>/g)) {
+      assert.match(link, /href="https?:/, page);
+    }
+  }
+});
+
+test('every element of ours that a page uses exists', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const used = new Set(
+    globSync('dist/site/**/*.html', { cwd: root }).flatMap((page) =>
+      [...readFileSync(root + page, 'utf8').matchAll(/<(nimlab-[a-z-]+)/g)].map((found) => found[1]!),
+    ),
+  );
+  assert.ok(used.size > 20 && used.has('nimlab-term'));
+  const defined = new Set(
+    globSync('web/widgets/**/*.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(root + file, 'utf8').matchAll(/customElements\.define\('(nimlab-[a-z-]+)'/g)].map(
+        (found) => found[1]!,
+      ),
+    ),
+  );
+  assert.deepEqual(
+    [...used].filter((tag) => !defined.has(tag)),
+    [],
+  );
 });
 
 test('a cut is the lines between its marks, without their indentation', () => {

@@ -71,6 +71,7 @@ val plain(const GameEntry& entry) {
   out.set("limits", text(entry.info.limits));
   out.set("hasTable", entry.has_table);
   out.set("hasMap", entry.has_map);
+  out.set("loopy", entry.loopy);
   return out;
 }
 

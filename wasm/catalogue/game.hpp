@@ -160,6 +160,7 @@ struct GameEntry {
   GameInfo info;
   bool has_table;
   bool has_map;
+  bool loopy;                                            ///< play may be endless, so a position may be a draw
   std::unique_ptr<Game> (*open)(std::string_view rule);  ///< "" means the default rule
 };
 

@@ -243,7 +243,8 @@ class RulesOf final : public AnyRules {
 /// A game of the catalogue from a ruleset.
 template <Ruleset R>
 GameEntry entry() {
-  return {R::info, HeapSequence<R>, Mapped<R>, [](std::string_view rule) -> std::unique_ptr<Game> {
+  return {R::info, HeapSequence<R>, Mapped<R>, is_loopy<R>,
+          [](std::string_view rule) -> std::unique_ptr<Game> {
             return game_of(
                 std::make_shared<RulesOf<R>>(R::parse_rule(rule.empty() ? R::info.default_rule : rule)),
                 {HeapSequence<R>, Mapped<R>});

@@ -20,6 +20,7 @@ export interface RawGame {
   limits: string;
   hasTable: boolean;
   hasMap: boolean;
+  loopy: boolean;
 }
 
 export interface RawAnalysis {

@@ -28,6 +28,8 @@ export interface GameInfo {
   readonly hasTable: boolean;
   /** Whether `map` answers for this game. */
   readonly hasMap: boolean;
+  /** Under some rule play may be endless, and a position a draw. (True of `sum`, which refuses such parts.) */
+  readonly loopy: boolean;
 }
 
 export interface Analysis {

@@ -53,6 +53,7 @@ export async function buildAll() {
       name: 'site',
       inputs: [...packages, 'content', 'wasm', 'web/site', 'web/widgets', 'web/tasks', 'build/widgets', 'dist/node'],
       output: 'dist/site/index.html',
+      setting: process.env.NIMLAB_SITE,
     },
     () => node('web/tasks/build-site.mjs'),
   );

@@ -75,6 +75,7 @@ export async function askElements() {
         position: each((i) => plain[i].positionLabel),
         rule: plain[0].ruleLabel === null ? null : each((i) => plain[i].ruleLabel),
         attributes: attributesOf(Element),
+        paintable: Element.paintable,
         views: plain[0].views.map(({ id }, k) => ({ id, label: each((i) => plain[i].views[k].label) })),
         examples: [],
       };

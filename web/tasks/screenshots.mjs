@@ -41,11 +41,7 @@ await main(import.meta.url, async () => {
             await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
             await page.evaluate(async () => {
               const all = [...document.querySelectorAll('main *')];
-              const tags = new Set(
-                all
-                  .map(({ localName }) => localName)
-                  .filter((name) => name.startsWith('nimlab-') && name !== 'nimlab-term'),
-              );
+              const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));
               await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
               await Promise.all(all.map((element) => element.begin?.()));
             });

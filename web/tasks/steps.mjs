@@ -79,10 +79,10 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** A step that is left out while its inputs are what they were when it last ended well and its output is there. */
-export async function keyedStep(what, { name, inputs, output }, work) {
+/** A step that is left out while its inputs (and the setting it reads) are what they were when it last ended well and its output is there. */
+export async function keyedStep(what, { name, inputs, output, setting = '' }, work) {
   const stamp = join(root, 'build/stamps', name);
-  const key = fingerprint(inputs);
+  const key = fingerprint(inputs) + setting;
   await step(what, async () => {
     if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return 'unchanged';
     rmSync(stamp, { force: true });

@@ -43,6 +43,7 @@ const en = {
   glossaryLead: 'Every term of the lessons, in both languages.',
   alsoCalled: 'Also:',
   explainedIn: 'Explained in',
+  inGlossary: 'In the glossary',
   sourcesLead:
     'What the lessons rest on. A theorem is printed with its proof, and every number has been confirmed by the solver.',
   progressLead: 'What you have read, predicted and solved.',
@@ -67,7 +68,7 @@ const en = {
 type Words = typeof en;
 
 const zh: Words = {
-  siteDescription: '和真相对弈，学会组合博弈论：课文里的每个答案都来自求解器。',
+  siteDescription: '和不会算错的求解器对弈，学组合博弈论：课文里的每个答案都由它算出。',
   skip: '跳到正文',
   home: 'Nimlab 首页',
   mainNav: 'Nimlab',
@@ -102,10 +103,11 @@ const zh: Words = {
   lessonNav: '前后课程',
   wholeCourse: '全部课程',
   begin: '开始',
-  courseLead: '可以按顺序读，也可以随意跳：没有任何一课上锁。做过什么，只记在你自己的机器上。',
+  courseLead: '各课都开放，顺序随意。做过什么，只记在你自己的机器上。',
   glossaryLead: '课文里用到的术语，中英对照。',
   alsoCalled: '又称',
   explainedIn: '详见',
+  inGlossary: '在术语表中查看',
   sourcesLead: '课文的依据。定理都附完整证明，数字都经求解器核对。',
   progressLead: '读过的课文、做过的预测和习题。',
   colophon: '本站的每个答案，都由 C++ 求解器在你的浏览器里当场算出，并与暴力搜索核对过。',
@@ -114,7 +116,7 @@ const zh: Words = {
   hint: '提示',
   answer: '答案',
   proof: '证明',
-  outcome: { P: '必败态：轮到谁走，谁就输。', N: '必胜态：轮到谁走，谁就赢。', draw: '平局：谁也不能逼胜。' },
+  outcome: { P: '必败态：轮到谁走，谁就输。', N: '必胜态：轮到谁走，谁就赢。', draw: '平局：谁都没有必胜策略。' },
   grundy: (value) => `SG 值为 ${value}。`,
   heap: '堆',
   sg: 'SG',

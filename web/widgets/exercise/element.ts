@@ -20,15 +20,12 @@ import {
   type Task,
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, drawing, loadBoard, speaker } from '../study/board.ts';
+import { causeDrawn, drawing, loadBoard, paintable, speaker } from '../study/board.ts';
 import { isGrundy, quote, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
 
 export type ExerciseKind = 'outcome' | 'number' | 'move' | 'position' | 'paint';
-
-/** Games whose board has a view in which its cells are marked. */
-const painted = ['grid_walk'];
 
 /** What is shown after an answer. */
 interface Judged {
@@ -67,6 +64,7 @@ export class ExerciseElement extends Note {
     judged: { state: true },
     fieldError: { state: true },
     board: { state: true },
+    strip: { state: true },
     figure: { state: true },
     shown: { state: true },
     solved: { state: true },
@@ -85,6 +83,8 @@ export class ExerciseElement extends Note {
   declare private fieldError: string;
   /** Counts the boards put up: a new one for every new attempt. 0: not loaded. */
   declare private board: number;
+  /** What is to be marked is a strip: the game's own board cannot be. */
+  declare private strip: boolean;
   /** The reader's last position, or the one that the cause speaks of, drawn; '' if there is none. */
   declare private figure: string;
   /** Rungs of the ladder that are open: hints, then the answer. */
@@ -106,7 +106,7 @@ export class ExerciseElement extends Note {
     this.judged = this.task = null;
     this.fieldError = this.figure = '';
     this.board = this.shown = 0;
-    this.solved = false;
+    this.solved = this.strip = false;
   }
 
   override connectedCallback() {
@@ -116,7 +116,8 @@ export class ExerciseElement extends Note {
       this.#onProgress();
       progress.addEventListener('change', this.#onProgress);
     }
-    if (this.kind === 'move' || (this.kind === 'paint' && painted.includes(this.game))) void this.#putBoard();
+    if (this.kind === 'move') void this.#putBoard();
+    if (this.kind === 'paint') void this.#putPaint();
   }
 
   override disconnectedCallback() {
@@ -147,6 +148,11 @@ export class ExerciseElement extends Note {
 
   get #question(): Question {
     return { game: this.game, position: this.task?.position ?? this.position, rule: this.rule };
+  }
+
+  async #putPaint() {
+    this.strip = !(await paintable(this.game).catch(() => false));
+    if (!this.strip) await this.#putBoard();
   }
 
   async #putBoard() {
@@ -335,7 +341,7 @@ export class ExerciseElement extends Note {
         return html`<p class="said">${w.move}</p>
           ${this.#board()}${this.#problem()}`;
       case 'paint':
-        if (painted.includes(this.game)) return this.#board('paint');
+        if (!this.strip) return this.#board('paint');
         return html`<nimlab-paint
           game=${this.game}
           rule=${this.rule}

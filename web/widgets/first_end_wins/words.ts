@@ -23,11 +23,11 @@ export const words = inEveryLanguage({
     cut: (sheet: string, size: string | null, way: 'columns' | 'rows', after: string, third: boolean) =>
       `cut${third ? 's' : ''} sheet ${sheet}${size === null ? '' : ` (${size})`} after ${way === 'columns' ? 'column' : 'row'} ${after}`,
     idle: {
-      graph: 'Move a token along an arrow. Whoever brings one to an end has lost.',
-      heaps: 'Point at a notch to split the heap there. Whoever makes a heap that can be split no more has lost.',
-      sheets: 'Point at a line of the paper to cut along it. Whoever makes a strip one square wide has lost.',
+      graph: 'Move a token along an arrow. Whoever brings one to an end loses.',
+      heaps: 'Point at a notch to split the heap there. Whoever makes a heap of one loses.',
+      sheets: 'Point at a line of the paper to cut along it. Whoever makes a strip one square wide loses.',
     },
-    idleMany: (ends: string) => `Whoever makes end number ${ends} has lost.`,
+    idleMany: (ends: string) => `The game is over when ${ends} parts have ended. Whoever ends the last of them loses.`,
     tooLarge: 'These sheets are more than this board draws. They are played and analysed all the same.',
 
     // The end
@@ -40,9 +40,8 @@ export const words = inEveryLanguage({
     ended: (components: readonly string[]) =>
       `${list(components).replace(/^./, (c) => c.toUpperCase())} ${components.length === 1 ? 'has' : 'have'} ended.`,
     tokenEnded: 'The token has ended.',
-    decided: 'Whoever is to move has won; whoever made the end has lost.',
-    decidedMany: (ends: string) =>
-      `That makes ${ends}: whoever is to move has won; whoever made the last of them has lost.`,
+    decided: 'Whoever ended it loses, and the player to move wins.',
+    decidedMany: (ends: string) => `That makes ${ends}: whoever ended the last one loses, and the player to move wins.`,
     endedSoFar: (count: string, ends: string) => `Ended: ${count} of ${ends}.`,
     endedHere: 'has ended',
 
@@ -136,10 +135,10 @@ export const words = inEveryLanguage({
       `把第 ${sheet} 张纸${size === null ? '' : `（${size}）`}沿第 ${after} ${way === 'columns' ? '列右边' : '行下边'}的线剪开`,
     idle: {
       graph: '沿箭头移动一枚棋子。谁把棋子走到终点，谁就输。',
-      heaps: '点一个缺口，从那里把这堆分成两堆。谁分出不能再分的堆，谁就输。',
+      heaps: '点一个缺口，从那里把这堆分成两堆。谁分出只有 1 颗的堆，谁就输。',
       sheets: '点纸上的一条线，沿线剪开。谁剪出只有一格宽的纸条，谁就输。',
     },
-    idleMany: (ends) => `谁造成第 ${ends} 个终点，谁就输。`,
+    idleMany: (ends) => `有 ${ends} 个部分结束，对局就结束；谁结束最后这一个，谁就输。`,
     tooLarge: '这些纸超过了棋盘能画的范围。对局和分析照常进行。',
 
     component: {
@@ -148,12 +147,12 @@ export const words = inEveryLanguage({
       sheets: (i) => `第 ${i} 张纸`,
     },
     endMark: '终',
-    ended: (components) => `${components.join('、')}已到终点。`,
+    ended: (components) => `${components.join('、')}已结束。`,
     tokenEnded: '棋子已到终点。',
-    decided: '轮到走的一方获胜；走到终点的一方输。',
-    decidedMany: (ends) => `凑满了 ${ends} 个：轮到走的一方获胜；造成最后一个终点的一方输。`,
-    endedSoFar: (count, ends) => `已到终点：${count} / ${ends}。`,
-    endedHere: '已到终点',
+    decided: '轮到走的一方获胜。',
+    decidedMany: (ends) => `已有 ${ends} 个结束：轮到走的一方获胜。`,
+    endedSoFar: (count, ends) => `已结束：${count} / ${ends}。`,
+    endedHere: '已结束',
 
     steps: '删去叶子',
     toStart: '还没有删',
@@ -171,7 +170,7 @@ export const words = inEveryLanguage({
     stepDeleted: '把它们删掉：制胜的一步从不走到必胜态，没有人愿意走过去。虚线的走法等于被禁止。',
     stepValues: (pairs) => `${pairs.join('、')}：都是剩下的走法到不了的最小值。`,
     stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
-    sum: (formula, outcome) => `剩下的是标准的游戏之和：${formula}，${outcome === 'P' ? '必败态' : '必胜态'}。`,
+    sum: (formula, outcome) => `剩下的是常规规则下的和：${formula}，${outcome === 'P' ? '必败态' : '必胜态'}。`,
     otherRule: '这些值属于“一结束就定胜负”的规则。',
     overSum: '对局已经结束，没有可求和的了。',
     choose: { graph: '选一个节点，看看它的值。', heaps: '', sheets: '' },

@@ -53,6 +53,7 @@ const target = ({ numbers }: Move): Place => [Number(numbers[1]), Number(numbers
  */
 export class GridWalkElement extends GameElement {
   static override readonly game = 'grid_walk';
+  static override readonly paintable = true;
   static override styles = [...GameElement.styles, gridStyles];
   static override properties = { ...GameElement.properties, stage: { type: String }, room: { state: true } };
   declare stage: string;

@@ -46,9 +46,7 @@ export const words = inEveryLanguage({
     take: 'Take',
     clear: 'Clear',
     tooMany: (k: string) =>
-      k === '1'
-        ? 'One heap is all that a move may touch: the marked one has to be let go first.'
-        : `A move touches ${k} heaps at most, and ${k} are marked: let one of them go first.`,
+      k === '1' ? 'Only 1 heap in a move. Unmark the other one first.' : `Only ${k} heaps in a move. Unmark one first.`,
     grows: (heaps: readonly string[], sizes: readonly string[]) =>
       `${HeapsEn(heaps)} would grow to ${and(sizes)}: a heap only gets smaller. Turn a higher 1 into 0 as well.`,
     // Columns

@@ -33,16 +33,25 @@ export interface Progress {
 /** Why an import was refused; `part` names the entry. Elements put it into words. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
-  constructor(
-    readonly code: 'too_large' | 'not_json' | 'not_progress' | 'newer' | 'broken',
-    readonly part = '',
-  ) {
+  readonly code: 'too_large' | 'not_json' | 'not_progress' | 'newer' | 'broken';
+  readonly part: string;
+  constructor(code: ImportError['code'], part = '') {
     super([code, part].filter(Boolean).join(' '));
+    this.code = code;
+    this.part = part;
   }
 }
 
 const key = 'nimlab-progress';
-const emptyProgress: Progress = { version: 1, predictions: {}, exercises: {}, lessons: {} };
+/** Entries by name and nothing else: a plain object would also answer to 'constructor'. Later ones win. */
+const dictionary = <E>(...entries: Readonly<Record<string, E>>[]): Record<string, E> =>
+  Object.assign(Object.create(null) as Record<string, E>, ...entries);
+const emptyProgress: Progress = {
+  version: 1,
+  predictions: dictionary(),
+  exercises: dictionary(),
+  lessons: dictionary(),
+};
 /** A file of ten thousand entries has about this size; anything above is no progress file. Characters. */
 export const importLimit = 1_000_000;
 
@@ -81,7 +90,7 @@ const join: { [K in Kind]: (here: Entries[K], there: Entries[K]) => Entries[K] }
 
 function readKind<K extends Kind>(kind: K, value: unknown): Record<string, Entries[K]> {
   if (!isRecord(value)) throw new ImportError('broken', kind);
-  const entries: Record<string, Entries[K]> = {};
+  const entries = dictionary<Entries[K]>();
   for (const [name, entry] of Object.entries(value)) {
     if (!nameShape.test(name) || !isRecord(entry) || !wellFormed[kind](entry)) {
       throw new ImportError('broken', `${kind}: ${name.slice(0, 60)}`);
@@ -146,16 +155,22 @@ class ProgressStore extends EventTarget {
   }
 
   keepPrediction(name: string, prediction: Prediction | null) {
-    const { [name]: _, ...others } = this.#data.predictions;
-    this.#keep({ predictions: prediction ? { ...others, [name]: prediction } : others });
+    const predictions = dictionary(this.#data.predictions);
+    if (prediction) predictions[name] = prediction;
+    else delete predictions[name];
+    this.#keep({ predictions });
   }
 
   keepExercise(name: string, change: Partial<Attempt>) {
-    this.#keep({ exercises: { ...this.#data.exercises, [name]: { ...this.exercise(name), ...change } } });
+    const exercises = dictionary(this.#data.exercises);
+    exercises[name] = { ...this.exercise(name), ...change };
+    this.#keep({ exercises });
   }
 
   keepLesson(name: string, change: Partial<Lesson>) {
-    this.#keep({ lessons: { ...this.#data.lessons, [name]: { ...this.lesson(name), ...change } } });
+    const lessons = dictionary(this.#data.lessons);
+    lessons[name] = { ...this.lesson(name), ...change };
+    this.#keep({ lessons });
   }
 
   /** The file a reader saves. */
@@ -168,9 +183,9 @@ class ProgressStore extends EventTarget {
     const there = readProgress(text);
     const joined = <K extends Kind>(kind: K) => {
       const here = this.#data[kind] as Record<string, Entries[K]>;
-      const all = { ...here };
+      const all = dictionary(here);
       for (const [name, entry] of Object.entries(there[kind] as Record<string, Entries[K]>)) {
-        all[name] = Object.hasOwn(here, name) ? join[kind](here[name]!, entry) : entry;
+        all[name] = name in here ? join[kind](here[name]!, entry) : entry;
       }
       return all;
     };

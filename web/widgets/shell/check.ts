@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Analysis, Progress, SearchResult } from '../../solver/types.ts';
+import type { Analysis, Progress, SearchResult, SolverError } from '../../solver/types.ts';
+import { ask } from './ask.ts';
 import { explain } from './error-words.ts';
 import type { GameElement } from './game-element.ts';
 import { number } from './language.ts';
@@ -23,7 +24,7 @@ export class CheckPanel {
   #running: AbortController | null = null;
   #progress: Progress | null = null;
   #result: { theorem: Analysis; search: SearchResult } | null = null;
-  #error: unknown = null;
+  #error: SolverError | null = null;
   #cancelled = false;
 
   constructor(private readonly board: GameElement) {}
@@ -35,13 +36,13 @@ export class CheckPanel {
     this.#cancelled = false;
   }
 
-  async #run() {
+  #run() {
     const theorem = this.board.current;
     if (!theorem) return;
     this.load();
     const running = (this.#running = new AbortController());
     this.board.requestUpdate();
-    try {
+    const work = async () => {
       const search = await (
         await solver()
       ).search(theorem.game, theorem.position, theorem.rule, {
@@ -56,12 +57,15 @@ export class CheckPanel {
       this.#result = { theorem, search };
       const words = shellWords[this.board.language];
       this.board.announce(agrees(theorem, search) ? words.agree : words.disagree);
-    } catch (error) {
-      if (this.#running !== running) return;
+      this.#running = null;
+      this.board.requestUpdate();
+    };
+    ask(work, (error) => {
+      if (this.#running !== running) return; // cancelled, or about a position of the past
       this.#error = error;
-    }
-    this.#running = null;
-    this.board.requestUpdate();
+      this.#running = null;
+      this.board.requestUpdate();
+    });
   }
 
   #cancel() {
@@ -87,13 +91,13 @@ export class CheckPanel {
                   value=${total > 0n ? Number((done * 1000n) / total) : nothing}
                 ></progress>
                 <span class="quiet number">${words.searched(number(done, language))}</span>`
-            : html`<button class="button" @click=${() => void this.#run()}>
+            : html`<button class="button" @click=${() => this.#run()}>
                 ${this.#result ? words.checkAgain : words.checkStart}
               </button>`
         }
       </div>
       ${this.#cancelled ? html`<p class="quiet">${words.cancelled}</p>` : nothing}
-      ${this.#error ? html`<p class="error">${explain(this.#error, language)}</p>` : nothing}
+      ${this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing}
       ${this.#result ? this.#compare(this.#result) : nothing}
     `;
   }

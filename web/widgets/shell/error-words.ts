@@ -4,10 +4,20 @@ import { shellWords } from './words.ts';
 
 const digits = (text: string, language: Language) => (/^\d{5,}$/.test(text) ? number(BigInt(text), language) : text);
 
-/** What the solver refused, as a sentence in the reader's language. Anything that is no `SolverError` is thrown on. */
+/** Whatever was thrown, as the one kind of error that elements speak of. What the solver did not say is logged as well. */
+export function solverError(error: unknown): SolverError {
+  if (error instanceof SolverError) return error;
+  console.error(error);
+  return unforeseen(error);
+}
+
+/** A worker that is gone, an answer that cannot be read: no refusal of an input, but no answer either. */
+const unforeseen = (error: unknown) => new SolverError('unavailable', 'none', String(error).slice(0, 40), '');
+
+/** Why there is no answer, as a sentence in the reader's language. Never throws: it is called while rendering. */
 export function explain(error: unknown, language: Language): string {
-  if (!(error instanceof SolverError)) throw error;
-  return shellWords[language].inField[error.code](digits(error.part, language), digits(error.limit, language));
+  const { code, part, limit } = error instanceof SolverError ? error : unforeseen(error);
+  return shellWords[language].inField[code](digits(part, language), digits(limit, language));
 }
 
 /**

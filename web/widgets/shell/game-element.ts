@@ -1,7 +1,8 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type GameInfo, type Move, type Progress } from '../../solver/types.ts';
+import { ask } from './ask.ts';
 import { CheckPanel } from './check.ts';
-import { explain, locate } from './error-words.ts';
+import { explain, locate, solverError } from './error-words.ts';
 import { HistoryPanel } from './history.ts';
 import { Surroundings, number, type Language } from './language.ts';
 import { gameInHash, readGame, type LinkedGame } from './link.ts';
@@ -9,6 +10,7 @@ import { icons, outcomeMark } from './marks.ts';
 import { Match, station } from './match.ts';
 import { whenNear } from './near.ts';
 import { nearestCell } from './roving.ts';
+import { inView, whenSeen } from './seen.ts';
 import { EmbedPanel, SharePanel } from './share.ts';
 import { solver } from './solver.ts';
 import { shellStyles } from './styles.ts';
@@ -37,6 +39,8 @@ type Panel = 'why' | 'check' | 'history' | 'share' | 'embed' | 'keys';
 /** Milliseconds. A move is seen leaving; then the other side takes a breath before it answers. */
 const leavingTime = 220;
 const breath = 480;
+/** How long a board has been looked at when the opponent begins; the breath comes on top. */
+const firstLook = 1000;
 /** Work that takes longer than this shows its progress. */
 const patience = 300;
 
@@ -58,6 +62,8 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export abstract class GameElement extends LitElement {
   /** The one word for the game in every layer. */
   static readonly game: string;
+  /** Whether a view `paint` lets the reader mark all positions of the board; event `nimlab-painted`. */
+  static readonly paintable: boolean = false;
   static override styles = shellStyles;
   static override properties = {
     position: { type: String },
@@ -159,6 +165,8 @@ export abstract class GameElement extends LitElement {
   #answeringAt = -1;
   #begun: Promise<void> | null = null;
   #forgetNear = () => {};
+  /** Calls off the wait for the board to be seen. */
+  #unsee = () => {};
   #panel: Panel | null = null;
   #cell = '';
   #cellPlace: DOMRect | null = null;
@@ -277,14 +285,16 @@ export abstract class GameElement extends LitElement {
   jump(to: number, say = '') {
     const match = this.#match;
     if (!match || !match.stations[to]) return;
-    void this.#enter(async (work) => {
-      const analysis = await (await solver()).analyse(this.game, match.stations[to]!.position, match.rule, work);
-      return () => {
-        match.at = to;
-        this.#said = [];
-        this.#arrive(analysis, null, 'set', say);
-      };
-    });
+    this.#ask(() =>
+      this.#enter(async (work) => {
+        const analysis = await (await solver()).analyse(this.game, match.stations[to]!.position, match.rule, work);
+        return () => {
+          match.at = to;
+          this.#said = [];
+          this.#arrive(analysis, null, 'set', say);
+        };
+      }),
+    );
   }
 
   /** The next step of the hint: where a winning move is, then the move itself. */
@@ -341,7 +351,10 @@ export abstract class GameElement extends LitElement {
     this.#focused = (this.shadowRoot?.activeElement ?? null)?.closest('[data-cell]') ?? null;
     const starts = ['position', 'rule', 'first', 'opponent'];
     if (this.#phase === 'ready' && starts.some((each) => changed.has(each))) {
-      void this.#start(this.#asWritten).catch((error: unknown) => this.#fail(error, this.#asWritten));
+      ask(
+        () => this.#start(this.#asWritten),
+        (error) => this.#fail(error, this.#asWritten),
+      );
     }
   }
 
@@ -417,10 +430,14 @@ export abstract class GameElement extends LitElement {
     if (this.#phase !== 'ready') return;
     const linked = this.#linked();
     if (linked) {
-      void this.#start(linked).catch(() => {
-        this.#brokenLink = true;
-        this.requestUpdate();
-      });
+      ask(
+        () => this.#start(linked),
+        (error) => {
+          if (error.code === 'unavailable') return this.#fail(error, null);
+          this.#brokenLink = true;
+          this.requestUpdate();
+        },
+      );
     } else this.requestUpdate();
   };
 
@@ -468,6 +485,7 @@ export abstract class GameElement extends LitElement {
    */
   async #enter(task: (work: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<() => void>) {
     const epoch = ++this.#epoch;
+    this.#unsee();
     this.#work?.abort.abort();
     const work: Waiting = { abort: new AbortController(), since: performance.now(), progress: null };
     this.#work = work;
@@ -508,10 +526,11 @@ export abstract class GameElement extends LitElement {
       this.speakMove(move, before.numbers, 'base'),
       this.speakMove(move, before.numbers, 'third'),
     );
+    const said = this.#said;
     this.#shown = null;
     this.#hint = 0;
     this.#note = '';
-    this.#said = [...this.#said, spoken];
+    this.#said = [...said, spoken];
     try {
       await this.#enter(async (work) => {
         epoch = this.#epoch;
@@ -529,7 +548,9 @@ export abstract class GameElement extends LitElement {
     } catch (error) {
       this.#fail(error, null);
     }
-    if (epoch === this.#epoch) this.#leaving = null;
+    if (epoch !== this.#epoch) return;
+    this.#leaving = null;
+    if (match.here === before) this.#said = said; // cancelled, or no answer: it was not played
   }
 
   /** The position on the board is another one: says so, and lets the opponent answer if it is theirs to move. */
@@ -546,7 +567,7 @@ export abstract class GameElement extends LitElement {
         ? `${words.repeated}${words.space}`
         : '';
     for (const panel of ['why', 'check', 'history', 'share', 'embed'] as const) {
-      if (panel === this.#panel || panel === 'check') void this.#panels[panel].load();
+      if (panel === this.#panel || panel === 'check') this.#panels[panel].load();
     }
     const readers = match.readerMoves;
     const boardNow = words.boardNow(this.speakPosition(analysis.numbers));
@@ -555,7 +576,9 @@ export abstract class GameElement extends LitElement {
     if (match.over) {
       void this.speakEnd(analysis)
         .catch(() => '') // the verdict is not to wait for it
-        .then((end) => this.#current === analysis && announce(end, this.#verdict));
+        .then(
+          (end) => this.#current === analysis && announce(end, this.#verdict, this.#hopeless ? words.neverWon : ''),
+        );
     } else announce(readers ? `${this.#turn} ${move ? boardNow : ''}` : '');
     const { position, rule, outcome, grundy } = analysis;
     const detail: PositionDetail = { position, rule, outcome, grundy, move, by };
@@ -568,13 +591,23 @@ export abstract class GameElement extends LitElement {
       return;
     }
     // After undo or a jump the reader decides when the opponent moves; at the start and after a move they just do.
-    if (!readers && (move || match.at === match.stations.length - 1)) void this.#answer();
+    if (!readers && (move || match.at === match.stations.length - 1)) this.#answerOnceSeen();
+  }
+
+  /** Nobody's move is made behind the reader's back: the opponent waits for the board to be looked at, or to be told. */
+  #answerOnceSeen() {
+    this.#unsee();
+    const drawing = this.renderRoot.querySelector('.table');
+    const beginning = this.#match!.at === 0;
+    if (!drawing || (!beginning && inView(drawing))) void this.#answer();
+    else this.#unsee = whenSeen(drawing, beginning ? firstLook : 0, () => void this.#answer());
   }
 
   #answer = async () => {
     const match = this.#match!;
     const epoch = this.#epoch;
     const here = this.#current!;
+    this.#unsee();
     if (match.over || match.opponent === 'human') return;
     this.#answeringAt = epoch;
     this.requestUpdate();
@@ -590,12 +623,20 @@ export abstract class GameElement extends LitElement {
       if (epoch !== this.#epoch) return;
       await this.#playOut(move, to, epoch);
     } catch (error) {
-      if (epoch === this.#epoch) this.#fail(error, null);
+      if (epoch !== this.#epoch) return;
+      this.#answeringAt = -1; // the reader may ask again
+      this.#fail(error, null);
     }
   };
 
-  #fail(error: unknown, entered: { position: string; rule: string } | null) {
-    if (!(error instanceof SolverError)) throw error;
+  /** Does what nobody waits for; what goes wrong is said in the status line. */
+  #ask(work: () => Promise<unknown>) {
+    ask(work, (error) => this.#fail(error, null));
+  }
+
+  /** Says what went wrong. Never throws. */
+  #fail(cause: unknown, entered: { position: string; rule: string } | null) {
+    const error = solverError(cause);
     if (entered || this.#phase === 'absent') this.#error = error;
     else this.#note = explain(error, this.language);
     this.#entered = entered;
@@ -606,7 +647,7 @@ export abstract class GameElement extends LitElement {
 
   #refusal(error: unknown): string {
     if (error instanceof SolverError && error.code === 'illegal_move') return shellWords[this.language].illegal;
-    return explain(error, this.language);
+    return explain(solverError(error), this.language);
   }
 
   /** A remark in the status line, spoken as well. */
@@ -645,6 +686,11 @@ export abstract class GameElement extends LitElement {
     const words = shellWords[this.language];
     if (match.at === 0) return words.overAtOnce;
     return match.here.outcome === 'N' ? words.wonByLastMove(match.winner) : words.won(match.winner);
+  }
+
+  /** The reader has lost a game in which every position was lost already. */
+  get #hopeless(): boolean {
+    return this.#match!.review?.mistake === null && this.#match!.winner === 'opponent';
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
@@ -771,13 +817,21 @@ export abstract class GameElement extends LitElement {
       </div>`;
     }
     const waiting = !match.readerMoves && !match.over && !this.#answering && !this.#leaving;
+    const beginning = waiting && match.at === 0;
     const lost = match.over && match.winner === 'opponent';
+    const tone = match.at === 0 || this.#hopeless ? '' : lost ? 'lost' : 'won';
     return html`<div class="status" part="status">
       <p>
         ${this.#said.slice(-2).join(words.space)}${words.space}${
           match.over
-            ? html`<span class=${match.at === 0 ? '' : lost ? 'lost' : 'won'}>${this.#verdict}</span>`
-            : this.#note || (waiting || this.#leaving ? nothing : html`<strong>${this.#turn}</strong>`)
+            ? html`<span class=${tone}>${this.#verdict}</span
+                >${this.#hopeless ? words.space + words.neverWon : nothing}`
+            : this.#note ||
+              (beginning
+                ? html`<strong>${words.theyBegin}</strong>`
+                : waiting || this.#leaving
+                  ? nothing
+                  : html`<strong>${this.#turn}</strong>`)
         }
       </p>
       ${
@@ -785,7 +839,9 @@ export abstract class GameElement extends LitElement {
           ? html`<div class="actions">
               ${
                 waiting
-                  ? html`<button class="button small" @click=${this.#answer}>${words.letThemMove}</button>`
+                  ? html`<button class="button small" @click=${this.#answer}>
+                      ${beginning ? words.letThemBegin : words.letThemMove}
+                    </button>`
                   : html`<button
                       class="button small"
                       aria-expanded=${this.#panel === 'history'}
@@ -835,7 +891,7 @@ export abstract class GameElement extends LitElement {
     return html`<div class="controls">
       <div class="row spread" role="group" aria-label=${words.tools(this.title)}>
         <div class="row">
-          ${button('new', () => void this.#newGame(), match !== null)}
+          ${button('new', () => this.#newGame(), match !== null)}
           ${button('undo', () => this.undo(), match !== null && match.undoTo !== null, true)}
           ${full ? button('redo', () => this.redo(), match !== null && match.redoTo !== null, true) : nothing}
           ${button('hint', () => this.hint(), this.#interactive || this.#leaving !== null || this.#answering)}
@@ -983,16 +1039,12 @@ export abstract class GameElement extends LitElement {
     void this.show(null);
     this.#panel = this.#panel === panel ? null : panel;
     if (this.#panel === 'share') this.#panels.share.open();
-    else if (this.#panel && this.#panel !== 'keys') void this.#panels[this.#panel].load();
+    else if (this.#panel && this.#panel !== 'keys') this.#panels[this.#panel].load();
     this.requestUpdate();
   }
 
-  async #newGame() {
-    try {
-      await this.restart();
-    } catch (error) {
-      this.#fail(error, null);
-    }
+  #newGame() {
+    this.#ask(() => this.restart());
   }
 
   #onSetup = async (submit: SubmitEvent) => {
@@ -1008,7 +1060,7 @@ export abstract class GameElement extends LitElement {
     } catch (error) {
       this.#fail(error, entered);
       // The opponent was interrupted by a position that was none.
-      if (this.#match && !this.#match.readerMoves && !this.#match.over) void this.#answer();
+      if (this.#match && !this.#match.readerMoves && !this.#match.over) this.#answerOnceSeen();
       await this.updateComplete;
       if (!(error instanceof SolverError) || (error.field !== 'position' && error.field !== 'rule')) return;
       const input = form.elements.namedItem(error.field) as HTMLInputElement;
@@ -1027,11 +1079,11 @@ export abstract class GameElement extends LitElement {
     if (!match.readerMoves && !match.over) void this.#answer();
   };
 
-  #onFirst = async (change: Event) => {
+  #onFirst = (change: Event) => {
     const match = this.#match;
     if (!match) return;
     const first = (change.target as HTMLSelectElement).value as Side;
-    await this.#start({ ...match.linked, moves: [], first });
+    this.#ask(() => this.#start({ ...match.linked, moves: [], first }));
   };
 
   #onBoardFocus = (focus: FocusEvent) => {
@@ -1071,7 +1123,7 @@ export abstract class GameElement extends LitElement {
     if (key === 'Escape' && this.#shown) return () => void this.show(null);
     if (this.controls === 'none') return null;
     if (key === 'h' || key === 'H') return () => this.hint();
-    if (key === 'n' || key === 'N') return () => void this.#newGame();
+    if (key === 'n' || key === 'N') return () => this.#newGame();
     if (this.controls !== 'full') return null;
     if (key === 'a' || key === 'A') return () => (this.analysis = this.analysisOn ? 'off' : 'on');
     if (key === '?') return () => this.#toggle('keys');

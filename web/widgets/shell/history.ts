@@ -1,39 +1,73 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Move } from '../../solver/types.ts';
+import type { Move, SolverError } from '../../solver/types.ts';
+import { ask } from './ask.ts';
+import { explain } from './error-words.ts';
 import type { GameElement } from './game-element.ts';
-import type { Match } from './match.ts';
-import { number } from './language.ts';
+import type { Match, Mistake } from './match.ts';
+import { number, readable } from './language.ts';
 import { outcomeMark } from './marks.ts';
 import { solver } from './solver.ts';
 import { shellWords } from './words.ts';
 
-/** What was played, every position a click away; after the game, the move that lost it and what would have won. */
+/** Lines of a certificate looked at in one question. */
+const pageSize = 64;
+
+/** What was played, every position a click away; after the game, what was given away, and what would have kept it. */
 export class HistoryPanel {
-  /** A winning move where the game was lost, and the station it belongs to. */
+  /** A move that keeps what a mistake gave away, and where that was. */
   #better: { match: Match; at: number; move: Move } | null = null;
+  #error: SolverError | null = null;
 
   constructor(private readonly board: GameElement) {}
 
-  async load() {
+  load() {
+    this.#error = null;
     const match = this.board.match;
-    const at = match?.review?.mistake;
-    if (!match || at === null || at === undefined) return;
-    if (this.#better?.match === match && this.#better.at === at) return;
-    const { winningMoves } = await (await solver()).analyse(this.board.game, match.stations[at]!.position, match.rule);
-    if (winningMoves[0]) this.#better = { match, at, move: winningMoves[0] };
-    this.board.requestUpdate();
+    const mistake = match?.review?.mistake;
+    if (!match || !mistake || this.#betterThan(match, mistake)) return;
+    ask(
+      async () => {
+        const move = await this.#keeping(match, mistake);
+        if (move && match === this.board.match) this.#better = { match, at: mistake.at, move };
+        this.board.requestUpdate();
+      },
+      (error) => {
+        this.#error = error;
+        this.board.requestUpdate();
+      },
+    );
+  }
+
+  #betterThan(match: Match, { at }: Mistake): Move | null {
+    return this.#better?.match === match && this.#better.at === at ? this.#better.move : null;
+  }
+
+  /** A move that would have kept the win, or the draw: of a draw the certificate holds every move with its outcome. */
+  async #keeping(match: Match, { at, gave }: Mistake): Promise<Move | null> {
+    const client = await solver();
+    const { position } = match.stations[at]!;
+    if (gave === 'win') return (await client.analyse(this.board.game, position, match.rule)).winningMoves[0] ?? null;
+    for (let offset = 0n; ;) {
+      const page = await client.certify(this.board.game, position, match.rule, { offset, limit: pageSize });
+      const keeps = page.lines.find(({ outcome }) => outcome === 'draw');
+      offset += BigInt(page.lines.length);
+      if (keeps || page.lines.length === 0 || offset >= page.total) return keeps?.move ?? null;
+    }
   }
 
   render(): TemplateResult {
     const { language, match } = this.board;
     const words = shellWords[language];
     if (!match || match.stations.length < 2) return html`<p>${words.nothingPlayed}</p>`;
-    const mistakes = new Set(match.over || this.board.analysisOn ? match.mistakes : []);
+    const mistakes = new Map(
+      match.over || this.board.analysisOn ? match.mistakes.map(({ at, gave }) => [at, gave]) : [],
+    );
     return html`
       ${this.#review(match)}
       <ol class="lines">
         ${match.stations.map((each, i) => {
           const before = match.stations[i - 1];
+          const gave = mistakes.get(i - 1);
           return html`<li>
             <button class="line" aria-current=${i === match.at ? 'step' : nothing} @click=${() => this.board.jump(i)}>
               <span class="quiet number">${i === 0 ? words.start : number(i, language)}</span>
@@ -49,10 +83,10 @@ export class HistoryPanel {
                   : nothing
               }
               <span class="leads">
-                ${each.position.length <= 80 ? html`<span class="arrow">→</span><span class="to">${each.position}</span>` : nothing}
+                ${each.position.length <= 80 ? html`<span class="arrow">→</span><span class="to">${readable(each.position)}</span>` : nothing}
                 ${this.board.analysisOn || match.over ? outcomeMark(each.outcome, language) : nothing}
               </span>
-              ${mistakes.has(i - 1) ? html`<span class="tag">${words.gaveAway}</span>` : nothing}
+              ${gave ? html`<span class="tag">${words.gaveAway[gave]}</span>` : nothing}
             </button>
           </li>`;
         })}
@@ -65,29 +99,24 @@ export class HistoryPanel {
     if (!review) return nothing;
     const { language } = this.board;
     const words = shellWords[language];
-    const who = {
-      you: words.loserYou,
-      opponent: words.loserOpponent,
-      first: words.loserFirst,
-      second: words.loserSecond,
-    }[match.speaker(review.loserAt)];
-    if (review.mistake === null) {
+    const { mistake, later } = review;
+    const who = match.speaker(review.loserAt);
+    if (!mistake) {
       return html`<p class="head">${words.reviewTitle}</p>
         <p>${words.reviewNever(who)}</p>`;
     }
-    const at = review.mistake;
+    const { at, gave } = mistake;
     const from = match.stations[at]!;
-    const better = this.#better?.match === match && this.#better.at === at ? this.#better.move : null;
+    const better = this.#betterThan(match, mistake);
+    const say = (move: Move) => this.board.speakMove(move, from.numbers, 'base');
+    const played = say(match.stations[at + 1]!.move!);
     return html`<p class="head">${words.reviewTitle}</p>
       <p>
-        ${words.reviewMistake(
-          number(at + 1, language),
-          who,
-          this.board.speakMove(match.stations[at + 1]!.move!, from.numbers, 'base'),
-        )}
-        ${better ? words.reviewInstead(this.board.speakMove(better, from.numbers, 'base')) : nothing}
-        ${review.later > 0 ? words.reviewMore(number(review.later, language), review.later === 1) : nothing}
+        ${words.reviewMistake(number(at + 1, language), who, gave, played, better && say(better))}${
+          later > 0 ? words.space + words.reviewMore(number(later, language), later === 1) : nothing
+        }
       </p>
+      ${this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing}
       <button class="button" @click=${() => this.board.jump(at)}>${words.reviewTry}</button>`;
   }
 }

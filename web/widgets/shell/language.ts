@@ -97,6 +97,11 @@ export function number(value: bigint | number, language: Language): string {
   return value.toLocaleString(language === 'zh' ? 'zh-CN' : 'en');
 }
 
+/** A position, or a sentence, whose long numbers are easy to read: "9,999,999 4". */
+export function readable(text: string): string {
+  return text.replace(/\d{5,}/g, (digits) => number(BigInt(digits), 'en'));
+}
+
 /** Phrases of one label, as the reader's language strings them together; what is empty or false is left out. */
 export function strung(phrases: readonly (string | false | null | undefined | 0)[], language: Language): string {
   return phrases.filter(Boolean).join(language === 'zh' ? '，' : ', ');

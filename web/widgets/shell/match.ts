@@ -19,19 +19,31 @@ export function station(analysis: Analysis, move: Move | null): Station {
   return { position, numbers, outcome, grundy, over: moveCount === 0n, move };
 }
 
+/** A move that gave something away. */
+export interface Mistake {
+  /** The station it was played from. */
+  readonly at: number;
+  /** What its mover had there, and gave away: a win (for a draw or a loss), or a draw (for a loss). */
+  readonly gave: 'win' | 'draw';
+}
+
+/** What a position is worth to the player to move. */
+const worth: { readonly [O in Outcome]: number } = { P: -1, draw: 0, N: 1 };
+
 /** One game from its start: what was played, and where in it we stand. Holds no rules; who wins is `over`. */
 export class Match {
   readonly stations: Station[];
+  readonly rule: string;
+  readonly first: Side;
+  opponent: Opponent;
   /** Index of the station on the board; those after it can be redone. */
   at = 0;
 
-  constructor(
-    start: Station,
-    readonly rule: string,
-    readonly first: Side,
-    public opponent: Opponent,
-  ) {
+  constructor(start: Station, rule: string, first: Side, opponent: Opponent) {
     this.stations = [start];
+    this.rule = rule;
+    this.first = first;
+    this.opponent = opponent;
   }
 
   get here(): Station {
@@ -95,21 +107,23 @@ export class Match {
     return last;
   }
 
-  /** Moves that gave a win away: played in an N-position and left an N-position. Stations they were played from. */
-  get mistakes(): number[] {
-    return this.stations.flatMap((each, i) =>
-      each.outcome === 'N' && this.stations[i + 1]?.outcome === 'N' ? [i] : [],
-    );
+  /** Every move after which its mover stood worse than before. */
+  get mistakes(): Mistake[] {
+    return this.stations.flatMap(({ outcome }, at) => {
+      const next = this.stations[at + 1];
+      if (!next || -worth[next.outcome] >= worth[outcome]) return [];
+      return [{ at, gave: outcome === 'N' ? 'win' : 'draw' }];
+    });
   }
 
   /**
-   * Once the game is over: the loser's first mistake, where it was played from, and how many chances the loser let
-   * pass after it; `mistake` is null if the loser never stood in a won position.
+   * Once the game is over: the loser's first mistake, and how many chances the loser let pass after it; `mistake` is
+   * null if every position the loser moved from was lost already. `loserAt` is a station where it was the loser's turn.
    */
-  get review(): { loserAt: number; mistake: number | null; later: number } | null {
+  get review(): { loserAt: number; mistake: Mistake | null; later: number } | null {
     if (!this.over || this.at === 0) return null;
     const loserAt = this.#won(this.at) ? this.at - 1 : this.at;
-    const mine = this.mistakes.filter((i) => i < this.at && this.turn(i) === this.turn(loserAt));
+    const mine = this.mistakes.filter(({ at }) => at < this.at && this.turn(at) === this.turn(loserAt));
     return { loserAt, mistake: mine[0] ?? null, later: Math.max(0, mine.length - 1) };
   }
 

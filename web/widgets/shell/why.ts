@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Certificate, CertificateLine, Move } from '../../solver/types.ts';
+import type { Certificate, CertificateLine, Move, SolverError } from '../../solver/types.ts';
+import { ask } from './ask.ts';
 import { explain } from './error-words.ts';
 import type { GameElement } from './game-element.ts';
-import { number } from './language.ts';
+import { number, readable } from './language.ts';
 import { outcomeMark } from './marks.ts';
 import { solver } from './solver.ts';
 import { shellWords } from './words.ts';
@@ -21,7 +22,7 @@ export interface SaysPositions {
 export class WhyPanel {
   #certificate: Certificate | null = null;
   #offset = 0n;
-  #error: unknown = null;
+  #error: SolverError | null = null;
   /** Which line is on the board. */
   #shown = '';
   #asked = 0;
@@ -29,30 +30,37 @@ export class WhyPanel {
   constructor(private readonly board: GameElement) {}
 
   /** Called when the panel opens and whenever the position has changed. */
-  async load(offset = 0n) {
+  load(offset = 0n) {
     const asked = ++this.#asked;
     const at = this.board.current;
     if (!at) return;
     if (offset === 0n) this.#certificate = null;
     this.#error = null;
     this.#shown = '';
-    try {
+    this.#ask(asked, async () => {
       const answer = await (await solver()).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
       if (asked !== this.#asked) return;
       this.#certificate = answer;
       this.#offset = offset;
-    } catch (error) {
+      this.board.requestUpdate();
+    });
+  }
+
+  /** What goes wrong is said in the panel, unless something else has been asked since. */
+  #ask(asked: number, work: () => Promise<void>) {
+    ask(work, (error) => {
       if (asked !== this.#asked) return;
       this.#error = error;
-    }
-    this.board.requestUpdate();
+      this.board.requestUpdate();
+    });
   }
 
   #show(key: string, line: CertificateLine, reply: Move | null) {
     const at = this.board.current!;
     const form = this.board.speakMove(line.move, at.numbers, 'base');
-    void (async () => {
-      const asked = this.#asked;
+    const asked = this.#asked;
+    this.#error = null;
+    this.#ask(asked, async () => {
       const client = await solver();
       let to = line.to || (await client.play(at.game, at.position, line.move, at.rule));
       if (reply) to = await client.play(at.game, to, reply, at.rule);
@@ -61,7 +69,7 @@ export class WhyPanel {
       await this.board.show(to, {
         caption: reply ? `${form} → ${this.board.speakMove(reply, [], 'base')}` : form,
       });
-    })();
+    });
   }
 
   /** The board is back in the game. */
@@ -72,13 +80,14 @@ export class WhyPanel {
   render(): TemplateResult {
     const { language, current } = this.board;
     const words = shellWords[language];
-    if (this.#error) return html`<p class="error">${explain(this.#error, language)}</p>`;
+    const problem = this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing;
     const certificate = this.#certificate;
+    if (problem !== nothing && !certificate) return html`${problem}`;
     if (!certificate || !current) return html`<p class="quiet">${words.thinking}</p>`;
     const { lines, total, outcome, grundy, reached, equal } = certificate;
     const first = this.#offset + 1n;
     const last = this.#offset + BigInt(lines.length);
-    return html`
+    return html`${problem}
       <p>
         ${outcomeMark(outcome, language)}
         ${total === 0n ? words.whyOver : { P: words.whyP, N: words.whyN, draw: words.whyDraw }[outcome]}
@@ -98,7 +107,7 @@ export class WhyPanel {
                 class="button small"
                 aria-label=${words.earlier}
                 aria-disabled=${this.#offset === 0n}
-                @click=${() => this.#offset > 0n && void this.load(this.#offset - BigInt(pageSize))}
+                @click=${() => this.#offset > 0n && this.load(this.#offset - BigInt(pageSize))}
               >
                 ←
               </button>
@@ -106,7 +115,7 @@ export class WhyPanel {
                 class="button small"
                 aria-label=${words.later}
                 aria-disabled=${last >= total}
-                @click=${() => last < total && void this.load(this.#offset + BigInt(pageSize))}
+                @click=${() => last < total && this.load(this.#offset + BigInt(pageSize))}
               >
                 →
               </button>
@@ -137,15 +146,14 @@ export class WhyPanel {
               </p>
             </details>`
           : nothing
-      }
-    `;
+      } `;
   }
 
   #position(position: string): TemplateResult {
     const board: GameElement & Partial<SaysPositions> = this.board;
     return board.sayPosition
       ? html`<span>${board.sayPosition(position)}</span>`
-      : html`<span class="to">${position}</span>`;
+      : html`<span class="to">${readable(position)}</span>`;
   }
 
   #line(line: CertificateLine, byValue = false): TemplateResult {

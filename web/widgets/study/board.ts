@@ -16,6 +16,11 @@ export async function loadBoard(game: string): Promise<boolean> {
   return customElements.get(tagOf(game)) !== undefined;
 }
 
+/** Whether the game's board lets the reader mark its positions. */
+export async function paintable(game: string): Promise<boolean> {
+  return (await loadBoard(game)) && (customElements.get(tagOf(game)) as unknown as typeof GameElement).paintable;
+}
+
 /** How the game's board speaks of moves. A game without a board says a move by its text. */
 export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
   const plain = (move: Move) => `“${move.text}”`;

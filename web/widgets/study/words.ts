@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { SolverError, type Move } from '../../solver/types.ts';
 import { explain } from '../shell/error-words.ts';
-import { inEveryLanguage, type Language } from '../shell/language.ts';
+import { inEveryLanguage, number, readable, type Language } from '../shell/language.ts';
 import type { Cause } from './judge.ts';
 
 /** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
@@ -16,7 +16,7 @@ export interface Speaker {
 /** A position as it stands in a sentence, its numbers clearly apart; a long one is cut. */
 export const quote = (position: string): TemplateResult =>
   html`<span class="position ${position.length > 24 ? 'long' : ''}"
-    >${position.length > 60 ? `${position.slice(0, 58)} …` : position}</span
+    >${readable(position.length > 60 ? `${position.slice(0, 58)} …` : position)}</span
   >`;
 
 const list = (items: readonly unknown[], and: string) =>
@@ -31,9 +31,13 @@ const whoever = (moves: bigint | null) =>
     ? 'Whoever'
     : moves === 1n
       ? 'The only move fails. Whoever'
-      : `Each of the ${moves} moves fails. For example: whoever`;
+      : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
 const failing = (moves: bigint | null) =>
-  moves === null ? '这样赢不了：如果你' : moves === 1n ? '唯一的走法也会输：如果你' : `${moves} 种走法全都会输。例如你`;
+  moves === null
+    ? '这样赢不了：如果你'
+    : moves === 1n
+      ? '唯一的走法也会输：如果你'
+      : `${number(moves, 'zh')} 种走法全都会输。例如你`;
 
 /** A few numbers of a list that may be long. */
 const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
@@ -77,12 +81,14 @@ const en = {
         return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
         draw: from there nobody can force a win.`;
       case 'sum':
-        return `${called}: ${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}.`;
+        return readable(`${called}: ${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}.`);
       case 'column':
-        return `Look at the column of ${cause.bit}: of ${list(some(cause.parts), 'and')}, ${cause.ones === 0 ? 'none has' : cause.ones === 1 ? 'one has' : `${cause.ones} have`} a 1 there, and your ${cause.said} has a ${cause.said & cause.bit ? 1 : 0}.`;
+        return readable(
+          `Look at the column of ${cause.bit}: of ${list(some(cause.parts), 'and')}, ${cause.ones === 0 ? 'none has' : cause.ones === 1 ? 'one has' : `${cause.ones} have`} a 1 there, and your ${cause.said} has a ${cause.said & cause.bit ? 1 : 0}.`,
+        );
       case 'needs':
-        return html`A position of ${called} ${cause.said} has an option of every smaller value. Here one of them is
-        missing:
+        return html`A position of ${called} ${readable(`${cause.said}`)} has an option of every smaller value. Here one
+        of them is missing:
         which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${phrase(say(each.move, cause.before))}${named ? '' : html` leaves ${quote(each.to)}`}.`)}`;
       case 'miscounted':
         return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
@@ -92,8 +98,8 @@ const en = {
       }
       case 'taken':
         return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} ${called} ${cause.value}. A position
-        never has the value of one of its options.`;
+        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} ${called}
+        ${readable(`${cause.value}`)}. A position never has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
@@ -101,7 +107,7 @@ const en = {
       case 'winners': {
         const moves = cause.moves.map((m) => phrase(say(m, cause.before))).join(', or ');
         const more = cause.count - BigInt(cause.moves.length);
-        return `Whoever ${moves} wins${more > 0n ? `; so do ${more} other moves` : ''}.`;
+        return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }
     }
   },
@@ -137,12 +143,14 @@ const zh: typeof en = {
       case 'spoils':
         return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下 ${quote(cause.to)}，这是`}平局：从那里谁都没有必胜策略。`;
       case 'sum':
-        return `${called}：${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}。`;
+        return readable(`${called}：${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}。`);
       case 'column':
-        return `看 ${cause.bit} 这一位：${some(cause.parts).join('、')} 中${cause.ones === 0 ? '没有一个数' : `有 ${cause.ones} 个数`}在这一位上是 1，而你写的 ${cause.said} 在这一位上是 ${cause.said & cause.bit ? 1 : 0}。`;
+        return readable(
+          `看 ${cause.bit} 这一位：${some(cause.parts).join('、')} 中${cause.ones === 0 ? '没有一个数' : `有 ${cause.ones} 个数`}在这一位上是 1，而你写的 ${cause.said} 在这一位上是 ${cause.said & cause.bit ? 1 : 0}。`,
+        );
       case 'needs':
         return html`如果${called}是
-        ${cause.said}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下 ${quote(each.to)}`}。`)}`;
+        ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下 ${quote(each.to)}`}。`)}`;
       case 'miscounted':
         return cause.more ? '制胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
       case 'winnable': {
@@ -151,7 +159,7 @@ const zh: typeof en = {
       }
       case 'taken':
         return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`}${called}正是
-        ${cause.value}。一个局面的值不会等于它任何一个后继的值。`;
+        ${readable(`${cause.value}`)}。一个局面的值不会等于它任何一个后继的值。`;
       case 'mex':
         return cause.grundy === 0n
           ? '没有 SG 值为 0 的后继，所以没有出现的最小值就是 0。'
@@ -159,7 +167,7 @@ const zh: typeof en = {
       case 'winners': {
         const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
         const more = cause.count - BigInt(cause.moves.length);
-        return `制胜走法：${moves}${more > 0n ? `；另外还有 ${more} 种` : ''}。`;
+        return `制胜走法：${moves}${more > 0n ? `；另外还有 ${number(more, 'zh')} 种` : ''}。`;
       }
     }
   },

@@ -16,6 +16,8 @@ interface Element {
   readonly position: Both;
   readonly rule: Both | null;
   readonly attributes: readonly string[];
+  /** Whether the reader may mark all positions of the board. */
+  readonly paintable: boolean;
   readonly views: readonly { readonly id: string; readonly label: Both }[];
   readonly examples: readonly {
     readonly position: string;
@@ -50,11 +52,14 @@ let pages: Promise<readonly GamePage[]> | undefined;
  */
 export const gamePages = () => (pages ??= read());
 
+/** Every board by its game. The site is built from the project's folder (web/tasks/build-site.mjs). */
+export const elements = (
+  JSON.parse(readFileSync(join(process.cwd(), 'build/elements.json'), 'utf8')) as {
+    readonly games: Readonly<Record<string, Element>>;
+  }
+).games;
+
 async function read(): Promise<readonly GamePage[]> {
-  // The site is built from the project's folder (web/tasks/build-site.mjs).
-  const { games: elements } = JSON.parse(readFileSync(join(process.cwd(), 'build/elements.json'), 'utf8')) as {
-    games: Record<string, Element>;
-  };
   const client = await solver();
   const games = new Map((await client.games()).map((info) => [info.name, info]));
   const course = (await getCollection('course')).sort((a, b) => a.data.number - b.data.number);

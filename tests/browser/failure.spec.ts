@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { boardOf, current, expect, settled, setUp, status, stone, test } from './board.ts';
+
+/** What a page says that has lost its solver, in both languages. */
+const said = /The solver (does not answer|could not be loaded)|求解器没有?(回应|能加载|加载)/;
+
+/** A page whose worker can be cut off: from then on nothing can be asked of it. Unhandled errors are collected. */
+async function cuttable(page: Page, complaints: string[]) {
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.addInitScript(() => {
+    const Original = Worker;
+    window.Worker = class extends Original {
+      override postMessage(...message: [unknown]) {
+        if (Reflect.get(window, 'cut')) throw new Error('the worker is gone');
+        super.postMessage(...message);
+      }
+    };
+  });
+  return {
+    cut: () => page.evaluate(() => Reflect.set(window, 'cut', true)),
+    mend: () => page.evaluate(() => Reflect.set(window, 'cut', false)),
+    /** Nothing was thrown at nobody; what was said to the console was meant. */
+    done() {
+      expect(thrown.map(String)).toEqual([]);
+      complaints.length = 0;
+    },
+  };
+}
+
+const panel = (board: Locator) => board.locator('.panel');
+
+for (const language of ['', 'zh/'] as const) {
+  const en = language === '';
+  const name = (english: string, chinese: string) => ({ name: en ? english : chinese });
+
+  test(`a solver that fails in the middle of a game is told of: ${language || 'en'}`, async ({ page, complaints }) => {
+    const worker = await cuttable(page, complaints);
+    await page.goto(`${language}lessons/nim/`);
+    const board = await boardOf(page, 'sandbox');
+    await setUp(board, '3 4 5');
+    await expect.poll(() => current(board)).toBe('3 4 5');
+    await settled(board);
+    await board.getByRole('button', name('Why?', '为什么？')).click();
+    const line = panel(board).locator('button.line').first();
+    await expect(line).toBeVisible();
+    await stone(board, 1n, 1n, 3n).click();
+    await expect.poll(async () => (await settled(board)) === 'turn' && (await current(board))).not.toBe('3 4 5');
+    const here = await current(board);
+    await expect(line).toBeVisible();
+    await worker.cut();
+
+    // A line of the certificate.
+    await line.click();
+    await expect(panel(board).locator('.error')).toContainText(said);
+    // Undo, redo, a new game, a position: the board stays as it was, and says why.
+    await board.getByRole('button', name('Undo', '悔棋')).click();
+    await expect(status(board)).toContainText(said);
+    await board.getByRole('button', name('New', '新对局')).click();
+    await expect(status(board)).toContainText(said);
+    await board.locator('#first').selectOption('opponent');
+    await expect(status(board)).toContainText(said);
+    await setUp(board, '1 1');
+    await expect(board.locator('#error, .status').filter({ hasText: said }).first()).toBeVisible();
+    expect(await current(board)).toBe(here);
+    // The other panels.
+    await board.getByRole('button', name('Brute force', '暴力验证')).click();
+    await panel(board).getByRole('button').click();
+    await expect(panel(board).locator('.error')).toContainText(said);
+    await board.getByRole('button', name('Why?', '为什么？')).click();
+    await expect(panel(board).locator('.error')).toContainText(said);
+    // A move.
+    const size = Number(here.split(' ')[2]);
+    await stone(board, 3n, 1n, BigInt(size)).click();
+    await expect(status(board)).toContainText(said);
+    expect(await current(board)).toBe(here);
+
+    await worker.mend();
+    await stone(board, 3n, 1n, BigInt(size)).click();
+    await expect.poll(() => current(board)).not.toBe(here);
+    await settled(board);
+    worker.done();
+  });
+}
+
+test('an opponent that could not answer can be asked again', async ({ page, complaints }) => {
+  const worker = await cuttable(page, complaints);
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'pair');
+  await expect(status(board)).toContainText('The opponent begins');
+  await worker.cut();
+  const button = status(board).getByRole('button', { name: /Let the opponent/ });
+  await button.click();
+  await expect(status(board)).toContainText(said);
+  await worker.mend();
+  await button.click();
+  await expect.poll(() => current(board)).not.toBe('5 5');
+  worker.done();
+});
+
+test('a review without its better move still says what was given away', async ({ page, complaints }) => {
+  const worker = await cuttable(page, complaints);
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'sandbox');
+  await setUp(board, '1 1 1');
+  await expect.poll(() => current(board)).toBe('1 1 1');
+  await setUp(board, '1 2');
+  await expect.poll(() => current(board)).toBe('1 2');
+  await settled(board);
+  await stone(board, 2n, 2n, 2n).click(); // 1 is left: the opponent takes it
+  expect(await settled(board)).toBe('lost');
+  await worker.cut();
+  await board.getByRole('button', { name: 'Where was it lost?' }).click();
+  await expect(panel(board)).toContainText('Move 1 gave a win away');
+  await expect(panel(board).locator('.error')).toContainText(said);
+  worker.done();
+});

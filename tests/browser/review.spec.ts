@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { current, expect, putUp, settled, status, test } from './board.ts';
+
+/** From 1 one wins at once, 2 and 3 go round for ever, and 4 is lost by whoever goes there. */
+const graph = '1>5 1>2 2>3 3>2 3>4 4>5';
+
+type Playing = HTMLElement & { propose(move: number[]): Promise<void> };
+/** The reader moves the one token; the opponent answers. */
+async function move(board: Locator, node: number, then: string) {
+  await board.evaluate((element, node) => (element as Playing).propose([1, node]), node);
+  await expect.poll(() => current(board)).toBe(then);
+}
+
+for (const [language, words] of Object.entries({
+  en: {
+    review: 'Where was it lost?',
+    win: /Move 1 gave a win away: you played “move the token to node 2”\. To keep it: move the token to node 5\.\s+One more chance came later, and was missed\./,
+    draw: /Move 1 gave a draw away: you played “move the token to node 4”\. To keep it: move the token to node 2\.$/m,
+    tags: ['gave a win away', 'gave a draw away'],
+    never: 'You never stood in a won position',
+    status: 'You never stood in a won position.',
+    again: 'Try again from there',
+  },
+  zh: {
+    review: '输在哪一步？',
+    win: /第 1 步走错了，错失胜局：你.*，应当.*。后来还有 1 次机会，也没有抓住。/,
+    draw: /第 1 步走错了，丢掉平局：你.*，应当.*。$/m,
+    tags: ['错失胜局', '丢掉平局'],
+    never: '你从未处于必胜态',
+    status: '这一局你从未处于必胜态。',
+    again: '从那里再试一次',
+  },
+} as const)) {
+  const lang = language as 'en' | 'zh';
+  const tag = (position: string) => `<nimlab-token-graph rule="${graph}" position="${position}"></nimlab-token-graph>`;
+
+  test(`the review says whether a win or a draw was given away: ${lang}`, async ({ page }) => {
+    const board = await putUp(page, tag('1'), lang);
+    await expect.poll(() => current(board)).toBe('1');
+    await move(board, 2, '3');
+    await settled(board);
+    await move(board, 4, '5');
+    expect(await settled(board)).toBe('lost');
+    await expect(board.locator('.status .lost')).toBeVisible();
+    await board.getByRole('button', { name: words.review }).click();
+    const panel = board.locator('.panel');
+    await expect(panel).toContainText(words.win);
+    await expect(panel.locator('.tag')).toHaveText(words.tags);
+    await board.getByRole('button', { name: words.again }).click();
+    await expect.poll(() => current(board)).toBe('1');
+    await settled(board);
+  });
+
+  test(`a draw that was given away is no game that could not be won: ${lang}`, async ({ page }) => {
+    const board = await putUp(page, tag('3'), lang);
+    await expect.poll(() => current(board)).toBe('3');
+    await move(board, 4, '5');
+    expect(await settled(board)).toBe('lost');
+    await expect(status(board)).not.toContainText(words.status);
+    await board.getByRole('button', { name: words.review }).click();
+    const panel = board.locator('.panel');
+    await expect(panel).toContainText(words.draw);
+    await expect(panel).not.toContainText(words.never);
+    await board.getByRole('button', { name: words.again }).click();
+    await expect.poll(() => current(board)).toBe('3');
+    await move(board, 2, '3');
+  });
+
+  test(`a game that could not be won is lost calmly: ${lang}`, async ({ page }) => {
+    const board = await putUp(page, '<nimlab-nim position="1 1"></nimlab-nim>', lang);
+    await expect.poll(() => current(board)).toBe('1 1');
+    await board.evaluate((element) => (element as Playing).propose([1, 1]));
+    expect(await settled(board)).toBe('lost');
+    await expect(status(board)).toContainText(words.status);
+    await expect(board.locator('.status .lost')).toHaveCount(0);
+    await board.getByRole('button', { name: words.review }).click();
+    await expect(board.locator('.panel')).toContainText(words.never);
+  });
+}
