@@ -57,7 +57,7 @@ class Search {
 
 /// How much is done before a step of an answer ends, in numbers of positions read or written; about a
 /// millisecond.
-constexpr std::size_t quantum = 1 << 16;
+constexpr std::size_t quantum = 1 << 14;
 
 /// All winning moves of a position that has been searched.
 class SearchedSolving final : public Solving {

@@ -75,7 +75,7 @@ export interface Certificate {
   /** P: a page of all moves, each with its refutation. N: a page of the winning moves. Draw: a page of all moves. */
   readonly lines: readonly CertificateLine[];
   readonly total: bigint;
-  /** For SG = g > 0: an option of value v for v = 0, 1, … (at most 64). */
+  /** For SG = g > 0: line v leads to an option of value v, without a gap from 0: all v < g, at most 64; fewer where an option was not found among the first 20,000 moves. */
   readonly reached: readonly CertificateLine[];
   /** Options found to have value g (always 0n) where all were looked at; null where there are too many. */
   readonly equal: bigint | null;
