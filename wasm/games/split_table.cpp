@@ -19,16 +19,17 @@ void SplitTable::exclude(std::uint32_t v) {
 void SplitTable::grow() {
   if (values_.size() >= max_values)
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
-  work_ = 0;
-  while (work_ < 400'000 && values_.size() < max_values) {
-    const std::size_t before = values_.size();
-    try {
-      append_one();
-    } catch (...) {  // no value without what is noted of it
-      values_.resize(before);
-      while (!rare_heaps_.empty() && rare_heaps_.back() >= before) rare_heaps_.pop_back();
-      throw;
-    }
+  const std::size_t before = values_.size(), look = next_look_, mask = next_mask_;
+  const std::optional<Period> period = period_;
+  try {
+    for (work_ = 0; work_ < 400'000 && values_.size() < max_values;) append_one();
+  } catch (...) {  // all of it or nothing, so that no look for a period is left out
+    values_.resize(before);
+    while (!rare_heaps_.empty() && rare_heaps_.back() >= before) rare_heaps_.pop_back();
+    next_look_ = look;
+    next_mask_ = mask;
+    period_ = period;
+    throw;
   }
 }
 
@@ -128,18 +129,21 @@ void SplitTable::choose_mask() {
   const std::uint32_t masks =
       std::min<std::uint32_t>(std::bit_ceil(static_cast<std::uint32_t>(how_many.size())), 4096);
   std::uint64_t fewest = values_.size() + 1;
+  std::uint32_t best = 0;
   for (std::uint32_t mask = 1; mask < std::max(masks, 2u); ++mask) {
     std::uint64_t count = 0;
     for (std::uint32_t v = 0; v < how_many.size(); ++v) {
       if (std::popcount(v & mask) % 2 == 0) count += how_many[v];
     }
-    if (count < fewest) fewest = count, mask_ = mask;
+    if (count < fewest) fewest = count, best = mask;
   }
-  rare_heaps_.clear();
+  std::vector<std::uint32_t> rare_heaps;
   for (std::uint32_t n = 0; n < values_.size(); ++n) {
-    if (rare(values_[n])) rare_heaps_.push_back(n);
+    if (std::popcount(values_[n] & best) % 2 == 0) rare_heaps.push_back(n);
   }
   if (seen_.size() < 2 * how_many.size() + 64) seen_.resize(2 * how_many.size() + 64, 0);
+  mask_ = best;
+  rare_heaps_.swap(rare_heaps);
 }
 
 void SplitTable::look_for_period() {
