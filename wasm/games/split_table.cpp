@@ -146,12 +146,14 @@ void SplitTable::choose_mask() {
     }
   }
   const auto masks = counts.begin() + std::min<std::ptrdiff_t>(std::ssize(counts), 4096);
-  mask_ = static_cast<std::uint32_t>(std::min_element(counts.begin() + 1, masks) - counts.begin());
-  rare_heaps_.clear();
+  const auto best = static_cast<std::uint32_t>(std::min_element(counts.begin() + 1, masks) - counts.begin());
+  std::vector<std::uint32_t> rare_heaps;
   for (std::uint32_t n = 0; n < values_.size(); ++n) {
-    if (rare(values_[n])) rare_heaps_.push_back(n);
+    if (std::popcount(values_[n] & best) % 2 == 0) rare_heaps.push_back(n);
   }
   make_room(largest);
+  mask_ = best;
+  rare_heaps_.swap(rare_heaps);
 }
 
 void SplitTable::look_for_period() {
