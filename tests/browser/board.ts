@@ -1,5 +1,10 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { loadSolver, type Analysis, type Solver } from 'nimlab';
+import { tagsDefined } from '../../web/tasks/tags.mjs';
+
+/** Where the site is, and an origin of somebody else: see server.mjs. */
+export const site = process.env.NIMLAB_SITE!;
+export const foreign = process.env.NIMLAB_FOREIGN!;
 
 /** A board's element, as far as a test looks into it. */
 export type BoardElement = HTMLElement & { current: Analysis | null };
@@ -45,19 +50,23 @@ export async function boardOf(page: Page, name: string, game = 'nim'): Promise<L
 
 /** Every board of a page, once the solver has answered it. */
 export async function everyBoard(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (tags) => {
     const all = [...document.querySelectorAll<HTMLElement & { begin?(): Promise<void> }>('main *')];
-    const tags = new Set(
-      all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-') && name !== 'nimlab-term'),
-    );
-    await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
+    const there = new Set(all.map(({ localName }) => localName));
+    await Promise.all(tags.filter((tag) => there.has(tag)).map((tag) => customElements.whenDefined(tag)));
     await Promise.all(all.map((element) => element.begin?.()));
-  });
+  }, tagsDefined());
 }
 
-/** An element of its own at the top of a page of the site. */
+/** What the last change of size or theme has set off is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** An element of its own at the top of a page of the site that has little else: it is alone with the site's styles. */
 export async function putUp(page: Page, html: string, language: 'en' | 'zh' = 'en'): Promise<Locator> {
-  await page.goto(`${language === 'zh' ? 'zh/' : ''}lessons/nim/`);
+  await page.goto(`${language === 'zh' ? 'zh/' : ''}progress/`);
   await page.evaluate((html) => {
     const place = document.createElement('div');
     place.className = 'board';

@@ -4,6 +4,7 @@ import { buildAll } from './build.mjs';
 import { serve } from './serve.mjs';
 import { setUp } from './setup.mjs';
 import { main, root, step } from './steps.mjs';
+import { tagsDefined } from './tags.mjs';
 
 const folder = join(root, 'build/screenshots');
 /** For the README: small, in the light theme. */
@@ -39,16 +40,12 @@ await main(import.meta.url, async () => {
               colorScheme,
             });
             await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
-            await page.evaluate(async () => {
+            await page.evaluate(async (tags) => {
               const all = [...document.querySelectorAll('main *')];
-              const tags = new Set(
-                all
-                  .map(({ localName }) => localName)
-                  .filter((name) => name.startsWith('nimlab-') && name !== 'nimlab-term'),
-              );
-              await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
+              const there = new Set(all.map(({ localName }) => localName));
+              await Promise.all(tags.filter((tag) => there.has(tag)).map((tag) => customElements.whenDefined(tag)));
               await Promise.all(all.map((element) => element.begin?.()));
-            });
+            }, tagsDefined());
             await page.waitForTimeout(500); // what is drawn after the first answer
             await page.screenshot({ path: join(folder, `${name}-${language}-${device}-${colorScheme}.png`) });
             await page.screenshot({
