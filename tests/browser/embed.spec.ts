@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { boardOf, current, expect, foreign, settled, site, status, test } from './board.ts';
+import { boardOf, current, expect, foreign, settled, site, status, tagOf, test } from './board.ts';
 
 const { games } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../build/elements.json', import.meta.url)), 'utf8'),
 ) as { games: Record<string, { examples: { position: string; rule: string }[] }> };
-const tagOf = (game: string) => `nimlab-${game.replaceAll('_', '-')}`;
 
 /** A board has answered: its status says something of the game, in the language it was asked in. */
 const answered = /Your turn|No move|There is no move|轮到你|无路可走|没有任何走法/;
