@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { boxHeight, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
+import { tagsDefined } from '../../web/tasks/tags.mjs';
 
 const base = '/nimlab-base/';
 
@@ -38,6 +41,21 @@ test('a script that holds an address of the site is refused by name', async (t) 
   assert.equal(await readFile(join(site, 'assets/style.css'), 'utf8'), 'a{background:url(../assets/a.svg)}');
   await writeFile(join(site, 'assets/bad.js'), 'import("/nimlab-base/x.js")');
   await assert.rejects(relocate(site, { base }), /assets\/bad\.js/);
+});
+
+test('every nimlab-* tag of the built site has a definition', () => {
+  const site = new URL('../../dist/site/', import.meta.url);
+  const used = new Set(
+    globSync('**/*.html', { cwd: fileURLToPath(site) }).flatMap((file) =>
+      [...readFileSync(new URL(file, site), 'utf8').matchAll(/<(nimlab-[a-z0-9-]+)/g)].map((match) => match[1]!),
+    ),
+  );
+  assert.ok(used.size > 20);
+  const defined = new Set(tagsDefined());
+  assert.deepEqual(
+    [...used].filter((tag) => !defined.has(tag)),
+    [],
+  );
 });
 
 test('a cut is the lines between its marks, without their indentation', () => {
