@@ -1,4 +1,4 @@
-import { boardOf, expect, settled, stone, test } from './board.ts';
+import { boardOf, expect, foreign, settled, stone, test } from './board.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -39,7 +39,7 @@ for (const [language, said] of [
 }
 
 test('a page of another origin needs one script', async ({ page, solver }) => {
-  await page.goto('http://localhost:4398/');
+  await page.goto(foreign);
   const board = await boardOf(page, 'nim');
   await settled(board);
   const { winningMoves } = await solver.analyse('nim', '1 2 4');
@@ -49,8 +49,25 @@ test('a page of another origin needs one script', async ({ page, solver }) => {
 });
 
 test('a policy that forbids WebAssembly is told as such', async ({ page, complaints }) => {
-  await page.goto('http://localhost:4398/strict');
+  await page.goto(`${foreign}/strict`);
   const board = page.locator('nimlab-nim');
   await expect(board.locator('.absent')).toContainText('wasm-unsafe-eval');
   complaints.length = 0;
+});
+
+test('a worker that dies is told on the board, and started again', async ({ page, complaints }) => {
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'hook');
+  await settled(board);
+  await page.workers()[0]!.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('out of memory');
+      }),
+  );
+  await stone(board, 1n, 1n, 2n).click();
+  await board.getByRole('button', { name: 'Try again' }).click();
+  await settled(board);
+  await expect(board.locator('.board')).toBeVisible();
+  complaints.length = 0; // the worker's error
 });

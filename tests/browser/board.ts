@@ -1,5 +1,10 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { loadSolver, type Analysis, type Solver } from 'nimlab';
+import { tagOf } from '../../web/widgets/tag.ts';
+
+/** Where the site is, and an origin of somebody else: see server.mjs. */
+export const site = process.env.NIMLAB_TESTED_SITE!;
+export const foreign = process.env.NIMLAB_FOREIGN!;
 
 /** A board's element, as far as a test looks into it. */
 export type BoardElement = HTMLElement & { current: Analysis | null };
@@ -53,10 +58,20 @@ export async function everyBoard(page: Page) {
   });
 }
 
-/** An element of its own at the top of a page of the site. */
-export async function putUp(page: Page, html: string, language: 'en' | 'zh' = 'en'): Promise<Locator> {
-  await page.goto(`${language === 'zh' ? 'zh/' : ''}lessons/nim/`);
+/** What the last change of size or theme has set off is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/**
+ * An element of its own at the top of a page of the site that has little else: it is alone with the site's styles.
+ * `stay`: on the page that is there from the last one, in place of it.
+ */
+export async function putUp(page: Page, html: string, where: 'en' | 'zh' | 'stay' = 'en'): Promise<Locator> {
+  if (where !== 'stay' || page.url() === 'about:blank') await page.goto(`${where === 'zh' ? 'zh/' : ''}progress/`);
   await page.evaluate((html) => {
+    document.getElementById('put-up')?.remove();
     const place = document.createElement('div');
     place.className = 'board';
     place.id = 'put-up';
@@ -93,4 +108,4 @@ export async function setUp(board: Locator, position: string, rule?: string) {
   if (rule !== undefined) await board.locator('#rule').fill(rule);
   await board.locator('#position').press('Enter');
 }
-export { expect };
+export { expect, tagOf };

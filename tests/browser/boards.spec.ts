@@ -290,6 +290,8 @@ for (const [game, { lost, won, rule }] of Object.entries(games)) {
   });
 
   test(`${game}: a whole game by keyboard from an N-position, won by winning moves`, async ({ page, solver }) => {
+    // One of the two games without motion: moves are made and answered where nothing leaves or glides, too.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await solver.analyse(game, won, rule)).outcome).toBe('N');
     const end = await playOut(
       { page, solver },

@@ -2,14 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { boardOf, current, expect, settled, status, test } from './board.ts';
-
-const foreign = 'http://localhost:4398';
+import { boardOf, current, expect, foreign, settled, site, status, tagOf, test } from './board.ts';
 
 const { games } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../build/elements.json', import.meta.url)), 'utf8'),
 ) as { games: Record<string, { examples: { position: string; rule: string }[] }> };
-const tagOf = (game: string) => `nimlab-${game.replaceAll('_', '-')}`;
 
 /** A board has answered: its status says something of the game, in the language it was asked in. */
 const answered = /Your turn|No move|There is no move|轮到你|无路可走|没有任何走法/;
@@ -89,7 +86,7 @@ test('tables, questions and exercises come by the script, tables in a frame too'
     if (element === 'exercise') await settled(widget.locator('nimlab-nim'));
   }
   await page.goto(`${foreign}/pasted?`);
-  const address = new URL('embed/?widget=values&game=octal&count=40', 'http://localhost:4399/some/where/').href;
+  const address = new URL('embed/?widget=values&game=octal&count=40', site).href;
   await page.goto(
     `${foreign}/pasted?${encodeURIComponent(`<iframe title="values" width="600" height="500" src="${address}"></iframe>`)}`,
   );
@@ -133,8 +130,7 @@ test('what a frame cannot show it says', async ({ page }) => {
 });
 
 test('a frame tells its page how high it is, and fits any width', async ({ page }) => {
-  const code =
-    '<iframe title="nim" width="340" height="300" src="http://localhost:4399/some/where/embed/?game=nim"></iframe>';
+  const code = `<iframe title="nim" width="340" height="300" src="${site}embed/?game=nim"></iframe>`;
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => {
       if (data?.type === 'nimlab-height') (window as Window & { told?: number }).told = data.height;

@@ -137,8 +137,9 @@ test('a shared address restores position, history, players and language', async 
   await expect.poll(() => current(restored)).toBe('3 4 5');
 });
 
+/** Input, what is said of it in English, and in Chinese. */
 const refused: [string, RegExp, RegExp][] = [
-  ['', /Nothing was entered/, /./],
+  ['', /Nothing was entered/, /还没有输入/],
   ['3 -4 5', /-4 is negative/, /-4/],
   ['18446744073709551616', /too large/, /18,446,744,073,709,551,615/],
   ['3 stones', /“stones” is not a whole number/, /stones/],
@@ -148,10 +149,10 @@ for (const language of ['en', 'zh'] as const) {
     await page.goto(language === 'en' ? lesson : `zh/${lesson}`);
     const board = await boardOf(page, 'hook');
     await settled(board);
-    for (const [input, english, anyLanguage] of refused) {
+    for (const [input, english, chinese] of refused) {
       await setUp(board, input);
       const message = board.locator('#error');
-      await expect(message).toContainText(language === 'en' ? english : anyLanguage);
+      await expect(message).toContainText(language === 'en' ? english : chinese);
       if (language === 'zh') await expect(message).toContainText(/[\u4e00-\u9fff]/);
       await expect(board.locator('#position')).toHaveAttribute('aria-describedby', 'error');
       await expect(board.locator('#position')).toHaveAttribute('aria-invalid', 'true');

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { serve } from '../../web/tasks/serve.mjs';
 import { tagOf } from '../../web/widgets/tag.ts';
 
-const { url } = await serve({ path: '/some/where/', port: 4399 });
+const { url } = await serve({ path: '/some/where/', port: 0 });
+const { origin } = new URL(url);
 
 /** Somebody's page, under a policy that allows no more than it has to. */
 const page = (
@@ -15,7 +16,7 @@ const page = (
 <link rel="icon" href="data:,"></head><body><main><h1>Somebody’s page</h1>${body}</main></body></html>`;
 
 const script = `<script type="module" src="${url}nimlab/nimlab.js"></script>`;
-const mayScript = `connect-src ${url}; worker-src blob: http://localhost:4399; script-src http://localhost:4399`;
+const mayScript = `connect-src ${url}; worker-src blob: ${origin}; script-src ${origin}`;
 const board = '<nimlab-nim name="nim" position="1 2 4">Heaps of 1, 2 and 4 stones.</nimlab-nim>';
 
 /** Every game with the first example of its entry in content/reference, as the site was built with it. */
@@ -36,7 +37,7 @@ const frames = examples.map(({ game, position, rule }) => {
 /** Code that a test gives to somebody: `/pasted?<code>`. */
 const pasted = (address) => decodeURIComponent(address.slice(address.indexOf('?') + 1));
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   response.setHeader('Content-Type', 'text/html');
   const [path] = request.url.split('?');
   const answers = {
@@ -49,4 +50,8 @@ createServer((request, response) => {
   };
   if (!answers[path]) response.statusCode = 404;
   response.end(answers[path]?.() ?? '');
-}).listen(4398, 'localhost');
+});
+// Another host and another port: nothing is shared with the site.
+server.listen(0, '127.0.0.1', () => {
+  console.log(`site ${url}, somebody’s pages http://127.0.0.1:${server.address().port}`);
+});

@@ -1,4 +1,4 @@
-import { current, expect, putUp, settled, setUp, test } from './board.ts';
+import { current, expect, putUp, settled, setUp, tagOf, test } from './board.ts';
 
 const rule = 'nim | subtraction 1,3,4';
 
@@ -78,19 +78,26 @@ const bad: readonly [game: string, rule: string | null, position: string, bad: s
   ['dynamic_nim', null, '20', '20 x', /“x” is not a whole number/],
 ];
 
-for (const [game, before, position, wrong, said] of bad) {
-  test(`${game}: “${wrong}” is refused beside its field, and the last good position stays`, async ({ page }) => {
-    const tag = `nimlab-${game.replaceAll('_', '-')}`;
-    const board = await putUp(
-      page,
-      `<${tag} position="${position}" ${before === null ? '' : `rule="${before}"`} name="bad"></${tag}>`,
-    );
-    await settled(board);
-    const stood = await current(board);
-    if (before === null) await setUp(board, wrong);
-    else await setUp(board, position, wrong);
-    await expect(board.locator('#error')).toContainText(said);
-    await expect(board.locator(before === null ? '#position' : '#rule')).toHaveAttribute('aria-invalid', 'true');
-    expect(await current(board)).toBe(stood);
-  });
-}
+test('what is wrong is refused beside its field, and the last good position stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [game, before, position, wrong, said] of bad) {
+    await test.step(`${game}: “${wrong}”`, async () => {
+      const tag = tagOf(game);
+      const board = await putUp(
+        page,
+        `<${tag} position="${position}" ${before === null ? '' : `rule="${before}"`} name="bad"></${tag}>`,
+        'stay',
+      );
+      await settled(board);
+      const stood = await current(board);
+      if (before === null) await setUp(board, wrong);
+      else await setUp(board, position, wrong);
+      const what = `${game}: ${wrong}`;
+      await expect.soft(board.locator('#error'), what).toContainText(said);
+      await expect
+        .soft(board.locator(before === null ? '#position' : '#rule'), what)
+        .toHaveAttribute('aria-invalid', 'true');
+      expect.soft(await current(board), what).toBe(stood);
+    });
+  }
+});

@@ -1,0 +1,344 @@
+/** What a hand does to a board: drags, wheels, pinches and taps, beside the clicks and keys of whole games. */
+import type { Locator, Page } from '@playwright/test';
+import { current, expect, putUp, settled, test } from './board.ts';
+
+type Point = readonly [x: number, y: number];
+type Match = HTMLElement & { match: { rule: string } };
+
+const cell = (board: Locator, id: string) => board.locator(`[data-cell="${id}"]`);
+const ruleOf = (board: Locator) => board.evaluate((element) => (element as Match).match.rule);
+
+/** Where a part is aimed at: its middle, or so much beside it in pixels. */
+async function at(part: Locator, [dx, dy]: Point = [0, 0]): Promise<Point> {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return [x + width / 2 + dx, y + height / 2 + dy];
+}
+
+async function drag(page: Page, ...way: readonly Point[]) {
+  await page.mouse.move(...way[0]!);
+  await page.mouse.down();
+  for (const point of way.slice(1)) await page.mouse.move(...point, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Between two people: a position stays where a gesture has brought it. */
+const put = async (page: Page, game: string, position: string, rule = '', rest = '') => {
+  const tag = `nimlab-${game}`;
+  const board = await putUp(
+    page,
+    `<${tag} position="${position}" ${rule && `rule="${rule}"`} opponent="human" ${rest}></${tag}>`,
+  );
+  await expect(board.locator('.status:visible').first()).toContainText('to move');
+  return board;
+};
+
+test('grid_walk: the counter is dragged, back is refused, cells are painted by a stroke', async ({ page }) => {
+  const board = await put(page, 'grid-walk', '1,1', '4x4 1:0 0:1 1:1');
+  await drag(page, await at(cell(board, 'cell-1-1')), await at(cell(board, 'cell-2-2')));
+  await expect.poll(() => current(board)).toBe('2,2');
+  await settledMoves(board);
+  await drag(page, await at(cell(board, 'cell-2-2')), await at(cell(board, 'cell-1-1')));
+  await expect(board.locator('.status:visible')).toContainText('That is no legal move here.');
+  expect(await current(board)).toBe('2,2');
+  // Dropped where it was: nothing has been done.
+  await drag(
+    page,
+    await at(cell(board, 'cell-2-2')),
+    await at(cell(board, 'cell-3-3')),
+    await at(cell(board, 'cell-2-2')),
+  );
+  expect(await current(board)).toBe('2,2');
+
+  await board.evaluate((element) => element.setAttribute('view', 'paint'));
+  const painted = () =>
+    board
+      .locator('[data-cell][aria-label*="marked"]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell')));
+  await expect(cell(board, 'cell-1-4')).toHaveAttribute('aria-label', /empty/);
+  await drag(page, await at(cell(board, 'cell-1-4')), await at(cell(board, 'cell-3-4')));
+  await expect.poll(painted).toEqual(['cell-1-4', 'cell-2-4', 'cell-3-4']);
+});
+
+/** The moves of the position are there: the cells to go to are marked. */
+const settledMoves = (board: Locator) =>
+  expect(board.locator('.board:not(.still) [data-cell].target').first()).toBeAttached();
+
+test('wythoff: the queen is dragged; wheel, keys and buttons zoom', async ({ page }) => {
+  const board = await put(page, 'wythoff', '6 10', '1');
+  await drag(page, await at(cell(board, 'cell-6-10')), await at(cell(board, 'cell-4-8')));
+  await expect.poll(() => current(board)).toBe('4 8');
+  await settledMoves(board);
+  await drag(page, await at(cell(board, 'cell-4-8')), await at(cell(board, 'cell-3-6')));
+  await expect(board.locator('.status:visible')).toContainText('That is no legal move here.');
+  expect(await current(board)).toBe('4 8');
+
+  const sight = board.locator('.sight');
+  const home = await sight.innerText();
+  await page.mouse.move(...(await at(cell(board, 'cell-4-8'))));
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await expect(sight).not.toHaveText(home);
+  expect(await scrolled()).toBe(before);
+  const wide = await sight.innerText();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(sight).not.toHaveText(wide);
+  await board.locator('.zoom button').nth(2).click();
+  await expect(sight).toHaveText(home);
+  await board.locator('.zoom button').nth(1).click();
+  await expect(sight).not.toHaveText(home);
+  await board.locator('.zoom button').nth(2).click();
+  await expect(sight).toHaveText(home);
+  await cell(board, 'cell-4-8').focus();
+  await page.keyboard.press('-');
+  await expect(sight).not.toHaveText(home);
+  expect(await current(board)).toBe('4 8');
+});
+
+test('token_graph: a token is dragged; nodes and arrows are drawn, moved and erased', async ({ page }) => {
+  const board = await put(page, 'token-graph', '1', '1>2 1>3 2>3');
+  await drag(page, await at(cell(board, 'node-1').locator('.body')), await at(cell(board, 'node-2').locator('.body')));
+  await expect.poll(() => current(board)).toBe('2');
+
+  await board.evaluate((element) => element.setAttribute('view', 'edit'));
+  const node = (n: number) => cell(board, `node-${n}`).locator('.body');
+  const tool = (name: string) => board.locator('.bench').getByRole('button', { name, exact: true });
+  const free = async (): Promise<Point> => {
+    const { x, y, width, height } = (await board.locator('.canvas svg').boundingBox())!;
+    return [x + width - 40, y + height - 40];
+  };
+  await expect(node(3)).toBeVisible();
+  await page.mouse.click(...(await free()));
+  await expect(node(4)).toBeVisible();
+  // From the rim of node 4, an arrow to node 1.
+  const [x, y] = await at(node(4));
+  const radius = (await node(4).boundingBox())!.width / 2;
+  await drag(page, [x - radius * 0.85, y], await at(node(1)));
+  await expect.poll(() => ruleOf(board)).toContain('4>1');
+  // By its middle it is moved.
+  await drag(page, await at(node(4)), [x - 80, y - 20]);
+  await expect.poll(async () => Math.round((await at(node(4)))[0])).toBeLessThan(Math.round(x) - 60);
+  expect(await ruleOf(board)).toContain('4>1');
+  await tool('Erase').click();
+  await node(4).click();
+  await expect(node(4)).toHaveCount(0);
+  await expect.poll(() => ruleOf(board)).toBe('1>2 1>3 2>3');
+  await tool('Arrows').click();
+  await drag(page, await at(node(3)), await at(node(1)));
+  await expect.poll(() => ruleOf(board)).toBe('1>2 1>3 2>3 3>1');
+  await tool('Arrows').click();
+  await node(3).click();
+  await node(1).click();
+  await expect.poll(() => ruleOf(board)).toBe('1>2 1>3 2>3');
+  await board.getByRole('button', { name: 'Undo', exact: false }).first().click();
+  await expect.poll(() => ruleOf(board)).toBe('1>2 1>3 2>3 3>1');
+});
+
+test('first_end_wins: a token is dragged along an arrow, and nowhere else', async ({ page }) => {
+  const board = await put(page, 'first-end-wins', '1 2', '1 1>2 1>3 2>3 2>4 3>5 4>5 4>6 5>6');
+  const node = (n: number) => cell(board, `node-${n}`).locator('.body');
+  await drag(page, await at(node(1)), await at(node(6)));
+  await expect(board.locator('.status:visible')).toContainText('That is no legal move here.');
+  expect(await current(board)).toBe('1 2');
+  await drag(page, await at(node(1)), await at(node(3)));
+  await expect.poll(() => current(board)).toBe('3 2');
+});
+
+test('subtraction: the strip is dragged and wheeled; that is no move', async ({ page }) => {
+  const board = await put(page, 'subtraction', '5000', '1,3,4');
+  const first = () => board.locator('[data-cell^="cell-"]').first().getAttribute('data-cell');
+  const before = await first();
+  const [x, y] = await at(cell(board, 'cell-5000'));
+  await drag(page, [x, y], [x - 200, y]);
+  await expect.poll(first).not.toBe(before);
+  const dragged = await first();
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(120, 0);
+  await expect.poll(first).not.toBe(dragged);
+  expect(await current(board)).toBe('5000');
+});
+
+test('values: the plot is zoomed by the wheel, dragged, and read under the pointer', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-values game="octal" rule="0.77" count="5000"></nimlab-values>');
+  const plot = element.locator('canvas');
+  const where = element.locator('.plot .where');
+  await expect(plot).toBeVisible();
+  await plot.scrollIntoViewIfNeeded();
+  const whole = await where.innerText();
+  const [x, y] = await at(plot);
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect(where).not.toHaveText(whole);
+  const zoomed = await where.innerText();
+  await drag(page, [x, y], [x - 120, y]);
+  await expect(where).not.toHaveText(zoomed);
+  await page.mouse.click(x, y);
+  await expect(element.locator('.read')).toContainText(/heap \d[\d,]*: SG value/);
+});
+
+test('gra and staircase: what a stone would do is seen under the pointer, before it is played', async ({ page }) => {
+  const gra = await put(page, 'gra', '1 4 7', '10');
+  const strip = gra.locator('.board');
+  const still = await strip.innerHTML();
+  await cell(gra, 'square-4').hover();
+  await expect.poll(() => strip.innerHTML()).not.toBe(still);
+  expect(await current(gra)).toBe('1 4 7');
+  await cell(gra, 'square-4').click();
+  await expect.poll(() => current(gra)).not.toBe('1 4 7');
+
+  const stairs = await put(page, 'staircase', '3 0 2 5');
+  const steps = stairs.locator('.board');
+  const before = await steps.innerHTML();
+  await cell(stairs, 'stone-4-2').hover();
+  await expect.poll(() => steps.innerHTML()).not.toBe(before);
+  expect(await current(stairs)).toBe('3 0 2 5');
+  await cell(stairs, 'stone-4-2').click();
+  await expect.poll(() => current(stairs)).toBe('3 0 5 2');
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } });
+
+  /** Fingers on the glass, each from its first point to its last. */
+  async function fingers(page: Page, ...ways: readonly (readonly [from: Point, to: Point])[]) {
+    const glass = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      glass.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : ways.map(([[x, y], [u, v]], id) => ({ id, x: x + (u - x) * share, y: y + (v - y) * share })),
+      });
+    await send('touchStart', 0);
+    for (let step = 1; step <= 6; step++) await send('touchMove', step / 6);
+    await send('touchEnd', 1);
+    await glass.detach();
+  }
+
+  test('wythoff: the queen is dragged and the page stays, two fingers zoom', async ({ page }) => {
+    const board = await put(page, 'wythoff', '6 10', '1');
+    await board.locator('.grid').scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const top = await scrolled();
+    await fingers(page, [await at(cell(board, 'cell-6-10')), await at(cell(board, 'cell-6-5'))]);
+    await expect.poll(() => current(board)).toBe('6 5');
+    expect(await scrolled()).toBe(top);
+    const sight = board.locator('.sight');
+    const home = await sight.innerText();
+    const [x, y] = await at(board.locator('.grid'));
+    await fingers(
+      page,
+      [
+        [x - 20, y],
+        [x - 120, y],
+      ],
+      [
+        [x + 20, y],
+        [x + 120, y],
+      ],
+    );
+    await expect(sight).not.toHaveText(home);
+    const close = await sight.innerText();
+    await fingers(
+      page,
+      [
+        [x - 120, y],
+        [x - 20, y],
+      ],
+      [
+        [x + 120, y],
+        [x + 20, y],
+      ],
+    );
+    await expect(sight).not.toHaveText(close);
+    expect(await current(board)).toBe('6 5');
+  });
+
+  test('grid_walk: a finger drags the counter', async ({ page }) => {
+    const board = await put(page, 'grid-walk', '1,1', '4x4 1:0 0:1 1:1');
+    await fingers(page, [await at(cell(board, 'cell-1-1')), await at(cell(board, 'cell-2-2'))]);
+    await expect.poll(() => current(board)).toBe('2,2');
+  });
+
+  for (const [game, position, rule] of [
+    ['token-graph', '1', '1>2 1>3 2>3'],
+    ['first-end-wins', '1', '1 1>2 1>3 2>3'],
+  ] as const) {
+    test(`${game}: a finger drags the token`, async ({ page }) => {
+      const board = await put(page, game, position, rule);
+      const node = (n: number) => cell(board, `node-${n}`).locator('.body');
+      await board.locator('.graph').scrollIntoViewIfNeeded();
+      await fingers(page, [await at(node(1)), await at(node(2))]);
+      await expect.poll(() => current(board)).toBe('2');
+    });
+  }
+
+  test('values: two fingers zoom the plot', async ({ page }) => {
+    const element = await putUp(page, '<nimlab-values game="octal" rule="0.77" count="5000"></nimlab-values>');
+    const plot = element.locator('canvas');
+    await expect(plot).toBeVisible();
+    await plot.scrollIntoViewIfNeeded();
+    const where = element.locator('.plot .where');
+    const whole = await where.innerText();
+    const [x, y] = await at(plot);
+    await fingers(
+      page,
+      [
+        [x - 20, y],
+        [x - 120, y],
+      ],
+      [
+        [x + 20, y],
+        [x + 120, y],
+      ],
+    );
+    await expect(where).not.toHaveText(whole);
+  });
+
+  test('circle_take: a tap is a press, and so it is played to the end', async ({ page }) => {
+    const board = await putUp(page, '<nimlab-circle-take position="ooo.oo." rule="1"></nimlab-circle-take>');
+    await board.locator('.board').scrollIntoViewIfNeeded();
+    for (let taps = 0; taps < 30 && (await settled(board)) === 'turn'; taps++) {
+      const [x, y] = await at(board.locator('.board:not(.still) [data-cell^="place-"] .pebble').first());
+      await page.touchscreen.tap(x, y);
+    }
+    expect(await settled(board)).not.toBe('turn');
+  });
+
+  /** Boards where one part is one move: a finger first shows what it would do, and does it the second time. */
+  const plays: readonly (readonly [game: string, position: string, rule: string, part: string])[] = [
+    ['nim', '3 4 6', '', '1-1'],
+    ['lasker', '2 5 7', '', '1-take-0'],
+    ['octal', '9', '0.77', '0-0'],
+    ['fibonacci-nim', '20 19', '', 'stone-19'],
+    ['staircase', '3 0 2 5', '', 'stone-4-2'],
+    ['gra', '1 4 7', '10', 'square-4'],
+    ['hunger', '5 3 6 9 o2', '', 'stone-5-1'],
+    ['misere-nim', '3 4 5', 'misere', '1-1'],
+    ['bash', '9', '3', '0-7'],
+  ];
+  for (const [game, position, rule, part] of plays) {
+    test(`${game}: the first tap previews, the second plays`, async ({ page }) => {
+      const board = await put(page, game, position, rule);
+      const before = await current(board);
+      const still = await board.locator('.board').innerHTML();
+      await cell(board, part).scrollIntoViewIfNeeded();
+      const moves = () => board.evaluate((element) => (element as HTMLElement & { match: { at: number } }).match.at);
+      await page.touchscreen.tap(...(await at(cell(board, part))));
+      await expect.poll(() => board.locator('.board').innerHTML()).not.toBe(still);
+      // Longer than a move takes to leave: what was played would be gone.
+      await expect(board.locator('.board.still')).toHaveCount(0);
+      expect(await moves()).toBe(0);
+      expect(await current(board)).toBe(before);
+      await page.touchscreen.tap(...(await at(cell(board, part))));
+      await expect.poll(moves).toBe(1);
+    });
+  }
+});

@@ -1,0 +1,111 @@
+/** What readers set in their system, and what a page costs them. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { boardOf, current, drawn, everyBoard, expect, putUp, settled, stone, test } from './board.ts';
+
+test('reduced motion: nothing moves, and the game goes on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const board = await putUp(page, '<nimlab-nim position="3 4 6"></nimlab-nim>');
+  await settled(board);
+  // Whatever is animated while a move is made, by styles or by scripts.
+  await board.evaluate((element) => {
+    const seen = ((element as HTMLElement & { seen: string[] }).seen = []) as string[];
+    const look = () => {
+      for (const each of document.getAnimations()) {
+        const { duration } = each.effect!.getComputedTiming();
+        if (Number(duration) > 1 && each.playState === 'running')
+          seen.push(String((each.effect as KeyframeEffect).target));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await stone(board, 1n, 1n, 3n).click();
+  await expect.poll(() => current(board)).not.toBe('3 4 6');
+  await settled(board);
+  expect(await board.evaluate((element) => (element as HTMLElement & { seen: string[] }).seen)).toEqual([]);
+});
+
+test('forced colours: stones, buttons and the chosen view can still be told from the ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const board = await putUp(page, '<nimlab-nim position="3 4 6" analysis="on"></nimlab-nim>');
+  await settled(board);
+  const seen = await board.evaluate((element) => {
+    const root = element.shadowRoot!;
+    const of = (selector: string, property: string) =>
+      [...root.querySelectorAll(selector)].map((each) => getComputedStyle(each).getPropertyValue(property));
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return {
+      ground,
+      stones: of('[data-cell] .pebble .face', 'fill'),
+      buttons: of('.controls .button', 'border-top-color'),
+      chosen: of('.segments [aria-pressed=true]', 'background-color'),
+      others: of('.segments [aria-pressed=false]', 'background-color'),
+    };
+  });
+  expect(seen.stones.length).toBeGreaterThanOrEqual(13);
+  for (const fill of seen.stones) expect(fill).not.toBe(seen.ground);
+  for (const border of seen.buttons) expect(border).not.toBe(seen.ground);
+  expect(seen.chosen[0]).not.toBe(seen.others[0]);
+});
+
+/** Words that are cut off: text wider than what holds it, where that hides what is too much. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = (root: Document | ShadowRoot) => {
+      for (const each of root.querySelectorAll<HTMLElement>('*')) {
+        if (each.shadowRoot) walk(each.shadowRoot);
+        const style = getComputedStyle(each);
+        if (!each.checkVisibility() || each.closest('.katex, .visually-hidden')) continue;
+        const hides = (way: string) => way === 'hidden' || way === 'clip';
+        const [wide, high] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
+        if (
+          each.clientWidth > 1 &&
+          each.innerText?.trim() &&
+          ((hides(style.overflowX) && wide > 1) || (hides(style.overflowY) && high > 1))
+        )
+          found.push(`${each.localName}.${each.className}: ${each.innerText.slice(0, 40)}`);
+      }
+    };
+    walk(document);
+    return found;
+  });
+
+test('text of twice the size: nothing sticks out, nothing is cut off', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('lessons/nim/');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await everyBoard(page);
+    await drawn(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}`,
+    ).toBeLessThanOrEqual(0);
+    expect(await cutOff(page), `${width}`).toEqual([]);
+  }
+});
+
+/** What a reader who comes for the first time fetches until the first board answers: today's, and 2 % more. */
+const budget = { requests: 44, bytes: 348_300 };
+
+test('a cold lesson stays within its budget of requests and bytes', async ({ page }) => {
+  const fetched = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    // As a host compresses it; fonts are compressed already.
+    if (response.url().startsWith('http'))
+      fetched.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      );
+  });
+  await page.goto('lessons/nim/');
+  await settled(await boardOf(page, 'hook'));
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(fetched.values())).reduce((sum, each) => sum + each, 0);
+  test.info().annotations.push({ type: 'cold lesson', description: `${fetched.size} requests, ${bytes} bytes` });
+  expect(fetched.size).toBeLessThanOrEqual(budget.requests);
+  expect(bytes).toBeLessThanOrEqual(budget.bytes);
+});
