@@ -7,9 +7,12 @@ import { tagOf } from '../widgets/tag.ts';
 import '../widgets/loader.ts';
 import './style.css';
 
-const raw = { query: '?raw', import: 'default', eager: true } as const;
-const references = import.meta.glob<string>('../../content/reference/*.yaml', raw);
-const fragments = import.meta.glob<string>('./study/*.html', raw);
+const references = import.meta.glob<string>('../../content/reference/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const fragments = import.meta.glob<string>('./study/*.html', { query: '?raw', import: 'default', eager: true });
 const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
 
 interface Reference {

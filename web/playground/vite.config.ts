@@ -21,6 +21,7 @@ export default defineConfig({
   cacheDir: here('../../build/vite-playground'),
   publicDir: false,
   resolve: { alias: { '#module': here('../../build/wasm/nimlab.mjs') } },
+  optimizeDeps: { entries: ['index.html', '../widgets/*/element.ts'] },
   worker: { format: 'es' },
   server: { host: 'localhost', port: 4322, fs: { allow: [here('../..')] } },
   plugins: [reloads],
