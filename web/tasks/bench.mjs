@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildAll, cmake } from './build.mjs';
-import { setUp } from './setup.mjs';
-import { main, pinnedNode, root, run, step } from './steps.mjs';
+import { main, make, pinnedNode, root, run } from './setup.mjs';
 
 /** What the issues ask for, in milliseconds, by kernel and size. */
 const targets = {
@@ -125,15 +123,13 @@ async function coldPage(path) {
   );
 }
 
-await main(import.meta.url, async () => {
-  await setUp(import.meta.url, 'build', 'test');
-  await buildAll();
-  await step('benchmarks are built, native', () => cmake('native', ['nimlab_bench']));
-  await step('benchmarks are built, as WebAssembly', () => cmake('wasm', ['nimlab_bench']));
-  const native = await run(join(root, 'build/native/nimlab_bench'), []);
-  const wasm = await run(pinnedNode, ['build/wasm/nimlab_bench.cjs']);
+await main(import.meta.url, ['build', 'test'], async () => {
+  await make('bench:all');
+  const quiet = { quiet: true };
+  const native = await run(join(root, 'build/native/nimlab_bench'), [], quiet);
+  const wasm = await run(pinnedNode, ['build/wasm/nimlab_bench.cjs'], quiet);
   report(parse(native.output), parse(wasm.output));
-  report(undefined, parse((await run(pinnedNode, ['tests/bench/border.mjs'])).output));
+  report(undefined, parse((await run(pinnedNode, ['tests/bench/border.mjs'], quiet)).output));
   console.log();
   size('module and glue', ['build/wasm/nimlab.wasm', 'build/wasm/nimlab.mjs'], 80);
   size(

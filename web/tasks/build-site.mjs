@@ -1,32 +1,13 @@
-import { cp, rm, stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'astro';
 import { relocate } from './relocate.mjs';
-import { run } from './steps.mjs';
+import { root } from './setup.mjs';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Builds dist/site from web/site, content and build/widgets. Wants dist/node (figures and foldable answers come from
- * the solver) and build/widgets. Run from the project's folder.
- */
-export async function buildSite() {
-  for (const [path, what] of [
-    ['../../dist/node/index.js', 'the Node entry'],
-    ['../../build/widgets/nimlab.js', 'the widgets'],
-  ]) {
-    await stat(here(path)).catch(() => {
-      throw new Error(`${what} must be built before the site: npm run build`);
-    });
-  }
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  // In a process of its own: what the elements take for a browser there is nobody else's business.
-  await run(process.execPath, [here('elements.mjs')]);
-  const site = here('../../dist/site');
-  await rm(site, { recursive: true, force: true });
-  await build({ root: here('../site'), logLevel: 'warn' });
-  await cp(here('../../build/widgets'), `${site}/nimlab`, { recursive: true });
-  await relocate(site, { base: '/nimlab-base/' });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite();
+// dist/site: web/site and content, with the widgets in nimlab/. Wants dist/node (figures and foldable answers come from
+// the solver), build/elements.json and build/widgets; run from the project's folder.
+const site = join(root, 'dist/site');
+await build({ root: join(root, 'web/site'), logLevel: 'warn' });
+const published = (path) => !path.includes('.vite');
+await cp(join(root, 'build/widgets'), join(site, 'nimlab'), { recursive: true, filter: published });
+await relocate(site, { base: '/nimlab-base/' });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { tagOf } from '../widgets/tag.ts';
-import { root } from './steps.mjs';
+import { root } from './setup.mjs';
 
 /** What the boards say of themselves, for the pages of the reference. */
 export const elementsFile = join(root, 'build/elements.json');

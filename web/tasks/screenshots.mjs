@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from './build.mjs';
 import { serve } from './serve.mjs';
-import { setUp } from './setup.mjs';
-import { main, root, step } from './steps.mjs';
+import { main, make, root } from './setup.mjs';
 
 const folder = join(root, 'build/screenshots');
 /** For the README: small, in the light theme. */
@@ -19,9 +17,8 @@ const pages = {
 const widths = { phone: 360, desktop: 1280 };
 
 /** Every page in both languages, at phone and desktop width, light and dark: to be looked at before a change is done. */
-await main(import.meta.url, async () => {
-  await setUp(import.meta.url, 'build', 'test');
-  await buildAll();
+await main(import.meta.url, ['build', 'test'], async () => {
+  await make('site');
   const { chromium } = await import('@playwright/test');
   const { launch } = await import('../../tests/browser/chromium.mjs');
   mkdirSync(folder, { recursive: true });
@@ -30,52 +27,50 @@ await main(import.meta.url, async () => {
   const only = process.argv[2];
   for (const [name, path] of Object.entries(pages)) {
     if (only && only !== name) continue;
-    await step(name, async () => {
-      for (const language of ['en', 'zh']) {
-        for (const [device, width] of Object.entries(widths)) {
-          for (const colorScheme of ['light', 'dark']) {
-            const page = await browser.newPage({
-              viewport: { width, height: device === 'phone' ? 740 : 800 },
-              colorScheme,
-            });
-            await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
-            await page.evaluate(async () => {
-              const all = [...document.querySelectorAll('main *')];
-              const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));
-              await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
-              await Promise.all(all.map((element) => element.begin?.()));
-            });
-            await page.waitForTimeout(500); // what is drawn after the first answer
-            await page.screenshot({ path: join(folder, `${name}-${language}-${device}-${colorScheme}.png`) });
-            await page.screenshot({
-              path: join(folder, `${name}-${language}-${device}-${colorScheme}-whole.png`),
-              fullPage: true,
-            });
-            await page.close();
-          }
+    console.log(`· ${name}`);
+    for (const language of ['en', 'zh']) {
+      for (const [device, width] of Object.entries(widths)) {
+        for (const colorScheme of ['light', 'dark']) {
+          const page = await browser.newPage({
+            viewport: { width, height: device === 'phone' ? 740 : 800 },
+            colorScheme,
+          });
+          await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
+          await page.evaluate(async () => {
+            const all = [...document.querySelectorAll('main *')];
+            const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));
+            await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
+            await Promise.all(all.map((element) => element.begin?.()));
+          });
+          await page.waitForTimeout(500); // what is drawn after the first answer
+          await page.screenshot({ path: join(folder, `${name}-${language}-${device}-${colorScheme}.png`) });
+          await page.screenshot({
+            path: join(folder, `${name}-${language}-${device}-${colorScheme}-whole.png`),
+            fullPage: true,
+          });
+          await page.close();
         }
       }
-    });
+    }
   }
   if (!only) {
-    await step('pictures of the README', async () => {
-      mkdirSync(shown, { recursive: true });
-      for (const [name, path, board] of [
-        ['home', '', null],
-        ['nim', 'lessons/nim/', 'columns'],
-        ['subtraction-zh', 'zh/lessons/p-and-n-positions/', 'pattern'],
-      ]) {
-        const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
-        await page.goto(url + path);
-        const target = board ? page.locator(`[name=${board}]`) : page.locator('nimlab-nim').first();
-        await target.scrollIntoViewIfNeeded();
-        await target.locator('.board').waitFor();
-        if (board) await target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 90));
-        await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: join(shown, `${name}.jpg`), type: 'jpeg', quality: 82 });
-        await page.close();
-      }
-    });
+    console.log('· pictures of the README');
+    mkdirSync(shown, { recursive: true });
+    for (const [name, path, board] of [
+      ['home', '', null],
+      ['nim', 'lessons/nim/', 'columns'],
+      ['subtraction-zh', 'zh/lessons/p-and-n-positions/', 'pattern'],
+    ]) {
+      const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
+      await page.goto(url + path);
+      const target = board ? page.locator(`[name=${board}]`) : page.locator('nimlab-nim').first();
+      await target.scrollIntoViewIfNeeded();
+      await target.locator('.board').waitFor();
+      if (board) await target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 90));
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(shown, `${name}.jpg`), type: 'jpeg', quality: 82 });
+      await page.close();
+    }
   }
   await browser.close();
   stop();

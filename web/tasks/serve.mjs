@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { root } from './steps.mjs';
+import { root } from './setup.mjs';
 
 /**
  * Serves the built site on this machine, under a path ("/" or "/some/where/"). `sirv`: small, kept, knows ranges,

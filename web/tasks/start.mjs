@@ -1,11 +1,8 @@
-import { buildAll } from './build.mjs';
 import { serve } from './serve.mjs';
-import { setUp } from './setup.mjs';
-import { main } from './steps.mjs';
+import { main, make } from './setup.mjs';
 
-await main(import.meta.url, async () => {
-  await setUp(import.meta.url, 'build');
-  await buildAll();
+await main(import.meta.url, ['build'], async () => {
+  await make('site');
   const { url } = await serve();
   console.log(`\nNimlab is at ${url}\nCtrl+C stops it.`);
 });

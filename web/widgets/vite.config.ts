@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** One build for the site and for foreign pages: `build/widgets/nimlab.js`, its chunks and the module, all addresses relative. */
+/** Only `nimlab.js` keeps its name from one version to the next: whatever it loads belongs to this very version. */
+const output = {
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  assetFileNames: 'chunks/[name]-[hash][extname]',
+};
+
+/** One build for the site and for foreign pages: `build/widgets/nimlab.js` and its chunks, all addresses relative. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -18,23 +24,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // a data: address would need a wider policy
     modulePreload: false,
     reportCompressedSize: false,
+    manifest: true, // for tests/node/workshop.test.ts
     rolldownOptions: {
       input: 'loader.ts',
-      output: {
-        entryFileNames: 'nimlab.js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: '[name][extname]',
-      },
+      output: { ...output, entryFileNames: 'nimlab.js' },
     },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: {
-        entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: '[name][extname]',
-      },
+      output: { ...output, entryFileNames: output.chunkFileNames },
     },
   },
 });

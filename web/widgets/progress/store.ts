@@ -33,8 +33,10 @@ export interface Progress {
 /** Why an import was refused; `part` names the entry. Elements put it into words. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
+  // Written out, so that Node can read this file as it stands.
   readonly code: 'too_large' | 'not_json' | 'not_progress' | 'newer' | 'broken';
   readonly part: string;
+
   constructor(code: ImportError['code'], part = '') {
     super([code, part].filter(Boolean).join(' '));
     this.code = code;

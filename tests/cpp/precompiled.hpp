@@ -1,0 +1,11 @@
+#pragma once
+// What nearly every test includes, parsed once.
+#include <cstdint>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "catalogue/game.hpp"
+#include "catch.hpp"
