@@ -578,7 +578,7 @@ for (const [width, height] of [
   [360, 740],
 ] as const) {
   test(`every phrase of a long lesson shows what it speaks of, beside it: ${width} pixels`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000); // seventeen phrases, with a pause for each
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('lessons/fibonacci-nim/');
