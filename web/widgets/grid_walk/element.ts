@@ -980,12 +980,14 @@ export class GridWalkElement extends GameElement {
     }
     const place = placeOf(layout, index);
     const here = places(view.numbers).flatMap((each, i) => (same(each, place) ? [i] : []));
-    if (view.interactive && this.#targets(view).has(index)) {
+    // While the letters or values come step by step, a cell is chosen to be explained; a counter moves by being dragged.
+    const explains = this.#stage !== null && (view.view === 'pn' || view.view === 'sg');
+    if (view.interactive && !explains && this.#targets(view).has(index)) {
       void this.propose([this.#selected + 1, ...place]);
       return;
     }
     // Whether a cell is meant as a move depends on the moves: what is pressed before waits for them.
-    if (view.interactive && !this.#moves.list) {
+    if (view.interactive && !explains && !this.#moves.list) {
       this.#pressed = index;
       return;
     }

@@ -46,7 +46,6 @@ export const words = inEveryLanguage({
         ? 'One closed box depends on others: together they have nim-sum 0.'
         : `${count} closed boxes depend on others: each of these sets has nim-sum 0.`,
     formula: (sum: string) => `open: ${sum}`,
-    again: 'Tap again to take them.',
     aimed: (take: string, box: string, left: string) => `Take ${take} from box ${box}, ${left} left.`,
   },
   zh: {
@@ -86,7 +85,6 @@ export const words = inEveryLanguage({
     basisFree: '任何几个未开的箱子，异或和都不为 0。',
     basisDepends: (count) => `有 ${count} 个未开的箱子可由前面的异或得到：这样的一组异或和为 0。`,
     formula: (sum) => `已开的箱子：${sum}`,
-    again: '再点一次就取。',
     aimed: (take, box, left) => `从第 ${box} 箱取 ${take} 颗，剩 ${left} 颗。`,
   },
 });
