@@ -165,3 +165,39 @@ test('a mouse on the same screen plays with one click, and so do keys', async ({
   await page.keyboard.press('Enter');
   await expect.poll(() => made(board)).toEqual(['3 4 4', '2 4 4']);
 });
+
+test('what the solver does not list is not shown as a move', async ({ page }) => {
+  const board = await boardFor(page, 'fibonacci_nim', { ...games.fibonacci_nim!, position: '33 2' });
+  await board.locator('.stone').nth(32).hover();
+  await expect(board.locator('.stone.going')).toHaveCount(1);
+  await expect(board.locator('.taking')).toContainText('Take 1, 32 left');
+  await board.locator('.stone').nth(7).hover();
+  await expect(board.locator('.stone.going')).toHaveCount(0);
+  await expect(board.locator('.taking')).not.toContainText('left.');
+  await expect(board.locator('[data-cell^=stone]')).toHaveCount(2);
+});
+
+test('where nodes are explained, a node that is chosen is not played; Edit shows the position that is analysed', async ({
+  page,
+}) => {
+  const board = await boardFor(page, 'token_graph', games.token_graph!);
+  await board.getByRole('button', { name: 'P and N' }).click();
+  await board.locator(cell('node-2')).click();
+  await expect(board.locator('.because')).toContainText('2');
+  await page.waitForTimeout(300);
+  expect(await made(board)).toEqual([]);
+  await board.getByRole('button', { name: 'Graph', exact: true }).click();
+  await board.locator(cell('node-3')).click();
+  await expect.poll(() => made(board)).toEqual(['3']);
+  await board.getByRole('button', { name: 'Edit' }).click();
+  const [token, node] = await Promise.all(
+    ['.canvas .token .stone', `.canvas ${cell('node-3')} .body`].map((part) => board.locator(part).boundingBox()),
+  );
+  expect(Math.hypot(token!.x - node!.x, token!.y - node!.y)).toBeLessThan(40);
+});
+
+test('on a phone the strip opens where all counters are seen', async ({ page }) => {
+  const board = await boardFor(page, 'subtraction', { ...games.subtraction!, position: '5 14' });
+  await expect(board.locator('.strip .stone')).toHaveCount(2);
+  for (const n of [5, 14]) await expect(board.locator(cell(`cell-${n}`))).toBeVisible();
+});

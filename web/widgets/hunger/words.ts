@@ -49,7 +49,7 @@ export const words = inEveryLanguage({
     aimed: (take: string, box: string, left: string) => `Take ${take} from box ${box}, ${left} left.`,
   },
   zh: {
-    title: '开箱取石子',
+    title: '饥饿的箱子',
     position: '各箱石子数（o 表示已打开）',
     views: { plain: '箱子', basis: '未开的箱子', columns: '已开的箱子' },
     empty: '没有箱子',

@@ -144,8 +144,7 @@ export abstract class LimitedTakeBoard extends GameElement {
       await this.restart(`${n}`);
       this.view = 'stones';
     } catch (error) {
-      if (error instanceof SolverError) this.refuse(error);
-      else throw error;
+      this.refuse(error);
     }
   }
 

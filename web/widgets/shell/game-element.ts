@@ -245,9 +245,10 @@ export abstract class GameElement extends LitElement {
     if (aimed) void this.propose(aimed.numbers, true);
   };
 
-  /** A gesture that cannot become a move: says why, as the solver's refusals are said. */
-  protected refuse(error: SolverError) {
-    this.#tell(explain(error, this.language));
+  /** A gesture that cannot become a move, or a question that was not answered: says why, as the solver's refusals are said. */
+  protected refuse(error: unknown) {
+    const known = error instanceof SolverError ? error : new SolverError('unavailable', 'none', '', '');
+    this.#tell(explain(known, this.language));
   }
 
   /** Puts a position on the board without playing; null returns to the game. Rejects with SolverError. */
