@@ -138,9 +138,9 @@ export class SubtractionElement extends GameElement {
     const least = sizes.reduce((a, b) => (a < b ? a : b), most);
     if (most + 1n <= cells) this.#from = 0n;
     // All counters are seen where the window is wide enough.
-    else if (most - least <= last) {
-      if (least < this.#from || most >= this.#from + cells - 1n || this.#targetsLeftOut(at))
-        this.#scrollTo(most - last);
+    else if (most - least < cells) {
+      const from = most - last < least ? most - last : least;
+      if (least < this.#from || most >= this.#from + cells || this.#targetsLeftOut(at)) this.#scrollTo(from);
     } else if (at < this.#from + cells / 2n || at >= this.#from + cells - 1n || this.#targetsLeftOut(at))
       this.#scrollTo(at - cells + (cells < 12n ? 2n : 3n)); // where it can go lies to the left
   }
