@@ -207,7 +207,7 @@ export abstract class LimitedTakeBoard extends GameElement {
             aria-disabled=${free ? !view.interactive : nothing}
             aria-label=${free ? w.stone(this.n(take), this.n(i)) : nothing}
             @click=${() => free && this.#play(take)}
-            @pointerenter=${(event: PointerEvent) => free && event.pointerType === 'mouse' && this.#point(take)}
+            @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point(free ? take : 0n)}
             @focusin=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#point(take)}>
             <rect class="reach" x=${stone.x - wall.pitch / 2} y=${stone.y - wall.step / 2} width=${wall.pitch} height=${wall.step} rx=${wall.step * 0.44} />
             ${body}
