@@ -144,7 +144,7 @@ export class BashElement extends HeapBoard {
         role="button"
         aria-disabled=${!view.interactive}
         aria-label=${this.#words.stone(this.n(count), this.n(size - count))}
-        @click=${(event: Event) => this.choose(event, aim)}
+        @click=${() => this.play(aim)}
         @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, aim)}
         @focusin=${(event: FocusEvent) => this.pointByFocus(event, aim)}
         >${drawn}</span

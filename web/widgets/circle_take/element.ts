@@ -178,7 +178,8 @@ export class CircleTakeElement extends GameElement implements SaysPositions {
     if (start !== null) {
       const move = this.#endsOf(start, view).get(place);
       this.#choose(null);
-      if (move) void this.propose([move.start, move.count]);
+      // The first stone and what can be taken with it have been shown.
+      if (move) void this.propose([move.start, move.count], true);
       else if (place !== start) this.#choose(place);
       return;
     }

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { SolverError } from '../../solver/types.ts';
 import type { BoardView } from '../shell/view.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
 import { ruleStyles } from './styles.ts';
@@ -76,8 +75,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
     try {
       await this.restart(undefined, rule);
     } catch (error) {
-      if (error instanceof SolverError) this.refuse(error);
-      else throw error;
+      this.refuse(error);
     }
   }
 }

@@ -3,7 +3,7 @@ import { inEveryLanguage } from '../shell/language.ts';
 export const words = inEveryLanguage({
   en: {
     title: 'Dynamic Nim',
-    rule: 'Next limit',
+    rule: 'Rule, as k + c',
     limit: 'Next limit =',
     taken: '× taken',
     factor: 'Factor',
@@ -13,8 +13,8 @@ export const words = inEveryLanguage({
     lost: 'Starts that are lost:',
   },
   zh: {
-    title: '动态取石子',
-    rule: '下一步的上限',
+    title: '动态减法游戏',
+    rule: '规则，写作 k + c',
     limit: '下一步上限 =',
     taken: '× 所取数',
     factor: '倍数',

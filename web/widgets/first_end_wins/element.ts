@@ -392,7 +392,7 @@ export class FirstEndWinsElement extends SplitElement {
 
   #drawSheets(view: BoardView): TemplateResult {
     this.#sheets = sheetsOf(view.numbers);
-    const names = this.prepare({ ...view, numbers: this.#sheets.map(asNumber) });
+    const names = this.prepare(view, this.#sheets.map(asNumber));
     const unit = unitFor([...sheetsOf(view.origin), ...this.#sheets]);
     return html`<div class="split" @pointerleave=${() => this.point(null)} @focusout=${() => this.point(null)}>
       <div class="heaps sheets">
@@ -498,7 +498,7 @@ export class FirstEndWinsElement extends SplitElement {
     return svg`<g class="cutting ${states.join(' ')} ${ends ? 'ends' : ''} ${deleted ? 'deleted' : ''}"
         data-cell=${own.id} role="button" aria-label=${strung(label, this.language)}
         aria-disabled=${!view.interactive}
-        @click=${(event: Event) => this.choose(event, own)}
+        @click=${() => this.play(own)}
         @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, own)}
         @focusin=${(event: FocusEvent) => this.pointByFocus(event, own)}>
       <path class="reach" d=${nearLine(paper, line)} />
@@ -554,16 +554,20 @@ export class FirstEndWinsElement extends SplitElement {
   }
 
   /** Whether a node was meant as a move depends on the moves: what is pressed waits for them. */
-  async #press(node: number, view: BoardView) {
-    const moves = view.interactive
-      ? (await (await solver()).moves(this.game, view.position, view.rule, { limit: 2000 })).moves
-      : [];
-    const reaches = (token: number, to: number) =>
-      moves.some(({ numbers: [t, n] }) => Number(t) === token + 1 && Number(n) === to);
-    if (view.interactive && this.current?.position !== view.position) return;
-    if (this.#hand.press(node, view, reaches) || view.view !== 'reduced') return;
-    this.#chosen = this.#chosen === `${node}` ? null : `${node}`;
-    this.requestUpdate();
+  #press(node: number, view: BoardView) {
+    if (this.#hand.busy) return;
+    if (view.view === 'reduced') {
+      // This view explains what is chosen: a token moves by being dragged.
+      this.#hand.choose(node, view);
+      this.#chosen = this.#chosen === `${node}` ? null : `${node}`;
+      this.requestUpdate();
+      return;
+    }
+    this.#hand.press(
+      node,
+      view,
+      (token, to) => this.#movesOf(`${view.numbers[token]!}`, view.rule)?.has(`${to}`) ?? false,
+    );
   }
 
   #look(text: string | null) {
@@ -668,6 +672,7 @@ export class FirstEndWinsElement extends SplitElement {
     const step = this.#stepIn(view);
     const leaf = (node: number) => this.#reduction?.isLeaf(`${node}`) ?? false;
     const looked = view.view === 'reduced' ? Number(this.#looked ?? 0) : 0;
+    const aimed = view.view !== 'reduced' && targets.has(this.#pointed ?? '') ? Number(this.#pointed) : 0;
     return {
       edge: (a: number, b: number) =>
         [
@@ -675,13 +680,14 @@ export class FirstEndWinsElement extends SplitElement {
           view.lit.has(`edge-${a}-${b}`) ? 'lit' : '',
           looked === a && !leaf(b) ? 'looked' : '',
           a === from && targets.has(`${b}`) ? 'way' : '',
+          a === from && b === aimed ? 'aimed' : '',
           step !== null && leaf(b) ? (step === 0 ? 'ends' : 'deleted') : '',
         ].join(' '),
       node: (node: number) => [
         targets.has(`${node}`) ? 'target' : '',
         view.lit.has(`node-${node}`) || (view.lit.has('leaves') && leaf(node)) ? 'lit' : '',
         hinted === node ? 'wins' : '',
-        over === node && targets.has(`${node}`) ? 'over' : '',
+        (over === node && targets.has(`${node}`)) || aimed === node ? 'over' : '',
         looked === node ? 'looked' : '',
       ],
     };
@@ -732,8 +738,8 @@ export class FirstEndWinsElement extends SplitElement {
         leaf && step === 0 ? 'fresh' : '',
       ],
       label: strung(label, this.language),
-      click: clickable ? () => void this.#press(node, view) : undefined,
-      over: reduced ? (event) => event.pointerType === 'mouse' && this.#look(text) : undefined,
+      click: clickable ? () => this.#press(node, view) : undefined,
+      over: (event) => event.pointerType === 'mouse' && this.#look(text),
     };
   }
 

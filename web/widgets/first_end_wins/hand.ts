@@ -33,27 +33,32 @@ export class Hand {
     return this.#drag?.moved ? this.#drag : null;
   }
 
-  /** A node was pressed. Returns whether that was meant for a token: to choose it, or to move it. */
-  press(node: number, view: BoardView, reaches: (token: number, node: number) => boolean): boolean {
-    if (this.#drag?.moved) return true;
+  /** Whether a token is in the air: the click that follows is not meant for a node. */
+  get busy(): boolean {
+    return this.#drag?.moved ?? false;
+  }
+
+  /** Chooses a token on the node, the next one each time; false where there is none. */
+  choose(node: number, view: BoardView): boolean {
+    const here = view.numbers.flatMap((at, i) => (Number(at) === node ? [i] : []));
+    if (here.length === 0) return false;
+    this.chosen = here[(here.indexOf(this.chosen) + 1) % here.length]!;
+    this.table.requestUpdate();
+    return true;
+  }
+
+  /** A node was pressed, which chooses a token or moves the chosen one. */
+  press(node: number, view: BoardView, reaches: (token: number, node: number) => boolean) {
     if (view.interactive && reaches(this.chosen, node)) {
       void this.table.propose([this.chosen + 1, node]);
-      return true;
+      return;
     }
-    const here = view.numbers.flatMap((at, i) => (Number(at) === node ? [i] : []));
-    if (here.length > 0) {
-      this.chosen = here[(here.indexOf(this.chosen) + 1) % here.length]!;
-      this.table.requestUpdate();
-      return true;
-    }
+    if (this.choose(node, view) || !view.interactive || view.numbers.length === 0) return;
     // One other token may be the only one that can go there.
     const able = view.numbers.flatMap((_, i) => (reaches(i, node) ? [i] : []));
-    if (!view.interactive || view.numbers.length === 0) return false;
     if (able.length === 1) this.chosen = able[0]!;
-    else if (able.length === 0 && view.view !== 'plain') return false;
     // What is no move is refused by the solver, in words.
     void this.table.propose([this.chosen + 1, node]);
-    return true;
   }
 
   #point(event: PointerEvent): Point {

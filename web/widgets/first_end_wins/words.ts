@@ -70,7 +70,7 @@ export const words = inEveryLanguage({
       `What remains is an ordinary sum: ${formula}, ${outcome === 'P' ? 'a P-position' : 'an N-position'}.`,
     otherRule: 'These values belong to the rule in which the first end decides.',
     overSum: 'The game is over: there is nothing left to add.',
-    choose: { graph: 'Choose a node to see its value.', heaps: '', sheets: '' },
+    choose: { graph: 'Choose a node to see its value. To move from here, drag the token.', heaps: '', sheets: '' },
     nodeDeleted: (node: string) => `${node} is a won leaf: it is deleted.`,
     newEnd: (node: string) =>
       `From ${node} only deleted leaves can be reached: it is an end of the new graph, value 0.`,
@@ -173,7 +173,7 @@ export const words = inEveryLanguage({
     sum: (formula, outcome) => `剩下的是常规规则下的和：${formula}，${outcome === 'P' ? '必败态' : '必胜态'}。`,
     otherRule: '这些值属于“一结束就定胜负”的规则。',
     overSum: '对局已经结束，没有可求和的了。',
-    choose: { graph: '选一个节点，看看它的值。', heaps: '', sheets: '' },
+    choose: { graph: '选一个节点，看看它的值。要在这里走棋，请拖动棋子。', heaps: '', sheets: '' },
     nodeDeleted: (node) => `${node} 是必胜态的叶子，已被删去。`,
     newEnd: (node) => `从 ${node} 只能走到被删去的叶子：它是新图的终点，值为 0。`,
     mex: (node, values, value) =>

@@ -215,7 +215,8 @@ export class GraElement extends GameElement {
 
   /** Where the stone on a square would go: the solver plays it. */
   #target(square: number, { position, rule, numbers, interactive }: BoardView): number | null {
-    if (this.#targets.of !== position) this.#targets = { of: position, known: new Map() };
+    const of = `${rule}|${position}`;
+    if (this.#targets.of !== of) this.#targets = { of, known: new Map() };
     const { known } = this.#targets;
     const found = known.get(square);
     if (found !== undefined || !interactive) return found ?? null;

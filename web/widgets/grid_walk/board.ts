@@ -53,7 +53,6 @@ export interface Drawing {
   readonly counters: readonly Counter[];
   readonly arrows: readonly Arrow[];
   readonly column: number | null;
-  readonly most: number;
   readonly click: (index: number) => void;
 }
 
@@ -72,7 +71,7 @@ function arrow(layout: Layout, { from, to, kind }: Arrow): SVGTemplateResult {
 
 /** What lies over the canvas of a heat map, or the whole of a smaller board. */
 export function drawGrid(drawing: Drawing): SVGTemplateResult {
-  const { layout, face, cells, counters, arrows, cursor, most } = drawing;
+  const { layout, face, cells, counters, arrows, cursor } = drawing;
   const { columns, rows, cell, left, top, readable } = layout;
   const corner = (index: number) => {
     const [x, y] = placeOf(layout, index);
@@ -89,7 +88,7 @@ export function drawGrid(drawing: Drawing): SVGTemplateResult {
     const inset = readable ? Math.min(2.5, cell * 0.07) : -grow;
     return svg`<g class="cell ${states.join(' ')}" data-cell=${id(index)} role="button" aria-label=${shown.label}
         @click=${() => drawing.click(index)}>
-      <rect class="square" x=${x - grow} y=${y - grow} width=${cell + 2 * grow} height=${cell + 2 * grow} fill=${readable ? fillOf(shown, most) : 'transparent'} />
+      <rect class="square" x=${x - grow} y=${y - grow} width=${cell + 2 * grow} height=${cell + 2 * grow} fill=${readable ? fillOf(shown) : 'transparent'} />
       <rect class="ring" x=${x + inset} y=${y + inset} width=${cell - 2 * inset} height=${cell - 2 * inset} rx=${readable ? 4 : 2} />
     </g>`;
   };

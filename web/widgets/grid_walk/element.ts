@@ -1,5 +1,5 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { SolverError, type Analysis, type Move, type Outcome } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
@@ -194,8 +194,8 @@ export class GridWalkElement extends GameElement {
         const { moves } = await (await solver()).moves(this.game, view.position, view.rule, { limit });
         answer(moves);
       } catch (error) {
-        if (!(error instanceof SolverError)) throw error;
         answer([]);
+        this.refuse(error);
       }
     })();
   }
@@ -429,7 +429,6 @@ export class GridWalkElement extends GameElement {
               counters: this.#counters(view, at),
               arrows: this.#arrows(view, at, layout),
               column: hint ? Number(hint.numbers[1]) : null,
-              most: this.#values!.most,
               click: (index) => this.#press(index),
             })}
           </svg>
@@ -554,7 +553,6 @@ export class GridWalkElement extends GameElement {
     try {
       await this.restart(position, rule);
     } catch (error) {
-      if (!(error instanceof SolverError)) throw error;
       this.refuse(error);
     }
   }
@@ -675,7 +673,6 @@ export class GridWalkElement extends GameElement {
     try {
       await painting.check(map, stages);
     } catch (error) {
-      if (!(error instanceof SolverError)) throw error;
       this.refuse(error);
     }
     const { wrong, open } = painting.result ?? { wrong: 0, open: 0 };
@@ -745,7 +742,7 @@ export class GridWalkElement extends GameElement {
     canvas.dataset.drawn = 'yes';
     this.#palette = palette(canvas);
     const heatOf = (index: number) => this.#heatOf(index, view);
-    drawHeat(canvas, layout, devicePixelRatio, this.#palette, this.#values?.most ?? 0, heatOf);
+    drawHeat(canvas, layout, devicePixelRatio, this.#palette, heatOf);
     if (lens) this.#fillLens(lens, layout, view);
     // The legend shows the colours of the canvas; it was drawn before them.
     for (const each of this.renderRoot.querySelectorAll<HTMLElement>('[data-hue]')) this.#colour(each);
@@ -790,7 +787,7 @@ export class GridWalkElement extends GameElement {
       targets: [...this.#targets(view)].map((index) => placeOf(layout, index)),
       looked: looked === null ? null : placeOf(layout, looked),
     };
-    drawLens(canvas, lens, devicePixelRatio, this.#palette!, this.#values?.most ?? 0);
+    drawLens(canvas, lens, devicePixelRatio, this.#palette!);
   }
 
   #pressLens = (event: MouseEvent) => {
@@ -808,11 +805,11 @@ export class GridWalkElement extends GameElement {
     const most = this.#values?.most ?? 0;
     const hue = swatch.dataset.hue;
     if (hue === 'scale') {
-      const stops = Array.from({ length: 7 }, (_, i) => css(ramp(1 + (i * Math.max(0, most - 1)) / 6, most, colours)));
+      const stops = Array.from({ length: 7 }, (_, i) => css(ramp(1 + (i * Math.max(0, most - 1)) / 6, colours)));
       swatch.style.background = `linear-gradient(to right, ${stops.join(', ')})`;
     } else if (hue === '0') swatch.style.background = css(colours.p);
     else if (hue === 'draw') swatch.style.background = css(drawHue(colours));
-    else swatch.style.background = css(ramp(2, 4, colours));
+    else swatch.style.background = css(ramp(3, colours));
   }
 
   #drawLegend(view: BoardView): TemplateResult {
@@ -981,12 +978,14 @@ export class GridWalkElement extends GameElement {
     }
     const place = placeOf(layout, index);
     const here = places(view.numbers).flatMap((each, i) => (same(each, place) ? [i] : []));
-    if (view.interactive && this.#targets(view).has(index)) {
+    // While the letters or values come step by step, a cell is chosen to be explained; a counter moves by being dragged.
+    const explains = this.#stage !== null && (view.view === 'pn' || view.view === 'sg');
+    if (view.interactive && !explains && this.#targets(view).has(index)) {
       void this.propose([this.#selected + 1, ...place]);
       return;
     }
     // Whether a cell is meant as a move depends on the moves: what is pressed before waits for them.
-    if (view.interactive && !this.#moves.list) {
+    if (view.interactive && !explains && !this.#moves.list) {
       this.#pressed = index;
       return;
     }

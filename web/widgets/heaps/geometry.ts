@@ -1,4 +1,4 @@
-import { pebbles, type Pebble } from '../nim/geometry.ts';
+import { pebbles, scaleFor, type Pebble } from '../nim/geometry.ts';
 
 /**
  * Where the stones of heaps that are cut lie: columns with a notch beside every place to cut. The same at rest and on
@@ -34,14 +34,16 @@ export interface Grain {
 function grain(scale: number, tall: number, notch = 17, top = 30): Grain {
   return { scale, tall, step: 25 * scale, pitch: 51 * scale + notch, notch, top };
 }
-const grains = [grain(1, 8), grain(0.8, 10), grain(0.6, 12)] as const;
+/** Heaps up to this are one column each; above it columns are so high, and filled one after the other. */
+const oneColumn = 24n;
+const manyColumns = grain(0.56, 20);
 /** For heaps that nobody can move in any more: they take little room. */
 export const done = grain(0.5, 8, 3, 8);
 
-/** The grain for heaps up to `largest`; what is drawn as a bar does not count. */
+/** One grain for all heaps up to `largest`, so that the larger heap is the higher one; bars do not count. */
 export function grainFor(sizes: readonly bigint[]): Grain {
   const largest = sizes.reduce((most, each) => (each > most && each <= largestDrawn ? each : most), 0n);
-  return largest <= 16n ? grains[0] : largest <= 30n ? grains[1] : grains[2];
+  return largest > oneColumn ? manyColumns : grain(scaleFor(Number(largest)), Math.max(8, Number(largest)));
 }
 
 export interface Column {
@@ -57,7 +59,7 @@ export interface Column {
 /** A heap of at most `largestDrawn` stones. `seed` makes its stones differ from those of its neighbours. */
 export function placeColumn(size: number, { scale, tall, step, pitch, notch, top }: Grain, seed: number): Column {
   const columns = Math.max(1, Math.ceil(size / tall));
-  const rows = Math.max(1, Math.ceil(size / columns));
+  const rows = Math.max(1, Math.min(size, tall));
   const margin = notch < 10 ? 2 : 5;
   const width = columns * pitch + 2 * margin;
   const floor = top + rows * step + 8;
@@ -65,7 +67,7 @@ export function placeColumn(size: number, { scale, tall, step, pitch, notch, top
     const mixed = Math.imul(seed * 31 + i + 7, 2654435761) >>> 0;
     return {
       x: margin + pitch * Math.floor(i / rows) + (pitch - notch) / 2 + (((mixed >>> 16) % 5) - 2) * scale,
-      y: floor - 14 * scale - (i % rows) * step,
+      y: floor - 1 - 13 * scale - (i % rows) * step,
       turn: ((mixed >>> 8) % 9) - 4,
       shape: (seed * 2 + i * 3) % pebbles.length,
       scale,

@@ -12,7 +12,7 @@ import { heapWords } from './words.ts';
 /** Longer positions are spoken of by their number of heaps. */
 const mostSpoken = 12;
 
-/** A move that is being considered: pointed at, focused, or tapped once. Heaps count from 0. */
+/** A move that is being considered: pointed at or focused. Heaps count from 0. */
 export interface Aim {
   /** `data-cell` of what is pointed at. */
   readonly id: string;
@@ -25,8 +25,7 @@ export interface Aim {
 
 /**
  * Boards of heaps where a move turns one heap into parts: Lasker's Nim, Grundy's game, split Nim, octal games. Here is
- * what they share: moves as the solver lists them, the aim with its preview (a mouse points and clicks; a finger taps
- * twice, or taps and presses "Play"), heaps that glide to their places, words. Lit parts: `heap-<i>`.
+ * what they share: moves as the solver lists them, the aim with its preview, heaps that glide to their places, words. Lit parts: `heap-<i>`.
  */
 export abstract class HeapBoard extends GameElement {
   static override styles = [...GameElement.styles, heapBoardStyles];
@@ -35,10 +34,10 @@ export abstract class HeapBoard extends GameElement {
   readonly #glide = new Glide();
   protected readonly moves = new HeapMoves(this.game, () => this.requestUpdate());
   #pointed: Aim | null = null;
-  #tapped: Aim | null = null;
   /** The reader's last move, which is seen leaving as it was aimed at. */
   #played: Aim | null = null;
   #drawn = '';
+  #view: BoardView | null = null;
   #room = { key: '', height: 0 };
 
   protected get common() {
@@ -80,8 +79,13 @@ export abstract class HeapBoard extends GameElement {
 
   // ---- The aim --------------------------------------------------------------------------------------------------
 
+  /** What is pointed at, where the solver does not list it as no move: only then it is shown on the heaps. */
   protected get aim(): Aim | null {
-    return this.#pointed ?? this.#tapped;
+    return this.#barred ? null : this.#pointed;
+  }
+  get #barred(): boolean {
+    const [view, aim] = [this.#view, this.#pointed];
+    return view !== null && aim !== null && this.legal(view, aim.heap, aim.parts) === false;
   }
 
   /** What leaves the board right now, as an aim; for a move of the other side `at` is guessed. */
@@ -106,21 +110,9 @@ export abstract class HeapBoard extends GameElement {
     if (event.pointerType === 'mouse') this.point(aim);
   }
 
-  /** A click plays what has been seen: a finger, which cannot hover, taps once to see and once to play. */
-  protected choose(event: Event, aim: Aim) {
-    const finger = (event as PointerEvent).pointerType === 'touch';
-    if (finger && this.#tapped?.id !== aim.id) {
-      this.#tapped = aim;
-      this.#pointed = null;
-      this.requestUpdate();
-      return;
-    }
-    this.play(aim);
-  }
-
   protected play(aim: Aim) {
     this.#played = aim;
-    this.#pointed = this.#tapped = null;
+    this.#pointed = null;
     void this.propose(this.moveOf(aim));
     this.requestUpdate();
   }
@@ -169,20 +161,16 @@ export abstract class HeapBoard extends GameElement {
     return svg`<path class="pointer" d="M-6-8H6L0 2Z" transform="translate(${x} ${y})" />`;
   }
 
-  /** One line under the board: what can be done, or what is aimed at; with "Play" for fingers. */
+  /** One line under the board: what can be done, or what is aimed at. */
   protected drawDeed(view: BoardView, idle: string): TemplateResult {
     const aim = view.interactive ? this.aim : null;
-    if (!aim) return html`<div class="deed"><p class="quiet">${view.interactive ? idle : nothing}</p></div>`;
-    const move = { text: '', numbers: this.moveOf(aim) };
-    const said = this.speakMove(move, view.numbers, 'base');
-    const legal = this.legal(view, aim.heap, aim.parts);
-    const tapped = this.#tapped?.id === aim.id;
+    if (!aim) {
+      const said = this.#barred ? html`<span class="not">${this.common.notAllowed}</span>` : idle;
+      return html`<div class="deed"><p class="quiet">${view.interactive ? said : nothing}</p></div>`;
+    }
+    const said = this.speakMove({ text: '', numbers: this.moveOf(aim) }, view.numbers, 'base');
     return html`<div class="deed">
-      <p>
-        ${said.charAt(0).toUpperCase() + said.slice(1)}${this.language === 'zh' ? '。' : '.'}
-        ${legal === false ? html`<span class="not">${this.common.notAllowed}</span>` : tapped ? html`<span class="quiet">${this.common.again}</span>` : nothing}
-      </p>
-      ${tapped ? html`<button class="button small strong" @click=${() => this.play(aim)}>${this.common.play}</button>` : nothing}
+      <p>${said.charAt(0).toUpperCase() + said.slice(1)}${this.language === 'zh' ? '。' : '.'}</p>
     </div>`;
   }
 
@@ -247,13 +235,14 @@ export abstract class HeapBoard extends GameElement {
   // ---- Life -------------------------------------------------------------------------------------------------------
 
   /** At the beginning of `drawBoard`: an aim belongs to its position, names go along with a move. */
-  protected prepare(view: BoardView): readonly string[] {
+  protected prepare(view: BoardView, heaps = view.numbers): readonly string[] {
+    this.#view = view;
     const drawn = `${view.rule}|${view.position}|${view.shown}`;
     if (drawn !== this.#drawn) {
       this.#drawn = drawn;
-      this.#pointed = this.#tapped = null;
+      this.#pointed = null;
     }
-    const names = this.names.of(view.position, view.numbers);
+    const names = this.names.of(view.position, heaps);
     const leaving = this.leaving(view);
     if (leaving) this.nameParts(leaving);
     return names;

@@ -1,4 +1,5 @@
-import { css } from 'lit';
+import { css, svg } from 'lit';
+import { reachOf, type Pebble } from '../nim/geometry.ts';
 
 /** A stone seen from the side, and the larger area that a finger may hit. */
 export const pebbleStyles = css`
@@ -19,3 +20,9 @@ export const pebbleStyles = css`
     opacity: 0.75;
   }
 `;
+
+/** Where a stone of a heap can be pressed. */
+export function drawReach(stone: Pebble) {
+  const { x, y, width, height } = reachOf(stone);
+  return svg`<rect class="reach" x=${x} y=${y} width=${width} height=${height} rx=${height * 0.44} />`;
+}

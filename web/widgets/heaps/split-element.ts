@@ -137,7 +137,7 @@ export abstract class SplitElement extends HeapBoard {
     return svg`<g class="${kind} ${state.join(' ')}" data-cell=${own.id} role="button"
       aria-label=${this.speakMove({ text: '', numbers: this.moveOf(own) }, view.numbers, 'base')}
       aria-disabled=${!view.interactive || barred}
-      @click=${(event: Event) => this.choose(event, own)}
+      @click=${() => this.play(own)}
       @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, own)}
       @focusin=${(event: FocusEvent) => this.pointByFocus(event, own)}>${content}</g>`;
   }

@@ -9,7 +9,7 @@ export const heapBoardStyles = css`
     justify-content: center;
     align-items: flex-end;
     align-content: flex-end;
-    gap: 0.5rem 1.1rem;
+    gap: 0.5rem clamp(0.2rem, 5cqi - 0.6rem, 1.1rem);
   }
   .heap {
     display: grid;

@@ -16,6 +16,8 @@ export class HeapMoves {
   constructor(
     readonly game: string,
     private readonly changed: () => void,
+    /** So many numbers of a move say where it is played. */
+    private readonly place = 1,
   ) {}
 
   /** Whether everything that was asked for is there. */
@@ -41,7 +43,7 @@ export class HeapMoves {
     try {
       const { moves, total } = await (await solver()).moves(this.game, heap, rule, { limit: most });
       if (rule !== this.#rule || total > BigInt(most)) return;
-      this.#known.set(heap, new Set(moves.map(({ numbers }) => partsKey(numbers.slice(1)))));
+      this.#known.set(heap, new Set(moves.map(({ numbers }) => partsKey(numbers.slice(this.place)))));
     } catch {
       // A hint of what is possible is missing; the move itself is judged by the solver all the same.
     } finally {

@@ -36,7 +36,6 @@ export const heapWords = inEveryLanguage({
     first: 'First part',
     second: 'Second part',
     which: 'Heap',
-    again: 'Tap again to play it.',
     notAllowed: 'The rules do not allow this.',
     tooManyToDraw: (count: string, limit: string) =>
       `${count} heaps are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
@@ -62,7 +61,6 @@ export const heapWords = inEveryLanguage({
     first: '第一部分',
     second: '第二部分',
     which: '哪一堆',
-    again: '再点一次就走。',
     notAllowed: '规则不允许这样走。',
     tooManyToDraw: (count, limit) =>
       `共 ${count} 堆，超过了这个棋盘能画的 ${limit} 堆。局面仍然保留：分析、“为什么？”和对手照常工作。`,

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../solver/types.ts';
+import { share } from './ramp.ts';
 
 /** A part of a board: so many cells, each so many pixels; row by row from the upper left. */
 export interface Cells {
@@ -16,6 +17,8 @@ export interface Heat {
   /** Has just become known. */
   readonly fresh: boolean;
   readonly wrong: boolean;
+  /** Tinted only: its sign would be one of too many. */
+  readonly quiet?: boolean;
 }
 
 type Colour = readonly [r: number, g: number, b: number];
@@ -55,18 +58,15 @@ const mix = (a: Colour, b: Colour, share: number): Colour =>
   [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Colour;
 export const css = ([r, g, b]: Colour) => `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)})`;
 
-/** Values as a ramp of the colour of N, from pale to full at `most`; 0 is a P-position and has the colour of P. */
-export function ramp(value: number, most: number, colours: Palette): Colour {
-  if (value === 0) return colours.p;
-  const share = most <= 1 ? 0.5 : (value - 1) / (most - 1);
-  return mix(mix(colours.raised, colours.n, 0.14), colours.n, share * 0.62);
-}
+/** The colour of a value on a canvas; 0 is a P-position and has the colour of P. */
+export const ramp = (value: number, colours: Palette): Colour =>
+  value === 0 ? colours.p : mix(colours.raised, colours.n, share(value));
 
 export const drawHue = (colours: Palette) => mix(colours.raised, colours.muted, 0.42);
 
-function fill(heat: Heat, most: number, colours: Palette): Colour {
+function fill(heat: Heat, colours: Palette): Colour {
   const { mark, value } = heat;
-  if (value !== null) return ramp(value, most, colours);
+  if (value !== null) return ramp(value, colours);
   if (mark === 'P') return colours.p;
   if (mark === 'N') return mix(colours.raised, colours.n, 0.26);
   if (mark === 'draw') return drawHue(colours);
@@ -88,7 +88,6 @@ export function drawHeat(
   layout: Cells,
   density: number,
   colours: Palette,
-  most: number,
   heatOf: (index: number) => Heat,
 ) {
   const { columns, rows, cell } = layout;
@@ -99,7 +98,7 @@ export function drawHeat(
   const dots = new ImageData(columns, rows);
   const heats = Array.from({ length: columns * rows }, (_, i) => heatOf(i));
   heats.forEach((heat, i) => {
-    const [r, g, b] = fill(heat, most, colours);
+    const [r, g, b] = fill(heat, colours);
     dots.data.set([r, g, b, 255], i * 4);
   });
   const small = document.createElement('canvas');
@@ -120,9 +119,9 @@ export function drawHeat(
   const [dark, light] = bright(colours.ink) ? [colours.raised, colours.ink] : [colours.ink, colours.raised];
   heats.forEach((heat, i) => {
     const [cx, cy] = [((i % columns) + 0.5) * side, (Math.floor(i / columns) + 0.5) * side];
-    const { mark, value, wrong, fresh } = heat;
-    if (mark === null && value === null && !wrong && !fresh) return;
-    const ink = css(bright(fill(heat, most, colours)) ? dark : light);
+    const { mark, value, wrong, fresh, quiet = false } = heat;
+    if (quiet || (mark === null && value === null && !wrong && !fresh)) return;
+    const ink = css(bright(fill(heat, colours)) ? dark : light);
     if (cell >= legible && !wrong) {
       const written = value !== null ? `${value}` : mark === 'draw' ? '=' : (mark ?? '');
       context.font = `600 ${side * (written.length > 2 ? 0.42 : 0.55)}px system-ui, sans-serif`;
@@ -136,7 +135,7 @@ export function drawHeat(
       context.stroke();
     }
     if (wrong) {
-      context.strokeStyle = css(dark === colours.ink || !bright(fill(heat, most, colours)) ? colours.bad : dark); // pale red is lost on pale blue
+      context.strokeStyle = css(dark === colours.ink || !bright(fill(heat, colours)) ? colours.bad : dark); // pale red is lost on pale blue
       context.lineWidth = Math.max(1, side * 0.14);
       context.beginPath();
       const reach = side * 0.42;
@@ -170,11 +169,11 @@ export interface Lens {
   readonly looked: Place | null;
 }
 
-export function drawLens(canvas: HTMLCanvasElement, lens: Lens, density: number, colours: Palette, most: number) {
+export function drawLens(canvas: HTMLCanvasElement, lens: Lens, density: number, colours: Palette) {
   const layout = { columns: lensSpan, rows: lensSpan, cell: lensCell };
   const within = (i: number) => lens.heatOf(lens.x + (i % lensSpan), lens.y + Math.floor(i / lensSpan));
   const outside: Heat = { mark: null, value: null, fresh: false, wrong: false };
-  drawHeat(canvas, layout, density, colours, most, (i) => within(i) ?? outside);
+  drawHeat(canvas, layout, density, colours, (i) => within(i) ?? outside);
   const context = canvas.getContext('2d')!;
   const side = lensCell * density;
   for (let i = 0; i < lensSpan * lensSpan; i++) {

@@ -1,6 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
 import type { Heat } from './heat.ts';
+import { valueFill } from './ramp.ts';
 
 /** Sign of an outcome around (x, y): a ring with P, a diamond with N, a bar with =. */
 export function drawSign(outcome: Outcome, x: number, y: number, r: number): SVGTemplateResult {
@@ -13,16 +14,10 @@ export function drawSign(outcome: Outcome, x: number, y: number, r: number): SVG
   return svg`<g class="sign ${outcome}">${shape}<text x=${x} y=${y} dy="0.36em" text-anchor="middle" font-size=${r * 1.15}>${outcome === 'draw' ? '=' : outcome}</text></g>`;
 }
 
-/** Values as a ramp of one colour under the number itself; 0, the P-positions, has the colour and the ring of P. */
-const ramp = (value: number, most: number) =>
-  value === 0
-    ? 'var(--nl-p-soft)'
-    : `color-mix(in oklab, var(--nl-n) ${Math.round(6 + (34 * value) / Math.max(most, 4))}%, var(--nl-raised))`;
-
 /** The colour of a cell that is drawn by itself. */
-export const fillOf = ({ mark, value }: Heat, most: number) =>
+export const fillOf = ({ mark, value }: Heat) =>
   value !== null
-    ? ramp(value, most)
+    ? valueFill(value)
     : mark === 'P'
       ? 'var(--nl-p-soft)'
       : mark === 'N'

@@ -37,8 +37,6 @@ export class HungerElement extends GameElement {
   #linked: readonly number[] = [];
   /** Stones pointed at; 0n: none. */
   #aim: { box: number; take: bigint } | null = null;
-  /** What a finger has tapped once. */
-  #tapped: { box: number; take: bigint } | null = null;
   /** The open box the field takes from. */
   #chosen = 0;
   #drawn = '';
@@ -118,16 +116,9 @@ export class HungerElement extends GameElement {
     this.requestUpdate();
   };
 
-  /** A mouse has seen what it clicks; a finger taps once to see and once to take. */
-  #choose(event: Event, box: number, take: bigint) {
-    if ((event as PointerEvent).pointerType === 'touch' && !(this.#tapped?.box === box && this.#tapped.take === take)) {
-      this.#tapped = { box, take };
-      this.#aim = null;
-      this.#chosen = box;
-      this.requestUpdate();
-      return;
-    }
-    this.#aim = this.#tapped = null;
+  #choose(box: number, take: bigint) {
+    this.#chosen = box;
+    this.#aim = null;
     void this.propose([box, take]);
   }
 
@@ -145,7 +136,7 @@ export class HungerElement extends GameElement {
       this.#drawn = drawn;
       this.#marks.clear();
       this.#linked = [];
-      this.#aim = this.#tapped = null;
+      this.#aim = null;
     }
     const boxes = boxesOf(view.numbers);
     const before = boxesOf(view.origin);
@@ -189,7 +180,7 @@ export class HungerElement extends GameElement {
     const up = open || opening;
     const marked = !open && this.#marks.has(box);
     const taken = leaving.box === box ? leaving.take : 0n;
-    const aim = view.interactive ? (this.#aim ?? this.#tapped) : null;
+    const aim = view.interactive ? this.#aim : null;
     const going = aim?.box === box ? aim.take : 0n;
     // The winning takes of this box; of many winning sets to open, the first is marked.
     const winning = hint.box === box ? hint.take : (wins.find((each) => each.box === box)?.take ?? 0n);
@@ -260,7 +251,7 @@ export class HungerElement extends GameElement {
               return svg`<g class="stone ${look}" data-cell="stone-${box}-${index}" role="button"
                 aria-disabled=${!view.interactive}
                 aria-label=${w.stone(this.#n(take), this.#n(box), this.#n(index))}
-                @click=${(event: Event) => this.#choose(event, box, take)}
+                @click=${() => this.#choose(box, take)}
                 @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point({ box, take })}
                 @pointerleave=${() => this.#point(null)}
                 @focusin=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#point({ box, take })}>
@@ -317,12 +308,11 @@ export class HungerElement extends GameElement {
   #drawDeeds(view: BoardView, boxes: readonly Box[]): TemplateResult {
     const w = this.#words;
     const marks = [...this.#marks].sort((a, b) => a - b);
-    const aim = view.interactive ? (this.#aim ?? this.#tapped) : null;
+    const aim = view.interactive ? this.#aim : null;
     const closed = boxes.some(({ open }) => !open);
     const open = boxes.flatMap(({ stones, open }, i) => (open && stones > 0n ? [{ stones, box: i + 1 }] : []));
     const said = aim
-      ? html`${w.aimed(this.#n(aim.take), this.#n(aim.box), this.#n(boxes[aim.box - 1]!.stones - aim.take))}
-        ${this.#tapped === aim ? html`<span class="quiet">${w.again}</span>` : nothing}`
+      ? html`${w.aimed(this.#n(aim.take), this.#n(aim.box), this.#n(boxes[aim.box - 1]!.stones - aim.take))}`
       : marks.length > mostSpoken
         ? w.markedMany(this.#n(marks.length))
         : marks.length > 0

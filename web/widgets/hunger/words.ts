@@ -46,11 +46,10 @@ export const words = inEveryLanguage({
         ? 'One closed box depends on others: together they have nim-sum 0.'
         : `${count} closed boxes depend on others: each of these sets has nim-sum 0.`,
     formula: (sum: string) => `open: ${sum}`,
-    again: 'Tap again to take them.',
     aimed: (take: string, box: string, left: string) => `Take ${take} from box ${box}, ${left} left.`,
   },
   zh: {
-    title: '开箱取石子',
+    title: '饥饿的箱子',
     position: '各箱石子数（o 表示已打开）',
     views: { plain: '箱子', basis: '未开的箱子', columns: '已开的箱子' },
     empty: '没有箱子',
@@ -86,7 +85,6 @@ export const words = inEveryLanguage({
     basisFree: '任何几个未开的箱子，异或和都不为 0。',
     basisDepends: (count) => `有 ${count} 个未开的箱子可由前面的异或得到：这样的一组异或和为 0。`,
     formula: (sum) => `已开的箱子：${sum}`,
-    again: '再点一次就取。',
     aimed: (take, box, left) => `从第 ${box} 箱取 ${take} 颗，剩 ${left} 颗。`,
   },
 });

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { Glide } from '../heaps/glide.ts';
+import { HeapMoves } from '../heaps/targets.ts';
 import { pebbles, shine, transform } from '../nim/geometry.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
@@ -28,12 +29,13 @@ const mostParts = 12;
 export abstract class LimitedTakeBoard extends GameElement {
   static override styles = [...GameElement.styles, limitedStyles];
 
-  /** How many stones are pointed at, and how many a finger has tapped once; 0n for none. */
+  /** How many stones are pointed at, 0n for none. */
   #pointed = 0n;
-  #tapped = 0n;
   #drawn = '';
   /** Where a considered move leads, as the solver says; by the text of the take. */
   readonly #ahead = new Map<string, Heap | null>();
+  /** The takes the solver lists. */
+  readonly #moves = new HeapMoves(this.game, () => this.requestUpdate(), 0);
   protected readonly starts = new Starts(this.game, () => this.requestUpdate());
   readonly #glide = new Glide();
   readonly #room = new Room();
@@ -76,32 +78,17 @@ export abstract class LimitedTakeBoard extends GameElement {
 
   // ---- The aim ----------------------------------------------------------------------------------------------------
 
-  get #aim(): bigint {
-    return this.#pointed || this.#tapped;
-  }
-
   #point = (take: bigint) => {
     if (take === this.#pointed) return;
     this.#pointed = take;
     this.requestUpdate();
   };
 
-  /** A mouse has seen what it clicks; a finger taps once to see and once to play. */
-  #choose = (event: Event, take: bigint) => {
-    if ((event as PointerEvent).pointerType === 'touch' && this.#tapped !== take) {
-      this.#tapped = take;
-      this.#pointed = 0n;
-      this.requestUpdate();
-      return;
-    }
-    this.#play(take);
-  };
-
-  #play(take: bigint) {
-    this.#pointed = this.#tapped = 0n;
+  #play = (take: bigint) => {
+    this.#pointed = 0n;
     this.requestUpdate();
     void this.propose([take]);
-  }
+  };
 
   /** The heap after a considered move; null while that is not known, or if the rules do not allow it. */
   #after(view: BoardView, take: bigint): Heap | null {
@@ -129,11 +116,12 @@ export abstract class LimitedTakeBoard extends GameElement {
     const drawn = `${view.rule}|${view.position}|${view.shown}`;
     if (drawn !== this.#drawn) {
       this.#drawn = drawn;
-      this.#pointed = this.#tapped = 0n;
+      this.#pointed = 0n;
       this.#ahead.clear();
     }
-    const going = view.interactive ? this.#aim : 0n;
-    const link = { language: this.language, going, point: this.#point, choose: this.#choose };
+    // What is no move is not shown as one.
+    const going = this.#after(view, this.#pointed) ? this.#pointed : 0n;
+    const link = { language: this.language, going, point: this.#point, choose: this.#play };
     return html`<div
       class="limited"
       @keydown=${{ handleEvent: this.#key, capture: true }}
@@ -156,8 +144,7 @@ export abstract class LimitedTakeBoard extends GameElement {
       await this.restart(`${n}`);
       this.view = 'stones';
     } catch (error) {
-      if (error instanceof SolverError) this.refuse(error);
-      else throw error;
+      this.refuse(error);
     }
   }
 
@@ -171,6 +158,7 @@ export abstract class LimitedTakeBoard extends GameElement {
     const marked = view.marked.map((move) => move.numbers[0]!);
     const left = stones - (leaving || going);
     const ahead = this.#after(view, going);
+    const moves = stones > 0n && !wall.block ? this.#moves.of(view.position, view.rule) : null;
     const gate = stones > 0n && !leaving ? wall.edge(stones - limit) : null;
     const next = ahead && ahead.stones > 0n ? wall.edge(ahead.stones - ahead.limit) : null;
     // A lit tile is its stones: the topmost are the smallest tile.
@@ -197,12 +185,13 @@ export abstract class LimitedTakeBoard extends GameElement {
       ${wall.block ? this.#drawBlock(wall, stones, limit, leaving || going) : nothing}
       ${wall.stones.map((stone, i) => {
         const take = stones - BigInt(i);
-        const free = take <= limit;
+        const free = moves?.has(`${take}`) ?? true;
         const state = [
-          free ? '' : 'kept',
+          BigInt(i) < stones - limit ? 'kept' : '', // under the gate
+
           lit(take) ? 'lit' : '',
           take <= leaving ? 'leaving' : '',
-          free && take <= going ? 'going' : '',
+          take <= going ? 'going' : '',
           hint && take <= hint ? 'hint' : '',
           marked.includes(take) || (marked.length > 0 && take <= marked[0]!) ? 'marked' : '',
         ].join(' ');
@@ -217,8 +206,8 @@ export abstract class LimitedTakeBoard extends GameElement {
             data-cell=${free ? `stone-${i + 1}` : nothing} role=${free ? 'button' : nothing}
             aria-disabled=${free ? !view.interactive : nothing}
             aria-label=${free ? w.stone(this.n(take), this.n(i)) : nothing}
-            @click=${(event: Event) => this.#choose(event, take)}
-            @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point(take)}
+            @click=${() => free && this.#play(take)}
+            @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point(free ? take : 0n)}
             @focusin=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#point(take)}>
             <rect class="reach" x=${stone.x - wall.pitch / 2} y=${stone.y - wall.step / 2} width=${wall.pitch} height=${wall.step} rx=${wall.step * 0.44} />
             ${body}
@@ -270,9 +259,8 @@ export abstract class LimitedTakeBoard extends GameElement {
     const ahead = this.#after(view, going);
     const over = view.analysis.moveCount === 0n;
     const said =
-      going > 0n && going <= stones
-        ? html`${w.aimed(this.n(going), this.n(stones - going))}${ahead && ahead.stones > 0n ? w.then(this.n(ahead.limit)) : nothing}${this.language === 'zh' ? '。' : '.'}
-          ${this.#tapped === going ? html`<span class="quiet">${w.again}</span>` : nothing}`
+      going > 0n
+        ? html`${w.aimed(this.n(going), this.n(stones - going))}${ahead && ahead.stones > 0n ? w.then(this.n(ahead.limit)) : nothing}${this.language === 'zh' ? '。' : '.'}`
         : view.interactive && !over
           ? html`<span class="quiet"
               >${limit === 1n ? w.idleOne(this.n(stones)) : w.idle(this.n(stones), this.n(limit))}</span
@@ -309,7 +297,6 @@ export abstract class LimitedTakeBoard extends GameElement {
 
   #read(field: HTMLInputElement) {
     const text = field.value.replace(/[\s,]/g, '');
-    this.#tapped = 0n;
     this.#point(/^\d{1,20}$/.test(text) ? BigInt(text) : 0n);
   }
 
@@ -317,10 +304,6 @@ export abstract class LimitedTakeBoard extends GameElement {
     submit.preventDefault();
     const field = (submit.target as HTMLFormElement).elements.namedItem('take') as HTMLInputElement;
     const text = field.value.replace(/[\s,]/g, '');
-    if (!text && this.#tapped) {
-      this.#play(this.#tapped);
-      return;
-    }
     if (!/^\d+$/.test(text)) {
       this.refuse(new SolverError(text ? 'not_a_number' : 'empty', 'move', text.slice(0, 40), ''));
       return;

@@ -23,7 +23,7 @@ export interface TileLink {
   /** How much is being considered, 0n for nothing. */
   readonly going: bigint;
   readonly point: (take: bigint) => void;
-  readonly choose: (event: Event, take: bigint) => void;
+  readonly choose: (take: bigint) => void;
 }
 
 /** Tiles up to this have a mark for every stone. */
@@ -64,7 +64,7 @@ export function drawTiles(view: BoardView, link: TileLink): TemplateResult {
       data-glide="tile-${part}"
       aria-disabled=${!view.interactive}
       aria-label=${w.tile(n(part), n(to))}
-      @click=${(event: Event) => link.choose(event, to)}
+      @click=${() => link.choose(to)}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && link.point(to)}
       @focusin=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && link.point(to)}
     >

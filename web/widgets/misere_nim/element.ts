@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
+import type { Analysis, Move } from '../../solver/types.ts';
 import { NimElement } from '../nim/element.ts';
 import { number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -117,7 +117,6 @@ export class MisereNimElement extends NimElement {
     try {
       await this.restart(over ? undefined : this.current?.position, loses ? 'misere' : 'normal');
     } catch (error) {
-      if (!(error instanceof SolverError)) throw error;
       this.refuse(error);
     }
   };

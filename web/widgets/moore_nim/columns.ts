@@ -118,7 +118,16 @@ export function drawColumns(view: BoardView, link: Link): TemplateResult {
           <td></td>
         </tr>
         ${drawCounts(w.modulo(n(modulus)), places, counts, `${view.lit.has('counts') ? 'lit' : ''} main`)}
-        ${drawCounts(w.before, places, planned || build ? places.map((place) => analysis.witness[place] ?? 0n) : null, 'before')}
+        ${
+          planned || build
+            ? drawCounts(
+                w.before,
+                places,
+                places.map((place) => analysis.witness[place] ?? 0n),
+                'before',
+              )
+            : drawCounts('', places, null, 'before')
+        }
       </tfoot>
     </table>
   </div>`;

@@ -1,7 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { SolverError, type Move } from '../../solver/types.ts';
 import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../misere_nim/last-stone.ts';
-import { mostHeaps, pebbles, placeHeap, shine, transform, type HeapPlace } from '../nim/geometry.ts';
+import { drawReach } from '../heaps/pebble.ts';
+import { grainOf, mostHeaps, pebbles, placeHeap, shine, transform, type HeapPlace } from '../nim/geometry.ts';
 import { nimStyles } from '../nim/styles.ts';
 import { words as nimWords } from '../nim/words.ts';
 import { explain } from '../shell/error-words.ts';
@@ -273,7 +274,6 @@ export class MooreNimElement extends GameElement {
     try {
       await this.restart(over ? undefined : this.current?.position, misere ? `${k} misere` : k);
     } catch (error) {
-      if (!(error instanceof SolverError)) throw error;
       if (input) input.value = `${ruleOf(this.match?.rule ?? '').k}`;
       this.refuse(error);
     }
@@ -353,11 +353,11 @@ export class MooreNimElement extends GameElement {
     // A shown position may have other heaps than the game; then it gets its own room.
     const rooms =
       origin.length === numbers.length ? numbers.map((size, i) => (size > origin[i]! ? size : origin[i]!)) : numbers;
-    const largest = rooms.reduce((most, each) => (each > most ? each : most), 0n);
+    const grain = grainOf(rooms);
     const wins = winning ? planOf(winning, numbers) : noPlan;
     return html`<div class="heaps">
       ${numbers.map((size, i) =>
-        this.#drawHeap(view, i + 1, size, placeHeap(i + 1, size, rooms[i]!, largest), plan.get(i + 1), wins.get(i + 1)),
+        this.#drawHeap(view, i + 1, size, placeHeap(i + 1, size, rooms[i]!, grain), plan.get(i + 1), wins.get(i + 1)),
       )}
     </div>`;
   }
@@ -410,7 +410,7 @@ export class MooreNimElement extends GameElement {
             aria-label=${this.#words.stone(this.#n(size - rest), this.#n(heap), this.#n(rest))}
             @click=${() => this.#onStone(view, heap, rest)}
             @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point({ heap, left: rest })}>
-            <rect class="reach" x=${stone.x - 25.5} y=${stone.y - 12.5} width="51" height="25" rx="11" />
+            ${drawReach(stone)}
             ${body}
           </g>`;
         })}
@@ -513,7 +513,11 @@ export class MooreNimElement extends GameElement {
       return html`<div class="build">
         <p class="quiet">${lost ? w.buildNothing : w.buildWhat}</p>
         <div class="buttons">
-          <button class="button" aria-disabled=${!possible} @click=${() => possible && void this.#startBuild(view)}>
+          <button
+            class="button"
+            aria-disabled=${!possible}
+            @click=${() => possible && void this.#startBuild(view).catch((error: unknown) => this.refuse(error))}
+          >
             ${w.build}
           </button>
         </div>

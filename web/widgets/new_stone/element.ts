@@ -140,7 +140,7 @@ export class NewStoneElement extends GameElement {
   }
 
   #play() {
-    if (this.#plan) void this.propose(this.#numbers(this.#plan));
+    if (this.#plan) void this.propose(this.#numbers(this.#plan), true);
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { roomAround } from '../theme/at-rest.ts';
-import { mostHeaps, pebbles, placeHeap, shine, transform } from './geometry.ts';
+import { grainOf, mostHeaps, pebbles, placeHeap, shine, transform } from './geometry.ts';
 
 /** The live board has a field under a large heap. */
 const fieldHeight = 44;
@@ -16,10 +16,10 @@ export function draw(position: string, _rule?: string, view = ''): string {
     .filter((each) => /^\d{1,20}$/.test(each))
     .map(BigInt)
     .slice(0, mostHeaps);
-  const largest = sizes.reduce((most, each) => (each > most ? each : most), 0n);
+  const grain = grainOf(sizes);
   const heights: number[] = [];
   const heaps = sizes.map((size, i) => {
-    const place = placeHeap(i + 1, size, size, largest);
+    const place = placeHeap(i + 1, size, size, grain);
     const { width, stones, floor, label } = place;
     const height = place.height + (place.large ? fieldHeight : 0);
     heights.push(height);

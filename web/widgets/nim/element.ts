@@ -1,10 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
+import { drawReach } from '../heaps/pebble.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { drawColumns } from './columns.ts';
-import { mostHeaps, pebbles, placeHeap, shine, transform, type HeapPlace } from './geometry.ts';
+import { grainOf, mostHeaps, pebbles, placeHeap, shine, transform, type HeapPlace } from './geometry.ts';
 import { nimStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -101,9 +102,9 @@ export class NimElement extends GameElement {
     // A shown position may have other heaps than the game; then it gets its own room.
     const rooms =
       origin.length === numbers.length ? numbers.map((size, i) => (size > origin[i]! ? size : origin[i]!)) : numbers;
-    const largest = rooms.reduce((most, each) => (each > most ? each : most), 0n);
+    const grain = grainOf(rooms);
     return html`<div class="heaps">
-      ${numbers.map((size, i) => this.#drawHeap(view, i + 1, size, placeHeap(i + 1, size, rooms[i]!, largest)))}
+      ${numbers.map((size, i) => this.#drawHeap(view, i + 1, size, placeHeap(i + 1, size, rooms[i]!, grain)))}
     </div>`;
   }
 
@@ -157,7 +158,7 @@ export class NimElement extends GameElement {
                 @click=${() => void this.propose([heap, take])}
                 @pointerenter=${() => this.#point({ heap, take })}
                 @focusin=${() => this.#point({ heap, take })}>
-                <rect class="reach" x=${stone.x - 25.5} y=${stone.y - 12.5} width="51" height="25" rx="11" />
+                ${drawReach(stone)}
                 ${body}
               </g>`;
         })}

@@ -5,9 +5,12 @@ export const largestCounted = 24n;
 /** No more heaps than this are drawn. */
 export const mostHeaps = 40;
 
-const tall = 8;
+/** A heap is one column. Up to `roomy` stones are of full size; higher ones shrink, and all others with them. */
+const roomy = 8;
 const step = 25;
 const pitch = 51;
+/** Pixels that a column grows by for each stone above `roomy`. */
+const growth = 8;
 const top = 26;
 const foot = 40;
 /** Width of a digit of the label. */
@@ -34,6 +37,26 @@ export interface Pebble {
   readonly scale: number;
 }
 
+/** One size of stones for all heaps of a picture, so that the larger heap is the higher one. */
+export interface Grain {
+  readonly scale: number;
+  /** From one stone to the one on it, and the width of a column. */
+  readonly step: number;
+  readonly pitch: number;
+  /** The largest heap, to which mounds are in proportion. */
+  readonly largest: bigint;
+}
+
+/** How large stones are where the highest column has `tall` of them. */
+export const scaleFor = (tall: number) => Math.min(1, (roomy * step + (tall - roomy) * growth) / (tall * step));
+
+/** The grain of a picture with room for heaps of these sizes. */
+export function grainOf(rooms: readonly bigint[]): Grain {
+  const most = (sizes: readonly bigint[]) => sizes.reduce((most, each) => (each > most ? each : most), 0n);
+  const scale = scaleFor(Number(most(rooms.filter((each) => each <= largestCounted))));
+  return { scale, step: step * scale, pitch: pitch * scale, largest: most(rooms) };
+}
+
 export interface HeapPlace {
   readonly width: number;
   readonly height: number;
@@ -48,6 +71,14 @@ export interface HeapPlace {
   readonly label: number;
 }
 
+/** Where a stone can be pressed: the whole width of its column. */
+export const reachOf = ({ x, y, scale }: Pebble) => ({
+  x: x - 25.5 * scale,
+  y: y - 12.5 * scale,
+  width: pitch * scale,
+  height: step * scale,
+});
+
 /** Stones differ a little, and always in the same way. */
 function lying(heap: number, index: number): Pick<Pebble, 'turn' | 'shape'> & { dx: number } {
   const mixed = Math.imul(heap * 31 + index + 7, 2654435761) >>> 0;
@@ -58,24 +89,20 @@ function lying(heap: number, index: number): Pick<Pebble, 'turn' | 'shape'> & { 
   };
 }
 
-/**
- * A heap of `size` in the room of one of `room` (its size when the game began); `largest` is the largest heap of the
- * board, to which mounds are in proportion. `heap` counts from 1.
- */
-export function placeHeap(heap: number, size: bigint, room: bigint, largest: bigint): HeapPlace {
+/** A heap of `size` in the room of one of `room` (its size when the game began). `heap` counts from 1. */
+export function placeHeap(heap: number, size: bigint, room: bigint, grain: Grain): HeapPlace {
   const widest = room > size ? room : size;
   const large = widest > largestCounted;
-  const [columns, rows] = large ? [moundColumns, moundRows] : grid(Number(widest), tall);
   const words = large ? widest.toLocaleString('en').length * digit + 8 : 0;
-  const width = Math.max(columns * pitch + 14, words);
-  const floor = top + rows * step + 8;
+  const width = Math.max((large ? moundColumns * pitch : grain.pitch) + 14, words);
+  const floor = top + (large ? moundRows * step : Math.max(1, Number(widest)) * grain.step) + 8;
   const mound = size > largestCounted;
   return {
     width,
     height: floor + foot,
     stones: mound
-      ? pile(heap, size, largest, width, floor)
-      : counted(heap, Number(size), large ? null : columns, rows, width, floor),
+      ? pile(heap, size, grain.largest, width, floor)
+      : counted(heap, Number(size), large ? moundRows : null, grain, width, floor),
     mound,
     large,
     floor,
@@ -83,26 +110,22 @@ export function placeHeap(heap: number, size: bigint, room: bigint, largest: big
   };
 }
 
-function grid(size: number, most: number): [columns: number, rows: number] {
-  const columns = Math.max(1, Math.ceil(size / most));
-  return [columns, Math.max(1, Math.ceil(size / columns))];
-}
-
-/** Column by column, each from the bottom up; in the room of a mound the columns stand in its middle. */
+/** From the bottom up; in the room of a mound, which is lower, as many columns in its middle as it takes. */
 function counted(
   heap: number,
   size: number,
-  fixed: number | null,
-  rows: number,
+  rows: number | null,
+  { scale, step: own, pitch: wide }: Grain,
   width: number,
   floor: number,
 ): Pebble[] {
-  const columns = fixed ?? Math.ceil(size / rows);
-  const left = (width - columns * pitch) / 2;
+  const [up, across, scaled] = rows === null ? [own, wide, scale] : [step, pitch, 1];
+  const tall = rows ?? Math.max(1, size);
+  const left = (width - Math.ceil(size / tall) * across) / 2;
   return Array.from({ length: size }, (_, index) => {
     const { dx, turn, shape } = lying(heap, index);
-    const x = left + pitch * (Math.floor(index / rows) + 0.5) + dx;
-    return { x, y: floor - 14 - (index % rows) * step, turn, shape, scale: 1 };
+    const x = left + across * (Math.floor(index / tall) + 0.5) + dx * scaled;
+    return { x, y: floor - 1 - 13 * scaled - (index % tall) * up, turn, shape, scale: scaled };
   });
 }
 

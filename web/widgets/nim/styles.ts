@@ -17,7 +17,7 @@ export const nimStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     align-items: flex-end;
-    gap: 0.5rem 1.1rem;
+    gap: 0.5rem clamp(0.2rem, 5cqi - 0.6rem, 1.1rem); /* four heaps stand in one row on a phone */
   }
   .heap {
     display: grid;

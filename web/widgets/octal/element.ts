@@ -170,7 +170,7 @@ export class OctalElement extends HeapBoard {
           const sign = `${marked.has(key) ? 'marked' : ''} ${hint === key ? 'hint' : ''} ${here?.id === window.id ? 'aim' : ''}`;
           return svg`<g class="cell ${kind} ${sign}" data-cell=${window.id} role="button" aria-disabled=${!view.interactive}
             aria-label=${this.#words.at(this.n(window.take), this.n(size), this.n(window.at), this.n(n - window.at - window.take))}
-            @click=${(event: Event) => this.choose(event, window)}
+            @click=${() => this.play(window)}
             @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, window)}
             @focusin=${(event: FocusEvent) => this.pointByFocus(event, window)}>${shape}</g>`;
         };

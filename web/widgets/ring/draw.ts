@@ -32,11 +32,7 @@ export function draw(position: string): string {
   });
   const vertices = weights.map((_, i) => {
     const { x, y } = ring.at(i + 1);
-    const name = ring.at(i + 1, ring.radius - 28);
-    return (
-      `<circle cx="${x}" cy="${y}" r="${dot}" fill="var(--nl-paper, #faf7f0)" stroke="var(--nl-line-strong, #857c6c)" stroke-width="1.6"/>` +
-      text(name.x, name.y, 11, 400, 'var(--nl-muted, #5b6169)', `${i + 1}`)
-    );
+    return `<circle cx="${x}" cy="${y}" r="${dot}" fill="var(--nl-paper, #faf7f0)" stroke="var(--nl-line-strong, #857c6c)" stroke-width="1.6"/>`;
   });
   const { x, y } = ring.at(at >= 1 && at <= n ? at : 1);
   return (

@@ -268,7 +268,6 @@ export class RingElement extends GameElement {
 
   #drawVertex(ring: RingPlace, vertex: number, at: number, target: number | null, view: BoardView): SVGTemplateResult {
     const { x, y } = ring.at(vertex);
-    const name = ring.at(vertex, ring.radius - 28);
     const [ahead, behind] = besides(at, ring.edges);
     const edges = [ahead, behind].filter((edge) => vertex !== at && across(edge, at, ring.edges) === vertex);
     const open = view.interactive && edges.some((edge) => this.#openOf(view).includes(edge));
@@ -289,7 +288,6 @@ export class RingElement extends GameElement {
       <circle class="reach" cx=${x} cy=${y} r="22" />
       <circle class="halo" cx=${x} cy=${y} r=${coin + 3} />
       <circle class="dot" cx=${x} cy=${y} r=${dot} />
-      ${view.view === 'parity' ? nothing : svg`<text class="name" x=${name.x} y=${name.y} dy="0.36em" aria-hidden="true">${vertex}</text>`}
     </g>`;
   }
 

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type GameInfo, type Move, type Progress } from '../../solver/types.ts';
+import { Aim } from './aim.ts';
 import { ask } from './ask.ts';
 import { CheckPanel } from './check.ts';
 import { explain, locate, solverError } from './error-words.ts';
@@ -89,6 +90,7 @@ export abstract class GameElement extends LitElement {
   declare view: string;
 
   protected readonly surroundings = new Surroundings(this);
+  readonly #aim = new Aim(this);
   get language(): Language {
     return this.surroundings.language;
   }
@@ -207,13 +209,17 @@ export abstract class GameElement extends LitElement {
 
   // ---- What a game's element, a lesson or a study element may call -----------------------------------------------
 
-  /** Turns a gesture into a move: the solver plays it or refuses it. Does nothing while it is not the reader's turn. */
-  async propose(numbers: readonly (bigint | number)[]): Promise<void> {
+  /**
+   * Turns a gesture into a move: the solver plays it or refuses it. Does nothing while it is not the reader's turn. A
+   * finger's first tap only looks at a legal move (`Aim`), unless the gesture consists of parts that have been `seen`.
+   */
+  async propose(numbers: readonly (bigint | number)[], seen = false): Promise<void> {
     const match = this.#match;
     const before = this.#current;
     if (!match || !before || !this.#interactive) return;
     const epoch = ++this.#epoch;
     const move: Move = { text: numbers.join('-'), numbers: numbers.map(BigInt) };
+    const look = !seen && this.#aim.looksAt(move.numbers);
     let to: string;
     try {
       to = await (await solver()).play(this.game, before.position, move, match.rule);
@@ -222,6 +228,10 @@ export abstract class GameElement extends LitElement {
       return;
     }
     if (epoch !== this.#epoch) return;
+    if (look) {
+      this.#look(move, before);
+      return;
+    }
     const detail: ProposeDetail = { move, before, to };
     if (!this.dispatchEvent(event('nimlab-propose', detail, true))) return;
     this.#said = [];
@@ -229,9 +239,24 @@ export abstract class GameElement extends LitElement {
     await this.#playOut(move, to, epoch);
   }
 
-  /** A gesture that cannot become a move: says why, as the solver's refusals are said. */
-  protected refuse(error: SolverError) {
-    this.#tell(explain(error, this.language));
+  #look(move: Move, before: Analysis) {
+    const said = this.speakMove(move, before.numbers, 'base');
+    const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}${this.language === 'zh' ? '。' : '.'}`;
+    this.#note = '';
+    this.#aim.show({ numbers: move.numbers, said: sentence });
+    this.announce(`${sentence}${shellWords[this.language].space}${this.#aim.words.again}`);
+  }
+
+  #playAimed = () => {
+    const { aimed } = this.#aim;
+    this.#aim.drop();
+    if (aimed) void this.propose(aimed.numbers, true);
+  };
+
+  /** A gesture that cannot become a move, or a question that was not answered: says why, as the solver's refusals are said. */
+  protected refuse(error: unknown) {
+    const known = error instanceof SolverError ? error : new SolverError('unavailable', 'none', '', '');
+    this.#tell(explain(known, this.language));
   }
 
   /** Puts a position on the board without playing; null returns to the game. Rejects with SolverError. */
@@ -816,6 +841,15 @@ export abstract class GameElement extends LitElement {
         </div>
       </div>`;
     }
+    const aimed = view.interactive ? this.#aim.aimed : null;
+    if (aimed) {
+      return html`<div class="status" part="status">
+        <p>${aimed.said}${words.space}<span class="quiet">${this.#aim.words.again}</span></p>
+        <div class="actions">
+          <button class="button small strong" @click=${this.#playAimed}>${this.#aim.words.play}</button>
+        </div>
+      </div>`;
+    }
     const waiting = !match.readerMoves && !match.over && !this.#answering && !this.#leaving;
     const beginning = waiting && match.at === 0;
     const lost = match.over && match.winner === 'opponent';
@@ -909,13 +943,14 @@ export abstract class GameElement extends LitElement {
     const chosen = views.some((each) => each.id === asked) ? asked : views[0]!.id;
     return html`<div class="segments" role="group" aria-label=${shellWords[this.language].view}>
       ${views.map(
-        ({ id, label }) => html`<button aria-pressed=${id === chosen} @click=${() => this.#look(id)}>${label}</button>`,
+        ({ id, label }) =>
+          html`<button aria-pressed=${id === chosen} @click=${() => this.#lookIn(id)}>${label}</button>`,
       )}
     </div>`;
   }
 
   /** What is shown is looked at in this view, too. */
-  #look(view: string) {
+  #lookIn(view: string) {
     const shown = this.#shown;
     if (shown) this.#shown = { ...shown, options: { ...shown.options, view } };
     this.view = view;

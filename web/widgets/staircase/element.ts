@@ -292,6 +292,7 @@ export class StaircaseElement extends GameElement {
         const fell = fallen?.step === 1 && BigInt(i) >= out - fallen.take;
         return svg`<g class="fall" data-fall=${fell ? stairs.rise : nothing}><g transform=${transform(place, outScale)}>${body(place)}</g></g>`;
       })}
+      ${out > mostOut ? svg`<text class="more" x=${x} y=${stairs.out(drawn).y + 5}>+${this.#short(out - mostOut)}</text>` : nothing}
       <text class="count" x=${x} y=${stairs.floor + 18}>${out + then > 0n ? this.#words.out(this.#short(out + then)) : this.#words.floor}</text>
       ${view.view === 'odd' ? svg`<text class="name" x=${x} y=${stairs.names}>0</text>` : nothing}
     </g>`;

@@ -67,6 +67,12 @@ export const stairsStyles = css`
   .out > g {
     opacity: 0.38;
   }
+  .stairs .out .more {
+    font-size: 12.5px;
+    font-weight: 600;
+    fill: var(--nl-muted);
+    text-anchor: middle;
+  }
   .stairs .out .count {
     font-size: 12.5px;
     font-weight: 400;

@@ -34,7 +34,7 @@ export const words = inEveryLanguage({
       `${steps} steps are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
   },
   zh: {
-    title: '阶梯博弈',
+    title: '阶梯 Nim',
     position: '第 1、2、… 级上的石子数',
     plain: '台阶',
     odd: '奇数级',

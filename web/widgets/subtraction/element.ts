@@ -134,8 +134,14 @@ export class SubtractionElement extends GameElement {
     this.#followedKnowing = known;
     const most = sizes.reduce((a, b) => (a > b ? a : b), 0n);
     const cells = BigInt(this.cells);
+    const last = cells - (cells < 12n ? 2n : 3n);
+    const least = sizes.reduce((a, b) => (a < b ? a : b), most);
     if (most + 1n <= cells) this.#from = 0n;
-    else if (at < this.#from + cells / 2n || at >= this.#from + cells - 1n || this.#targetsLeftOut(at))
+    // All counters are seen where the window is wide enough.
+    else if (most - least < cells) {
+      const from = most - last < least ? most - last : least;
+      if (least < this.#from || most >= this.#from + cells || this.#targetsLeftOut(at)) this.#scrollTo(from);
+    } else if (at < this.#from + cells / 2n || at >= this.#from + cells - 1n || this.#targetsLeftOut(at))
       this.#scrollTo(at - cells + (cells < 12n ? 2n : 3n)); // where it can go lies to the left
   }
 
@@ -440,7 +446,9 @@ export class SubtractionElement extends GameElement {
           ${drawStrip(strip)}
         </svg>
       </div>
-      <div class="scroller">
+      <div
+        class="scroller ${!valued && this.#from === 0n && view.numbers.every((size) => size < BigInt(this.cells)) ? 'fits' : ''}"
+      >
         ${this.#button(w.toStart, svg`<path d="M5 4v12M15 4 8.500 10 15 16" />`, this.#from === 0n, () => this.#scroll(-this.#from))}
         ${this.#button(w.left, svg`<path d="M13 4 6.500 10 13 16" />`, this.#from === 0n, () => this.#scroll(-BigInt(this.cells - 2)))}
         ${this.#button(w.right, svg`<path d="M7 4 13.500 10 7 16" />`, this.#from + BigInt(this.cells) > lastCell, () => this.#scroll(BigInt(this.cells - 2)))}
@@ -506,6 +514,10 @@ export class SubtractionElement extends GameElement {
     css`
       .window {
         overflow: hidden;
+      }
+      /* Everything is in sight: nowhere to scroll to. The room stays. */
+      .scroller.fits {
+        visibility: hidden;
       }
       .heaps {
         display: flex;

@@ -17,9 +17,11 @@ export function fitCells(width: number): { count: number; cell: number } {
   const room = width - 2 * edge;
   const count = (cell: number) => Math.max(4, Math.floor(room / cell));
   if (width > 480) return { count: count(cellSize), cell: cellSize };
-  return { count: count(narrow), cell: Math.min(cellSize, room / count(narrow)) };
+  return { count: count(narrow), cell: Math.min(cellSize, Math.max(least, room / count(narrow))) };
 }
 const narrow = 28;
+/** Even where there is no room at all. */
+const least = 12;
 
 /** Middle of the stone that has `level` others below it on its cell, from the top of the cells upwards. */
 export const stoneRise = (level: number) => 17 + Math.min(level, 2) * 19;

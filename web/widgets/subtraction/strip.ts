@@ -1,5 +1,6 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { valueFill } from '../heat/ramp.ts';
 import { bracketRow, cellNumber, cellSize, edge, numberRow, stoneRadius, stoneRise } from './geometry.ts';
 
 /** A strip of numbered cells of which a window is drawn. Lengths in CSS pixels; knows nothing of any game. */
@@ -68,12 +69,6 @@ export interface Bracket {
 
 export const cellId = (n: bigint) => `cell-${n}`;
 
-/** Values as a ramp of one colour beside the number itself; 0, the P-positions, has the colour and the ring of P. */
-const ramp = (value: bigint) =>
-  value === 0n
-    ? 'var(--nl-p-soft)'
-    : `color-mix(in oklab, var(--nl-n) ${value > 6n ? 40 : Number(value) * 6 + 2}%, var(--nl-raised))`;
-
 /** Sign of an outcome around (x, y): a ring with P or a diamond with N. */
 export function sign(outcome: 'P' | 'N', x: number, y: number, r: number): SVGTemplateResult {
   const shape =
@@ -96,7 +91,7 @@ export function drawStrip(strip: Strip): SVGTemplateResult {
     const face = strip.face(n);
     const fill =
       face.value !== undefined && face.value !== null
-        ? ramp(face.value)
+        ? valueFill(Number(face.value))
         : face.sign === 'P'
           ? 'var(--nl-p-soft)'
           : face.sign === 'N'

@@ -67,7 +67,7 @@ export const words = inEveryLanguage({
       `${n(BigInt(count), 'en')} counters are too many for one strip. They are played and analysed all the same.`,
   },
   zh: {
-    title: '取石子（限定取法）',
+    title: '减法游戏',
     position: '棋子所在格',
     rule: '每步可走格数',
     views: { plain: '棋盘', pn: '必败/必胜', sg: 'SG 值' },

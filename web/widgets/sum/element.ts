@@ -68,8 +68,11 @@ export class SumElement extends GameElement {
   }
 
   async #load(game: string) {
-    if (!plain.test(game) || !(await loadBoard(game))) return;
-    this.loaded = new Set([...this.loaded, game]);
+    try {
+      if (plain.test(game) && (await loadBoard(game))) this.loaded = new Set([...this.loaded, game]);
+    } catch (error) {
+      this.refuse(error);
+    }
   }
 
   get #sides() {
@@ -172,7 +175,7 @@ export class SumElement extends GameElement {
       void this.restart(
         join(({ position }) => position),
         join(({ game, rule }) => `${game} ${rule}`.trim()),
-      );
+      ).catch((error: unknown) => this.refuse(error));
     };
     const select = (i: 0 | 1) =>
       html`<label
@@ -195,14 +198,17 @@ export class SumElement extends GameElement {
   #nameAll = async () => {
     if (this.#named) return;
     this.#named = true;
-    const there = await Promise.all(this.games.map(async ({ name }) => ((await loadBoard(name)) ? name : '')));
-    this.loaded = new Set([...this.loaded, ...there.filter(Boolean)]);
+    await Promise.all(this.games.map(({ name }) => this.#load(name)));
   };
   #named = false;
 
   async #list() {
-    const games = await (await solver()).games();
-    this.games = games.filter(({ name }) => name !== 'sum');
+    try {
+      const games = await (await solver()).games();
+      this.games = games.filter(({ name }) => name !== 'sum');
+    } catch (error) {
+      this.refuse(error);
+    }
   }
 
   static override styles = [

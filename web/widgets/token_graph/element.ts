@@ -53,6 +53,8 @@ export class TokenGraphElement extends GameElement implements Desk {
   /** The node the reader wants to know about: chosen for good, or pointed at just now. */
   #chosen: number | null = null;
   #pointed: number | null = null;
+  /** The rule whose nodes those are. */
+  #seenOf = '';
   #drag: Drag | null = null;
   #values: GraphValues | null = null;
   /** How far the reader has stepped; null: everything is shown. */
@@ -232,6 +234,14 @@ export class TokenGraphElement extends GameElement implements Desk {
 
   #click(node: number, view: BoardView) {
     if (this.#drag?.moved) return;
+    const here = view.numbers.flatMap((at, i) => (Number(at) === node ? [i] : []));
+    if (view.view !== 'plain') {
+      // This view explains what is chosen: a token moves by being dragged.
+      if (here.length > 0) this.#selected = here[(here.indexOf(this.#selected) + 1) % here.length]!;
+      this.#chosen = this.#chosen === node ? null : node;
+      this.requestUpdate();
+      return;
+    }
     if (view.interactive) this.#movesOf(view);
     const { of, asked } = this.#moves ?? { of: '', asked: null };
     if (view.interactive && asked) {
@@ -239,21 +249,15 @@ export class TokenGraphElement extends GameElement implements Desk {
       void asked.then(() => this.#moves?.of === of && this.#click(node, view));
       return;
     }
-    const tokens = view.numbers.map(Number);
     const reaching = (token: number) =>
       this.#movesOf(view).some(({ numbers }) => Number(numbers[0]) === token + 1 && Number(numbers[1]) === node);
-    const here = tokens.flatMap((at, i) => (at === node ? [i] : []));
     if (view.interactive && reaching(this.#selected)) {
       void this.propose([this.#selected + 1, node]);
       return;
     }
     if (here.length > 0) this.#selected = here[(here.indexOf(this.#selected) + 1) % here.length]!;
-    else if (view.interactive && view.view === 'plain' && tokens.length > 0) {
-      // What is no move is refused by the solver, in words.
-      void this.propose([this.#selected + 1, node]);
-      return;
-    }
-    this.#chosen = this.#chosen === node ? null : node;
+    // What is no move is refused by the solver, in words.
+    else if (view.interactive && view.numbers.length > 0) void this.propose([this.#selected + 1, node]);
     this.requestUpdate();
   }
 
@@ -316,7 +320,8 @@ export class TokenGraphElement extends GameElement implements Desk {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     if (view.view === 'edit') return this.#drawEditor(view);
-    if (this.#values?.rule !== view.rule) {
+    if (this.#seenOf !== view.rule) {
+      this.#seenOf = view.rule;
       this.#values?.stop();
       this.#values = null;
       this.#chosen = this.#pointed = null;
@@ -365,7 +370,8 @@ export class TokenGraphElement extends GameElement implements Desk {
   }
 
   #drawEditor(view: BoardView): TemplateResult {
-    const tokens = view.origin.map(Number);
+    // The position that the analysis below speaks of, too.
+    const tokens = view.numbers.map(Number);
     // What comes from the editor itself is there already; what is under way must not be undone by what was.
     if (!this.#editor.busy) {
       const { draft, byHand } = this.#editor;
@@ -373,15 +379,15 @@ export class TokenGraphElement extends GameElement implements Desk {
       const { graph, scene } = this.#sceneOf(view.rule);
       const other = !known && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
       if (other || (!byHand && scene !== this.#opened)) this.#editor.open(graph, (this.#opened = scene), tokens);
-      else if (`${this.#begun}` !== `${tokens}`) this.#editor.place(tokens);
+      else if (`${this.#given}` !== `${tokens}`) this.#editor.place(tokens);
       this.#edited = view.rule;
-      this.#begun = tokens;
+      this.#given = tokens;
     }
     return html`<div class="measure"></div>
       ${this.#editor.draw(this.#room)}`;
   }
-  /** What the editor has been given: where the tokens began, the scene laid out for it. */
-  #begun: readonly number[] = [];
+  /** What the editor has been given: where the tokens are, the scene laid out for it. */
+  #given: readonly number[] = [];
   #opened: Scene | null = null;
 
   /** A node reached by keys is pointed at like one under the mouse. */
@@ -417,6 +423,7 @@ export class TokenGraphElement extends GameElement implements Desk {
     const hinted = view.hint ? Number(view.hint.numbers[1]) : 0;
     const from = at[this.#selected] ?? 0;
     const looked = view.view === 'plain' ? null : this.#looked;
+    const aimed = view.view === 'plain' && targets.has(this.#pointed ?? 0) ? this.#pointed : null;
     return {
       edge: (a: number, b: number) =>
         [
@@ -424,6 +431,7 @@ export class TokenGraphElement extends GameElement implements Desk {
           view.lit.has(`edge-${a}-${b}`) ? 'lit' : '',
           looked === a ? 'looked' : '',
           a === from && targets.has(b) ? 'way' : '',
+          a === from && b === aimed ? 'aimed' : '',
         ]
           .filter(Boolean)
           .join(' ') || (crowded ? 'faint' : ''),
@@ -431,7 +439,7 @@ export class TokenGraphElement extends GameElement implements Desk {
         targets.has(node) ? 'target' : '',
         view.lit.has(`node-${node}`) ? 'lit' : '',
         hinted === node ? 'wins' : '',
-        over === node && targets.has(node) ? 'over' : '',
+        (over === node && targets.has(node)) || aimed === node ? 'over' : '',
         looked === node ? 'looked' : '',
       ],
     };
@@ -469,7 +477,7 @@ export class TokenGraphElement extends GameElement implements Desk {
       states: [...states, fresh ? 'fresh' : '', view.view === 'plain' ? 'plain' : ''],
       label: strung(label, this.language),
       click: clickable ? () => this.#click(node, view) : undefined,
-      over: view.view === 'plain' ? undefined : (event) => event.pointerType === 'mouse' && this.#pointAt(node),
+      over: (event) => event.pointerType === 'mouse' && this.#pointAt(node),
     };
   }
 

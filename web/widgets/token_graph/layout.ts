@@ -78,11 +78,45 @@ function folded({ places }: Scene, width: number): Scene {
   return { places: out, bends: new Map() };
 }
 
+/** More nodes than this are not tried as a circle, nor more arrows across it. */
+const largestRing = 12;
+const mostAcross = 2;
+const neighbours = 92;
+
+/** A cycle through all nodes, in its order, where the graph is little more than that; else null. */
+function ringIn({ count, edges }: Graph): number[] | null {
+  const arrows = edges.filter(([from, to]) => from !== to);
+  if (count < 3 || count > largestRing || arrows.length > count + mostAcross) return null;
+  const path = [1];
+  const extend = (): boolean =>
+    path.length === count
+      ? arrows.some(([from, to]) => from === path.at(-1) && to === 1)
+      : arrows.some(([from, to]) => {
+          if (from !== path.at(-1) || path.includes(to)) return false;
+          path.push(to);
+          return extend() || (path.pop(), false);
+        });
+  return extend() ? path : null;
+}
+
+/** A cycle is laid out as one, clockwise from the upper left. */
+function circular(order: readonly number[]): Scene {
+  const radius = neighbours / (2 * Math.sin(Math.PI / order.length));
+  const places: Point[] = [];
+  order.forEach((node, i) => {
+    const angle = (2 * Math.PI * i) / order.length - (order.length === 3 ? Math.PI / 2 : (3 * Math.PI) / 4);
+    places[node - 1] = { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+  return { places, bends: new Map() };
+}
+
 /**
- * Layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
+ * A circle for a cycle. Else layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
  * becoming much higher than wide; if both do, the lower one. Rows of nodes where both are too small.
  */
 export function layOut(graph: Graph, width: number): Scene {
+  const ring = ringIn(graph);
+  if (ring) return circular(ring);
   const most = Math.max(480, 0.8 * width);
   const across = layered(graph);
   const spacious = ({ x, y }: Point): Point => ({ x: x * roomy.along, y: y * roomy.across });

@@ -82,11 +82,11 @@ export const graphStyles = css`
     stroke: var(--nl-stone-hint);
     stroke-width: 3;
   }
-  .arrow.chosen .shaft {
+  .arrow:is(.chosen, .aimed) .shaft {
     stroke: var(--nl-accent);
     stroke-width: 3;
   }
-  .arrow.chosen .head {
+  .arrow:is(.chosen, .aimed) .head {
     fill: var(--nl-accent);
     stroke: var(--nl-accent);
   }

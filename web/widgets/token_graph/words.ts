@@ -63,7 +63,7 @@ export const words = inEveryLanguage({
     stepNoValue: (nodes: readonly string[]) => `No finite value: ${list(nodes)}.`,
     stepMoves: (moves: string, pairs: readonly string[]) => `${moves} moves left: ${list(pairs)}.`,
     stepOf: (step: string, last: string) => `Step ${step} of ${last}.`,
-    choose: 'Choose a node to see why it is what it is.',
+    choose: 'Choose a node to see why it is what it is. To move from here, drag the token.',
 
     // Why a node is what it is
     end: (node: string) => `No arrow leads out of ${node}: whoever should move there has lost. P-position.`,
@@ -179,7 +179,7 @@ export const words = inEveryLanguage({
     stepNoValue: (nodes) => `没有有限值：${nodes.join('、')}。`,
     stepMoves: (moves, pairs) => `还剩 ${moves} 步：${pairs.join('、')}。`,
     stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
-    choose: '选一个节点，看看它为什么是这个结果。',
+    choose: '选一个节点，看看它为什么是这个结果。要在这里走棋，请拖动棋子。',
 
     end: (node) => `${node} 没有出边：轮到在这里走的一方已经输了，是必败态。`,
     isP: (node, to) =>

@@ -22,7 +22,6 @@ export interface Drawing {
   readonly cursor: Place | null;
   /** Lines of its own, where there is no heat. */
   readonly lined: boolean;
-  readonly most: number;
   readonly queen: Place;
   /** Pixels, while she is dragged. */
   readonly held: readonly [x: number, y: number] | null;
@@ -63,7 +62,7 @@ function ends(targets: readonly Target[], [x, y]: Place): Map<Way, Place> {
 
 /** What lies over the canvas of a heat map, or the whole of a smaller board. */
 export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
-  const { layout, face, cells, cursor, most, targets, looked } = drawing;
+  const { layout, face, cells, cursor, targets, looked } = drawing;
   const { cell, size, left, bottom, span, x: fromX, y: fromY, readable } = layout;
   const top = bottom - size;
   const corner = ([x, y]: Place) => [left + (x - fromX) * cell, bottom - (y - fromY + 1) * cell] as const;
@@ -78,21 +77,21 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
     const inset = readable ? Math.min(2.5, cell * 0.07) : -grow;
     return svg`<g class="cell ${states.join(' ')}" data-cell=${same(cursor, place) ? 'cursor' : cellId(place)} role="button"
         aria-label=${shown.label} @click=${(event: PointerEvent) => drawing.press(place, event)}>
-      <rect class="square" x=${x - grow} y=${y - grow} width=${cell + 2 * grow} height=${cell + 2 * grow} fill=${readable ? fillOf(shown, most) : 'transparent'} />
+      <rect class="square" x=${x - grow} y=${y - grow} width=${cell + 2 * grow} height=${cell + 2 * grow} fill=${readable ? fillOf(shown) : 'transparent'} />
       <rect class="ring" x=${x + inset} y=${y + inset} width=${Math.max(0, cell - 2 * inset)} height=${Math.max(0, cell - 2 * inset)} rx=${readable ? 4 : 2} />
     </g>`;
   };
 
   const write = (place: Place) => {
-    const { mark, value, target } = face(place);
+    const { mark, value, target, quiet } = face(place);
     if (same(drawing.queen, place)) return nothing;
     const [mx, my] = middle(layout, ...place);
     const digits = value === null ? '' : `${value}`;
     return svg`
-      ${mark ? drawSign(mark, mx, my, cell * 0.29) : nothing}
+      ${mark && !quiet ? drawSign(mark, mx, my, cell * 0.29) : nothing}
       ${value === 0 ? svg`<circle class="zero" cx=${mx} cy=${my} r=${cell * 0.32} />` : nothing}
       ${digits ? svg`<text class="value" x=${mx} y=${my} dy="0.36em" text-anchor="middle" font-size=${cell * (digits.length > 2 ? 0.32 : cell < 28 ? 0.52 : 0.42)}>${digits}</text>` : nothing}
-      ${target && !mark && value === null && !(place[0] === 0 && place[1] === 0) ? svg`<circle class="dot" cx=${mx} cy=${my} r=${cell * 0.12} />` : nothing}`;
+      ${target && (!mark || quiet) && value === null && !(place[0] === 0 && place[1] === 0) ? svg`<circle class="dot" cx=${mx} cy=${my} r=${cell * 0.12} />` : nothing}`;
   };
 
   /** What the queen covers, beside her. */
@@ -101,13 +100,13 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
     if (!readable || drawing.held || !insight(layout, drawing.queen) || (mark === null && value === null))
       return nothing;
     const [x, y] = middle(layout, ...drawing.queen);
-    const [bx, by] = [x + cell * 0.27, y + cell * 0.27];
+    const [bx, by] = [x + cell * 0.2, y + cell * 0.2];
     return svg`<g class="badge">
-      <circle cx=${bx} cy=${by} r=${cell * 0.2} />
+      <circle cx=${bx} cy=${by} r=${cell * 0.27} />
       ${
         mark
-          ? drawSign(mark, bx, by, cell * 0.17)
-          : svg`<text class="value" x=${bx} y=${by} dy="0.36em" text-anchor="middle" font-size=${cell * (value! > 9 ? 0.24 : 0.3)}>${value}</text>`
+          ? drawSign(mark, bx, by, cell * 0.21)
+          : svg`<text class="value" x=${bx} y=${by} dy="0.36em" text-anchor="middle" font-size=${cell * (value! > 99 ? 0.28 : value! > 9 ? 0.38 : 0.46)}>${value}</text>`
       }
     </g>`;
   };
@@ -124,6 +123,8 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
     return svg`<rect class="box ${kind}" x=${x - side / 2} y=${y - side / 2} width=${side} height=${side} rx=${readable ? 4 : 2} />`;
   };
   const reach = ends(targets, drawing.queen);
+  // Through numbers no line is drawn: the frames around them say as much.
+  const numbered = readable && face(drawing.queen).value !== null;
   const lighted = ways.filter((way) => drawing.lit.has(way) || drawing.hinted === way);
   // Of a heat map the cells of her lines are small squares on one path; around what is written in them, frames.
   const framed = cell >= 12;
@@ -145,7 +146,7 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
   }
   const scale = queenScale(readable ? cell : Math.max(cell, 26));
   const badge = readable && !drawing.held && (face(drawing.queen).mark !== null || face(drawing.queen).value !== null);
-  const [px, py] = drawing.held ?? (badge ? [qx - cell * 0.08, qy - cell * 0.08] : [qx, qy]);
+  const [px, py] = drawing.held ?? (badge ? [qx - cell * 0.16, qy - cell * 0.16] : [qx, qy]);
   const [gx, gy] = middle(layout, 0, 0);
   // The flag stands in the goal while there is nothing else, else at its corner.
   const goal = face([0, 0]);
@@ -162,7 +163,7 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
       <text class="axis" x=${left + size} y=${bottom + 28} dy="0.36em" text-anchor="end">${drawing.axes[0]} →</text>
       <text class="axis" x=${left} y=${top - 12} dy="0.36em" text-anchor="start">↑ ${drawing.axes[1]}</text>
       <g clip-path="url(#sight)">
-        ${[...reach].map(([way, to]) => line(to, `${lighted.includes(way) ? 'lighted' : ''} ${drawing.hinted === way ? 'hinted' : ''}`))}
+        ${[...reach].map(([way, to]) => line(to, `${lighted.includes(way) ? 'lighted' : ''} ${drawing.hinted === way ? 'hinted' : ''} ${numbered ? 'under' : ''}`))}
         ${spots.length ? svg`<path class="spots ${framed ? 'framed' : ''}" d=${spots.join('')} />` : nothing}
         ${drawing.wins.map(({ to }) => line(to, 'wins'))}
         ${drawing.hint ? line(drawing.hint.to, 'hint') : nothing}
@@ -190,7 +191,7 @@ export function drawQueenBoard(drawing: Drawing): SVGTemplateResult {
       ${
         insight(layout, drawing.queen) || drawing.held
           ? svg`<g class="stone queen ${drawing.held ? 'held' : ''} ${drawing.movable ? 'movable' : ''} ${drawing.glides ? 'glides' : ''}"
-              .style=${`transform: translate(${px}px, ${py}px) scale(${scale * (badge ? 0.88 : 1)})`}>
+              .style=${`transform: translate(${px}px, ${py}px) scale(${scale * (badge ? 0.68 : 1)})`}>
             ${queen.map((d) => svg`<path class="halo" d=${d} />`)}${figure}
           </g>`
           : nothing

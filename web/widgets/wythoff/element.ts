@@ -206,7 +206,8 @@ export class WythoffElement extends GameElement {
     const mark = outcomeNames[map.outcomes[keyOf(place)] as 0 | 1 | 2];
     if (view.view === 'strips') return { ...heat, mark: mark === 'P' ? mark : null };
     const value = view.view === 'sg' ? this.#values!.value(place) : null;
-    return value === null ? { ...heat, mark } : { ...heat, value };
+    // Of so many the few P-positions matter.
+    return value === null ? { ...heat, mark, quiet: mark === 'N' } : { ...heat, value };
   }
 
   #face = (place: Place, view: BoardView): Face => {
@@ -370,7 +371,6 @@ export class WythoffElement extends GameElement {
                 : [this.#cursor],
               cursor: readable ? null : this.#cursor,
               lined: !heated,
-              most: this.#values!.most,
               queen: leaving ? leaving.to : at,
               held: this.#grip?.kind === 'queen' ? this.#grip.at : null,
               movable: view.interactive,
@@ -621,7 +621,6 @@ export class WythoffElement extends GameElement {
       this.#lookedUp = { of, witness };
       this.requestUpdate();
     } catch (error) {
-      if (!(error instanceof SolverError)) throw error;
       this.refuse(error);
     }
   }
@@ -658,7 +657,7 @@ export class WythoffElement extends GameElement {
     if (canvas) {
       canvas.dataset.drawn = 'yes';
       const heatOf = (i: number) => this.#heatOf([x + (i % span), y + span - 1 - Math.floor(i / span)], view);
-      drawHeat(canvas, { columns: span, rows: span, cell }, devicePixelRatio, this.#palette, most, heatOf);
+      drawHeat(canvas, { columns: span, rows: span, cell }, devicePixelRatio, this.#palette, heatOf);
     }
     for (const swatch of swatches) this.#colour(swatch, most, this.#palette);
   }
@@ -666,9 +665,9 @@ export class WythoffElement extends GameElement {
   #colour(swatch: HTMLElement, most: number, colours: Palette) {
     const hue = swatch.dataset.hue;
     if (hue === 'scale') {
-      const stops = Array.from({ length: 7 }, (_, i) => css(ramp(1 + (i * Math.max(0, most - 1)) / 6, most, colours)));
+      const stops = Array.from({ length: 7 }, (_, i) => css(ramp(1 + (i * Math.max(0, most - 1)) / 6, colours)));
       swatch.style.background = `linear-gradient(to right, ${stops.join(', ')})`;
-    } else swatch.style.background = css(hue === '0' ? colours.p : ramp(2, 4, colours));
+    } else swatch.style.background = css(hue === '0' ? colours.p : ramp(3, colours));
   }
 
   // ---- Zoom and pan -----------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { pebbles, placeHeap, shine, transform } from '../nim/geometry.ts';
+import { drawReach } from '../heaps/pebble.ts';
+import { grainOf, pebbles, placeHeap, shine, transform, type Grain } from '../nim/geometry.ts';
 import type { BoardView } from '../shell/view.ts';
 
 export interface Stones {
@@ -18,15 +19,15 @@ export interface Stones {
 export function drawStones(stones: Stones): TemplateResult {
   const { numbers, origin } = stones.view;
   const rooms = numbers.map((size, i) => (size > (origin[i] ?? 0n) ? size : origin[i]!));
-  const largest = rooms.reduce((most, each) => (each > most ? each : most), 0n);
+  const grain = grainOf(rooms);
   return html`<div class="heaps" @pointerleave=${() => stones.point(0, 0n)}>
-    ${numbers.map((_, i) => drawHeap(stones, i, rooms[i]!, largest))}
+    ${numbers.map((_, i) => drawHeap(stones, i, rooms[i]!, grain))}
   </div>`;
 }
 
-function drawHeap({ view, aimed, names, say, label, press, point }: Stones, i: number, room: bigint, largest: bigint) {
+function drawHeap({ view, aimed, names, say, label, press, point }: Stones, i: number, room: bigint, grain: Grain) {
   const size = view.numbers[i]!;
-  const place = placeHeap(i + 1, size, room, largest);
+  const place = placeHeap(i + 1, size, room, grain);
   const { width, height, floor, mound } = place;
   const of = (numbers: readonly bigint[] | undefined) => numbers?.[i] ?? 0n;
   const leaving = of(view.leaving?.numbers);
@@ -67,7 +68,7 @@ function drawHeap({ view, aimed, names, say, label, press, point }: Stones, i: n
           ? svg`<g class="pile">${body}</g>`
           : svg`<g class="pile stone ${states.join(' ')}" data-cell="heap-${i + 1}-${index}" role="button" aria-label=${label(i, take)}
               @click=${() => press(i, take)} @pointerenter=${() => point(i, take)} @focusin=${() => point(i, take)}>
-              <rect class="reach" x=${stone.x - 25.5} y=${stone.y - 12.5} width="51" height="25" rx="11" />
+              ${drawReach(stone)}
               ${body}
             </g>`;
       })}

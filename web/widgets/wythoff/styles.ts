@@ -38,6 +38,9 @@ export const wythoffStyles = css`
   .board.still .grid .ray:not(.lighted) {
     opacity: 0.18;
   }
+  .grid .ray.under:not(.lighted, .hinted) {
+    opacity: 0;
+  }
   .grid .ray.lighted {
     stroke-width: 5;
     opacity: 0.6;

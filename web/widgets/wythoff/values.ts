@@ -1,4 +1,4 @@
-import { SolverError, none, type Move, type ValueMap } from '../../solver/types.ts';
+import { none, type Move, type ValueMap } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import { world, type Place } from './geometry.ts';
 
@@ -51,8 +51,8 @@ export class Targets {
         });
         for (const each of this.list) this.at.set(keyOf(each.to), each);
         this.changed();
-      } catch (error) {
-        if (!(error instanceof SolverError)) throw error;
+      } catch {
+        // What is possible cannot be shown beforehand; the solver judges the move.
       }
     })();
   }
