@@ -61,10 +61,8 @@ concept Playable = requires(const R& rules, const Position& p, const typename R:
 template <class R>
 concept Ruleset = Playable<R> && requires(const R& rules, std::string_view text) {
   { R::info } -> std::convertible_to<const GameInfo&>;
-  { R::parse_rule(text) } -> std::same_as<R>;  // throws: Field::rule
-  {
-    rules.bytes()
-    } -> std::same_as<std::size_t>;  // beyond sizeof, of the rule and of all tables kept with it
+  { R::parse_rule(text) } -> std::same_as<R>;      // throws: Field::rule
+  { rules.bytes() } -> std::same_as<std::size_t>;  // beyond sizeof: of the rule and its tables
 };
 
 /// A ruleset with a theorem (or a table): `solve` costs what the ruleset's header says.
