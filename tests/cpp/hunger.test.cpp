@@ -126,6 +126,7 @@ TEST_CASE(
   }
   for (std::size_t count : {4u, 5u}) {
     naive::each_position(count, 2, [&](const naive::Heaps& boxes) {
+      if (count == 5 && !std::is_sorted(boxes.begin(), boxes.end())) return;  // four had every order
       Numbers p;
       for (std::uint64_t box : boxes) p.push_back(box + 1), p.push_back(0);
       check_position("hunger", "", truth, p, true);
