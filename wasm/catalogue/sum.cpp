@@ -244,8 +244,7 @@ std::size_t Sum::bytes() const {
     bytes += component.game->bytes();
     for (const auto& [position, values] : component.values) bytes += 128 + bytes_of(position, values.options);
     for (const Searched& each : component.searches) {
-      constexpr std::uint64_t of_state = 200;
-      bytes += of_state * std::visit([](const auto& search) { return search.states(); }, each.search);
+      bytes += std::visit([](const auto& search) { return search.bytes(); }, each.search);
     }
   }
   return bytes;
