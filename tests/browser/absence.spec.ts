@@ -54,3 +54,20 @@ test('a policy that forbids WebAssembly is told as such', async ({ page, complai
   await expect(board.locator('.absent')).toContainText('wasm-unsafe-eval');
   complaints.length = 0;
 });
+
+test('a worker that dies is told on the board, and started again', async ({ page, complaints }) => {
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'hook');
+  await settled(board);
+  await page.workers()[0]!.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('out of memory');
+      }),
+  );
+  await stone(board, 1n, 1n, 2n).click();
+  await board.getByRole('button', { name: 'Try again' }).click();
+  await settled(board);
+  await expect(board.locator('.board')).toBeVisible();
+  complaints.length = 0; // the worker's error
+});

@@ -267,6 +267,19 @@ test.describe('by a finger', () => {
     await expect.poll(() => current(board)).toBe('2,2');
   });
 
+  for (const [game, position, rule] of [
+    ['token-graph', '1', '1>2 1>3 2>3'],
+    ['first-end-wins', '1', '1 1>2 1>3 2>3'],
+  ] as const) {
+    test(`${game}: a finger drags the token`, async ({ page }) => {
+      const board = await put(page, game, position, rule);
+      const node = (n: number) => cell(board, `node-${n}`).locator('.body');
+      await board.locator('.graph').scrollIntoViewIfNeeded();
+      await fingers(page, [await at(node(1)), await at(node(2))]);
+      await expect.poll(() => current(board)).toBe('2');
+    });
+  }
+
   test('values: two fingers zoom the plot', async ({ page }) => {
     const element = await putUp(page, '<nimlab-values game="octal" rule="0.77" count="5000"></nimlab-values>');
     const plot = element.locator('canvas');
@@ -298,4 +311,34 @@ test.describe('by a finger', () => {
     }
     expect(await settled(board)).not.toBe('turn');
   });
+
+  /** Boards where one part is one move: a finger first shows what it would do, and does it the second time. */
+  const plays: readonly (readonly [game: string, position: string, rule: string, part: string])[] = [
+    ['nim', '3 4 6', '', '1-1'],
+    ['lasker', '2 5 7', '', '1-take-0'],
+    ['octal', '9', '0.77', '0-1'],
+    ['fibonacci-nim', '20 19', '', 'stone-19'],
+    ['staircase', '3 0 2 5', '', 'stone-4-2'],
+    ['gra', '1 4 7', '10', 'square-4'],
+    ['hunger', '5 3 6 9 o2', '', 'stone-5-1'],
+    ['misere-nim', '3 4 5', 'misere', '1-1'],
+    ['bash', '9', '3', '0-7'],
+  ];
+  for (const [game, position, rule, part] of plays) {
+    test(`${game}: the first tap previews, the second plays`, async ({ page }) => {
+      const board = await put(page, game, position, rule);
+      const before = await current(board);
+      const still = await board.locator('.board').innerHTML();
+      await cell(board, part).scrollIntoViewIfNeeded();
+      const moves = () => board.evaluate((element) => (element as HTMLElement & { match: { at: number } }).match.at);
+      await page.touchscreen.tap(...(await at(cell(board, part))));
+      await expect.poll(() => board.locator('.board').innerHTML()).not.toBe(still);
+      // Longer than a move takes to leave: what was played would be gone.
+      await expect(board.locator('.board.still')).toHaveCount(0);
+      expect(await moves()).toBe(0);
+      expect(await current(board)).toBe(before);
+      await page.touchscreen.tap(...(await at(cell(board, part))));
+      await expect.poll(moves).toBe(1);
+    });
+  }
 });

@@ -74,7 +74,7 @@ const cutOff = (page: Page) =>
 
 test('text of twice the size: nothing sticks out, nothing is cut off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1280]) {
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('lessons/nim/');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
