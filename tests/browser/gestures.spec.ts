@@ -316,7 +316,7 @@ test.describe('by a finger', () => {
   const plays: readonly (readonly [game: string, position: string, rule: string, part: string])[] = [
     ['nim', '3 4 6', '', '1-1'],
     ['lasker', '2 5 7', '', '1-take-0'],
-    ['octal', '9', '0.77', '0-0'],
+    ['octal', '9', '0.77', '0-1'],
     ['fibonacci-nim', '20 19', '', 'stone-19'],
     ['staircase', '3 0 2 5', '', 'stone-4-2'],
     ['gra', '1 4 7', '10', 'square-4'],
