@@ -1,3 +1,5 @@
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
 import tseslint from 'typescript-eslint';
 
 /** Paths that a layer may not import; ARCHITECTURE.md has the table, tests/node/layers.test.ts the C++ half. */
@@ -12,7 +14,18 @@ export default tseslint.config(
   {
     files: ['web/**/*.ts', 'tests/**/*.ts'],
     extends: [...tseslint.configs.strict],
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'site/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
+      // Promises that nobody waits for, or that are taken for their value.
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'after'] }] },
+      ],
+      // An async listener is fine: what it throws is as unhandled as what any listener throws.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // An index that is known to be there, a query that must match: said by `!`, checked by the tests.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -20,6 +33,15 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
+  },
+  {
+    files: ['web/widgets/**/*.ts'],
+    extends: [
+      lit.configs['flat/recommended'],
+      { plugins: { 'lit-a11y': litA11y }, rules: litA11y.configs.recommended.rules },
+    ],
+    // The shell clicks what is focused at Enter and Space (shell/game-element.ts); the rule looks at one element.
+    rules: { 'lit-a11y/click-events-have-key-events': 'off' },
   },
   { files: ['web/solver/**'], rules: closed([['**/widgets/**', '**/site/**'], 'The solver knows no page.'], noTests) },
   {
