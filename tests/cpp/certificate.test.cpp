@@ -43,7 +43,6 @@ class Halves : public TakeGame<Halves> {
   static constexpr std::uint64_t max_heap() { return 100; }
   static Halves parse_rule(std::string_view) { return {}; }
   std::string format_rule() const { return {}; }
-  void validate(const Position&) const {}
 
   std::uint64_t take_count(std::uint64_t heap) const { return heap; }
   std::uint64_t take_at(std::uint64_t, std::uint64_t index) const { return index + 1; }
