@@ -38,6 +38,7 @@ struct SearchLimits {
   std::uint32_t states = 1'000'000;
   std::uint32_t moves = 16'000'000;     ///< looked at, in all
   std::size_t text_bytes = 64'000'000;  ///< of positions as Positions keeps them
+  std::uint64_t numbers = 400'000'000;  ///< of options, in all: what it costs to make them
 };
 
 /// The mex of numbers that come one by one. Cost: one store each; memory: 4 bytes for each number up to the
@@ -99,7 +100,10 @@ class Explorer {
     positions_.read(id, position_);
     const std::uint64_t count = rules_.move_count(position_);
     if (count > limits_.moves - moves_) refuse(limits_.moves);
+    const std::uint64_t numbers = count * position_.size();  // neither above some ten millions
+    if (numbers > limits_.numbers - numbers_) refuse(states());
     moves_ += static_cast<std::uint32_t>(count);
+    numbers_ += numbers;
     return static_cast<std::uint32_t>(count);
   }
 
@@ -136,7 +140,7 @@ class Explorer {
   SearchLimits limits_;
   bool misere_;
   std::uint32_t moves_ = 0;
-  std::uint64_t listed_ = 0;
+  std::uint64_t listed_ = 0, numbers_ = 0;
   Positions positions_;
 };
 
