@@ -226,6 +226,14 @@ TEST_CASE("a search that would need too many bytes for its positions gives up, a
   CHECK(e.limit == "51");
 }
 
+TEST_CASE("a search whose positions are too long to be worked through gives up before it begins to") {
+  const auto game = counted_game<Nim>();
+  const std::string heaps = repeated("1", 40'000);
+  count = {};
+  CHECK(refusal([&] { Run run(*game->search(heaps)); }).code == ErrorCode::too_long);
+  CHECK(count.plays == 0);
+}
+
 TEST_CASE("positions are told apart by all their numbers") {
   Positions positions;
   std::vector<Position> all;
