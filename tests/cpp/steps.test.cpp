@@ -165,7 +165,9 @@ TEST_CASE("counters beside one of value infinity are not looked at") {
   CHECK(rules.brief(hubs).winning_moves.front() == CountedWalk::Move{1, 1});
   CHECK(count.visits * 50 < all);
   for (std::uint64_t i : {0u, 499u, 500u, 7'777u, 30'499u}) {
-    CHECK(rules.move_at(hubs, i) == CountedWalk::Move{i / 500 + 1, i % 500 + 1});
+    const CountedWalk::Move move{i / 500 + 1, i % 500 + 1};
+    CHECK(rules.move_at(hubs, i) == move);
+    CHECK(rules.move(rules.move_numbers(move)) == move);
   }
 }
 
