@@ -38,9 +38,9 @@ std::unique_ptr<Game> counted_game() {
 }
 
 /// Runs a job; the most moves that one step played.
-struct Run {
+struct Steps {
   std::uint64_t steps = 0, most_plays = 0;
-  explicit Run(Job& job) {
+  explicit Steps(Job& job) {
     for (bool finished = false; !finished; ++steps) {
       count = {};
       finished = job.step();
@@ -106,7 +106,7 @@ TEST_CASE("a certificate is made line by line: of 70,000 heaps one a step, none 
 TEST_CASE("a certificate of a small position takes few steps, and some") {
   const std::unique_ptr<Game> game = counted_game<Nim>();
   const auto job = game->certify("2000 90 1951", 0, 1'000);  // all 4,041 moves are compared
-  const Run run(*job);
+  const Steps run(*job);
   CHECK(run.most_plays <= 4'096);
   CHECK(run.steps >= 2);
   CHECK(run.steps <= 20);
@@ -117,7 +117,7 @@ TEST_CASE("a reply and the winning moves of ten piles are found in many steps") 
   for (const bool reply : {false, true}) {
     const auto game = open_game("new_stone", "");
     const auto job = reply ? game->reply(piles, Skill::perfect, 1) : game->analyse(piles);
-    CHECK(Run(*job).steps > 1'000);
+    CHECK(Steps(*job).steps > 1'000);
   }
   CHECK(analyse("new_stone", piles).more_winning_moves);
 }
@@ -173,7 +173,7 @@ TEST_CASE("counters beside one of value infinity are not looked at") {
 
 TEST_CASE("a step of the search plays a few thousand moves, also of one position with millions of them") {
   const auto job = counted_game<Nim>()->search("1000");
-  const Run run(*job);
+  const Steps run(*job);
   CHECK(run.most_plays <= 4'096);
   CHECK(run.steps >= 1000u * 1001 / 2 / 4'096);
   CHECK(std::get<SearchResult>(job->answer()).grundy == 1000u);
@@ -232,7 +232,7 @@ TEST_CASE("a search whose positions are too long to be worked through gives up b
   const auto game = counted_game<Nim>();
   const std::string heaps = repeated("1", 40'000);
   count = {};
-  CHECK(refusal([&] { Run run(*game->search(heaps)); }).code == ErrorCode::too_long);
+  CHECK(refusal([&] { Steps run(*game->search(heaps)); }).code == ErrorCode::too_long);
   CHECK(count.plays == 0);
 }
 
@@ -267,7 +267,7 @@ TEST_CASE("tables of heaps and sheets are filled by steps, not when a game is op
   const auto job = open_game("first_end_wins", "1 sheets")->analyse("200x199");
   CHECK(job->total() == 200);
   CHECK(job->done() < 180);
-  CHECK(Run(*job).steps > 10);
+  CHECK(Steps(*job).steps > 10);
   CHECK(job->done() <= 200);
 }
 
