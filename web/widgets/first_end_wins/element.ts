@@ -618,6 +618,7 @@ export class FirstEndWinsElement extends SplitElement {
           @pointerup=${(event: PointerEvent) => this.#hand.drop(event, view, scene)}
           @pointercancel=${(event: PointerEvent) => this.#hand.drop(event, view, scene)}
           @pointerleave=${() => this.#look(null)}
+          @touchmove=${this.#hand.touch}
         >
           ${drawPicture({
             graph,

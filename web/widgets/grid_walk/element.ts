@@ -1,6 +1,7 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Outcome } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
+import { holding } from '../shell/hold.ts';
 import { followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
@@ -908,12 +909,7 @@ export class GridWalkElement extends GameElement {
   };
 
   /** A finger that holds a counter does not scroll the page. */
-  #touch = {
-    handleEvent: (event: TouchEvent) => {
-      if (this.#drag && event.cancelable) event.preventDefault();
-    },
-    passive: false,
-  };
+  #touch = holding(() => this.#drag !== null);
 
   #up = (event: PointerEvent) => {
     if (this.#stroke?.id === event.pointerId) {

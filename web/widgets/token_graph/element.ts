@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
+import { holding } from '../shell/hold.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -294,6 +295,8 @@ export class TokenGraphElement extends GameElement implements Desk {
     this.requestUpdate();
   };
 
+  #touch = holding(() => this.#drag !== null);
+
   #drop = (event: PointerEvent, view: BoardView, scene: Scene) => {
     const drag = this.#drag;
     if (!drag || drag.pointer !== event.pointerId) return;
@@ -354,6 +357,7 @@ export class TokenGraphElement extends GameElement implements Desk {
       @pointerup=${(event: PointerEvent) => this.#drop(event, view, scene)}
       @pointercancel=${(event: PointerEvent) => this.#drop(event, view, scene)}
       @pointerleave=${() => this.#pointAt(null)}
+      @touchmove=${this.#touch}
     >
       ${drawPicture({
         graph,
