@@ -6,6 +6,7 @@ import { followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/width.ts';
 import { cellId, drawGrid, type Arrow, type Counter, type Face } from './board.ts';
 import {
   indexOf,
@@ -87,7 +88,7 @@ export class GridWalkElement extends GameElement {
   #heated = '';
   #layout: Layout | null = null;
   #view: BoardView | null = null;
-  #resize = new ResizeObserver(([entry]) => (this.room = Math.floor(entry!.contentRect.width)));
+  #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();

@@ -5,6 +5,7 @@ import { holding } from '../shell/hold.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/width.ts';
 import { Editor, type Desk } from './editor.ts';
 import type { Point, Scene } from './geometry.ts';
 import { edgeKey, mostEdges, mostNodes, readGraph, writeGraph, type Graph } from './graph.ts';
@@ -68,10 +69,7 @@ export class TokenGraphElement extends GameElement implements Desk {
   #read: { readonly rule: string; readonly graph: Graph } | null = null;
   #drawn: { readonly rule: string; readonly graph: Graph; readonly room: number; readonly scene: Scene } | null = null;
   #edited = '';
-  readonly #resize = new ResizeObserver(([entry]) => {
-    const width = Math.floor(entry!.contentRect.width);
-    if (width > 0) this.room = width;
-  });
+  readonly #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();

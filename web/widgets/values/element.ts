@@ -7,6 +7,7 @@ import { outcomeMark } from '../shell/marks.ts';
 import { whenNear } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
 import { shellWords } from '../shell/words.ts';
+import { watchWidth } from '../shell/width.ts';
 import { loadBoard } from '../study/board.ts';
 import { tagOf } from '../tag.ts';
 import { clamp, drawPlot, heapAt, heapsPerPixel, nearest, plotHeight, zoom, type Picture, type Span } from './plot.ts';
@@ -77,8 +78,8 @@ export class ValuesElement extends LitElement {
   #view: Span | null = null;
   #pointers = new Map<number, { x: number; y: number; moved: boolean }>();
   #forgetNear = () => {};
-  #resize = new ResizeObserver(([entry]) => {
-    this.#width = entry!.contentRect.width;
+  #resize = watchWidth((width) => {
+    this.#width = width;
     this.requestUpdate();
   });
   /** The attributes the present values were asked for with. */

@@ -10,6 +10,7 @@ import { followed, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/width.ts';
 import { cellId, drawQueenBoard, queenScale, type Face } from './board.ts';
 import {
   beyond,
@@ -103,7 +104,7 @@ export class WythoffElement extends GameElement {
   #frame = '';
   #heated = '';
   #palette: Palette | null = null;
-  #resize = new ResizeObserver(([entry]) => (this.room = Math.floor(entry!.contentRect.width)));
+  #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();
