@@ -54,7 +54,7 @@ export async function everyBoard(page: Page) {
     const all = [...document.querySelectorAll<HTMLElement & { begin?(): Promise<void> }>('main *')];
     const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));
     await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
-    await Promise.all(all.map((element) => element.begin?.()));
+    await Promise.all(all.map(async (element) => element.begin?.()));
   });
 }
 

@@ -64,7 +64,7 @@ const readThrough = (page: Page) =>
         const box = each.getBoundingClientRect();
         return box.height > 0 && box.top < innerHeight && box.bottom > 0;
       });
-      await Promise.all(near.map((each) => each.begin?.()));
+      await Promise.all(near.map(async (each) => each.begin?.()));
       await frame();
       await frame();
     }

@@ -27,6 +27,9 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     return nullptr;
   }
 }
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wmismatched-new-delete"  // GCC inlines one of the pair and misses the other
+#endif
 void operator delete(void* room) noexcept { std::free(room); }
 void operator delete(void* room, std::size_t) noexcept { std::free(room); }
 

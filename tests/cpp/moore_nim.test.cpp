@@ -113,8 +113,8 @@ TEST_CASE("moore_nim: ten thousand large heaps") {
     CHECK(a.move_count == UINT64_MAX);
     REQUIRE(!a.winning_moves.empty());
     CHECK(a.winning_move_count == a.winning_moves.size());
-    CHECK(a.more_winning_moves == (rule != std::string("1")));
-    if (a.more_winning_moves) CHECK(a.winning_moves.size() == 1'000);
+    CHECK(a.winning_moves.size() == 1'000);
+    CHECK(a.more_winning_moves);
     for (std::size_t i : {std::size_t{0}, a.winning_moves.size() / 2, a.winning_moves.size() - 1}) {
       CHECK(analyse("moore_nim", play("moore_nim", p, a.winning_moves[i], rule), rule).outcome == Outcome::P);
     }

@@ -29,8 +29,10 @@ TEST_CASE("the generic search gives up at its limits, and says which") {
   CHECK(too_long({9, 9}, {.states = 54, .moves = 1'000'000}).limit == "54");
   CHECK(too_long({9, 9}, {.states = 1'000, .moves = 494}).limit ==
         "494");  // 55 pairs of heaps, 9 moves on average
+  // An option is two numbers, empty heaps and all.
+  CHECK(too_long({9, 9}, {.numbers = 989}).code == ErrorCode::too_long);
   const Nim rules;
-  GrundySearch<Nim> enough(rules, {9, 9}, {.states = 55, .moves = 495});
+  GrundySearch<Nim> enough(rules, {9, 9}, {.states = 55, .moves = 495, .numbers = 990});
   while (!enough.step()) {
   }
   CHECK(enough.states() == 55);

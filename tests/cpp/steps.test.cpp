@@ -165,7 +165,9 @@ TEST_CASE("counters beside one of value infinity are not looked at") {
   CHECK(rules.brief(hubs).winning_moves.front() == CountedWalk::Move{1, 1});
   CHECK(count.visits * 50 < all);
   for (std::uint64_t i : {0u, 499u, 500u, 7'777u, 30'499u}) {
-    CHECK(rules.move_at(hubs, i) == CountedWalk::Move{i / 500 + 1, i % 500 + 1});
+    const CountedWalk::Move move{i / 500 + 1, i % 500 + 1};
+    CHECK(rules.move_at(hubs, i) == move);
+    CHECK(rules.move(rules.move_numbers(move)) == move);
   }
 }
 
@@ -224,6 +226,14 @@ TEST_CASE("a search that would need too many bytes for its positions gives up, a
   });
   CHECK(e.code == ErrorCode::too_long);
   CHECK(e.limit == "51");
+}
+
+TEST_CASE("a search whose positions are too long to be worked through gives up before it begins to") {
+  const auto game = counted_game<Nim>();
+  const std::string heaps = repeated("1", 40'000);
+  count = {};
+  CHECK(refusal([&] { Run run(*game->search(heaps)); }).code == ErrorCode::too_long);
+  CHECK(count.plays == 0);
 }
 
 TEST_CASE("positions are told apart by all their numbers") {

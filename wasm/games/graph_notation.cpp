@@ -42,6 +42,8 @@ std::uint32_t read_node(std::string_view text, std::size_t& at, std::size_t path
 
 Digraph parse_graph(std::string_view text, std::size_t from) {
   std::vector<Digraph::Edge> edges;
+  edges.reserve(
+      std::min(text.size() / 8, 2 * max_graph_edges));  // in a large graph an edge is as long as that
   std::uint32_t size = 0;
   for (std::size_t at = from; at < text.size();) {
     if (const std::size_t skip = separator(text, at); skip > 0) {

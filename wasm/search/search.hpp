@@ -36,8 +36,9 @@ Outcome outcome(const R& rules, const Position& p, Memory& known) {
 /// How far a search may go before it gives up with Error too_long.
 struct SearchLimits {
   std::uint32_t states = 1'000'000;
-  std::uint32_t moves = 16'000'000;     ///< looked at, in all
-  std::size_t text_bytes = 64'000'000;  ///< of positions as Positions keeps them
+  std::uint32_t moves = 16'000'000;       ///< looked at, in all
+  std::uint64_t numbers = 1'000'000'000;  ///< of the options of all moves: an option costs its length
+  std::size_t text_bytes = 64'000'000;    ///< of positions as Positions keeps them
 };
 
 /// The mex of numbers that come one by one. Cost: one store each; memory: 4 bytes for each number up to the
@@ -100,6 +101,8 @@ class Explorer {
     const std::uint64_t count = rules_.move_count(position_);
     if (count > limits_.moves - moves_) refuse(limits_.moves);
     moves_ += static_cast<std::uint32_t>(count);
+    numbers_ += count * position_.size();
+    if (numbers_ > limits_.numbers) refuse(positions_.size());
     return static_cast<std::uint32_t>(count);
   }
 
@@ -136,7 +139,7 @@ class Explorer {
   SearchLimits limits_;
   bool misere_;
   std::uint32_t moves_ = 0;
-  std::uint64_t listed_ = 0;
+  std::uint64_t numbers_ = 0, listed_ = 0;
   Positions positions_;
 };
 
