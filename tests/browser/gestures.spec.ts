@@ -321,7 +321,9 @@ test.describe('by a finger', () => {
       const [x, y] = await at(board.locator('.board:not(.still) [data-cell^="place-"] .pebble').first());
       await page.touchscreen.tap(x, y);
       await expect(status(board)).toContainText('Tap again to play.');
+      const before = await current(board);
       await page.touchscreen.tap(x, y);
+      await expect.poll(() => current(board)).not.toBe(before);
     }
     expect(await settled(board)).not.toBe('turn');
   });

@@ -9,7 +9,7 @@ import { strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import { Editor, type Desk } from '../token_graph/editor.ts';
 import type { Scene } from '../token_graph/geometry.ts';
 import { edgeKey, mostEdges, mostNodes, readGraph, writeGraph, type Graph } from '../token_graph/graph.ts';

@@ -1,4 +1,4 @@
-import { holding } from '../shell/hold.ts';
+import { holding } from '../shell/aim.ts';
 import type { BoardView } from '../shell/view.ts';
 import type { Point, Scene } from '../token_graph/geometry.ts';
 

@@ -5,7 +5,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import {
   above,
   flag,

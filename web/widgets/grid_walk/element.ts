@@ -1,12 +1,12 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Outcome } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { holding } from '../shell/hold.ts';
+import { holding } from '../shell/aim.ts';
 import { followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import { cellId, drawGrid, type Arrow, type Counter, type Face } from './board.ts';
 import {
   indexOf,

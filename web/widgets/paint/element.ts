@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { strung, Surroundings, type Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import { noteStyles, tick } from '../study/note.ts';
 import { said } from '../study/words.ts';
 import { cellsThatFit } from '../subtraction/geometry.ts';

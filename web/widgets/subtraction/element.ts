@@ -3,7 +3,7 @@ import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import { edge, fitCells, roomForArcs } from './geometry.ts';
 import {
   cellId,

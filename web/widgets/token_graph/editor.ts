@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SolverError } from '../../solver/types.ts';
 import { explain, locate } from '../shell/error-words.ts';
-import { holding } from '../shell/hold.ts';
+import { holding } from '../shell/aim.ts';
 import { number, strung, type Language } from '../shell/language.ts';
 import { icons } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';

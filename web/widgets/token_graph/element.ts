@@ -1,11 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { holding } from '../shell/hold.ts';
+import { holding } from '../shell/aim.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import { Editor, type Desk } from './editor.ts';
 import type { Point, Scene } from './geometry.ts';
 import { edgeKey, mostEdges, mostNodes, readGraph, writeGraph, type Graph } from './graph.ts';

@@ -5,12 +5,12 @@ import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../heat/h
 import { nimStyles } from '../nim/styles.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { holding } from '../shell/hold.ts';
+import { holding } from '../shell/aim.ts';
 import { followed, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/width.ts';
+import { watchWidth } from '../shell/near.ts';
 import { cellId, drawQueenBoard, queenScale, type Face } from './board.ts';
 import {
   beyond,
