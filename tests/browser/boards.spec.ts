@@ -303,3 +303,22 @@ for (const [game, { lost, won, rule }] of Object.entries(games)) {
     expect(end).toContain('You win');
   });
 }
+
+test('dynamic_nim: the rule is stepped on the board or written in its field, and no two controls have one name', async ({
+  page,
+}) => {
+  const board = await putUp(page, '<nimlab-dynamic-nim position="12 11" rule="3"></nimlab-dynamic-nim>');
+  const field = board.getByLabel('Rule, as k + c');
+  await board.getByRole('button', { name: 'Addend c: more' }).click();
+  await expect(field).toHaveValue('3+1');
+  await field.fill('2+4');
+  await board.getByRole('button', { name: 'Set up' }).click();
+  await expect(board.locator('.stepper output')).toHaveText(['2', '4']);
+  const names = await board.evaluate(({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll<HTMLInputElement>('.rule button, .setup :is(input, select, button)')].map(
+      (each) => each.getAttribute('aria-label') ?? (each.labels?.[0] ?? each).textContent!.trim(),
+    ),
+  );
+  expect(names.length).toBe(9);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -88,6 +88,27 @@ test('text of twice the size: nothing sticks out, nothing is cut off', async ({ 
   }
 });
 
+test('a page that is printed keeps its boards as they were drawn', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('lessons/what-is-a-game/');
+  await everyBoard(page);
+  await drawn(page);
+  const drawings = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].flatMap(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('.board svg[role=group]') ?? [])].map((each) => each.getAttribute('viewBox')),
+      ),
+    );
+  const before = await drawings();
+  expect(before.length).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  // Sizes are observed after a frame, and drawn in the next.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await drawings()).toEqual(before);
+  expect(logged).toEqual([]);
+});
+
 /** What a reader who comes for the first time fetches until the first board answers: today's, and 2 % more. */
 const budget = { requests: 44, bytes: 348_300 };
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, putUp, status, test } from './board.ts';
 
-test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 interface Touched {
   readonly position: string;

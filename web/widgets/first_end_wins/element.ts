@@ -9,6 +9,7 @@ import { strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
 import { Editor, type Desk } from '../token_graph/editor.ts';
 import type { Scene } from '../token_graph/geometry.ts';
 import { edgeKey, mostEdges, mostNodes, readGraph, writeGraph, type Graph } from '../token_graph/graph.ts';
@@ -79,10 +80,7 @@ export class FirstEndWinsElement extends SplitElement {
   readonly #editor = new Editor(deskOf(this, (graph, width) => this.#arrange(graph, width)));
   #edited = '';
   #opened: Scene | null = null;
-  readonly #resize = new ResizeObserver(([entry]) => {
-    const width = Math.floor(entry!.contentRect.width);
-    if (width > 0) this.room = width;
-  });
+  readonly #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();
@@ -618,6 +616,7 @@ export class FirstEndWinsElement extends SplitElement {
           @pointerup=${(event: PointerEvent) => this.#hand.drop(event, view, scene)}
           @pointercancel=${(event: PointerEvent) => this.#hand.drop(event, view, scene)}
           @pointerleave=${() => this.#look(null)}
+          @touchmove=${this.#hand.touch}
         >
           ${drawPicture({
             graph,

@@ -1,3 +1,4 @@
+import { holding } from '../shell/aim.ts';
 import type { BoardView } from '../shell/view.ts';
 import type { Point, Scene } from '../token_graph/geometry.ts';
 
@@ -94,6 +95,9 @@ export class Hand {
     drag.at = at;
     this.table.requestUpdate();
   };
+
+  /** For `touchmove`. */
+  readonly touch = holding(() => this.#drag !== null);
 
   drop(event: PointerEvent, view: BoardView, scene: Scene) {
     const drag = this.#drag;

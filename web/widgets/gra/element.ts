@@ -5,6 +5,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
 import {
   above,
   flag,
@@ -75,9 +76,7 @@ export class GraElement extends GameElement {
   #begun = '';
   /** The places of the last drawing: where a hop begins. */
   #scene: Scene | null = null;
-  #resize = new ResizeObserver(([entry]) => {
-    this.room = Math.floor(entry!.contentRect.width);
-  });
+  #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();

@@ -1,10 +1,12 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Outcome } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
+import { holding } from '../shell/aim.ts';
 import { followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
 import { cellId, drawGrid, type Arrow, type Counter, type Face } from './board.ts';
 import {
   indexOf,
@@ -86,7 +88,7 @@ export class GridWalkElement extends GameElement {
   #heated = '';
   #layout: Layout | null = null;
   #view: BoardView | null = null;
-  #resize = new ResizeObserver(([entry]) => (this.room = Math.floor(entry!.contentRect.width)));
+  #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();
@@ -908,12 +910,7 @@ export class GridWalkElement extends GameElement {
   };
 
   /** A finger that holds a counter does not scroll the page. */
-  #touch = {
-    handleEvent: (event: TouchEvent) => {
-      if (this.#drag && event.cancelable) event.preventDefault();
-    },
-    passive: false,
-  };
+  #touch = holding(() => this.#drag !== null);
 
   #up = (event: PointerEvent) => {
     if (this.#stroke?.id === event.pointerId) {

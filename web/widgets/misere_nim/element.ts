@@ -19,8 +19,9 @@ const drawnAs: Readonly<Record<string, string>> = { plain: 'stones', compare: 's
 export class MisereNimElement extends NimElement {
   static override styles = [...NimElement.styles, lastStoneStyles, verdictStyles, misereStyles()];
 
-  /** What the solver says under both rules, and of which position. */
+  /** What the solver says of the position under both rules, and of that of Nim, whose value is the nim-sum. */
   #verdicts: Verdicts | null = null;
+  #asNim: Analysis | null = null;
   #asked = '';
   /** A winning move of either rule that is seen on the board. */
   #pointed: Move | null = null;
@@ -60,15 +61,15 @@ export class MisereNimElement extends NimElement {
     }
     const seen = compare && !view.leaving ? (this.#pointed ?? this.#pinned) : null;
     const big = view.lit.has('big') ? view.numbers.flatMap((size, i) => (size > 1n ? [`heap-${i + 1}`] : [])) : [];
-    // The columns have a nim-sum whatever the rule: it is the value under the normal one.
-    const known = this.#verdicts?.normal.position === view.position ? this.#verdicts.normal.grundy : null;
+    // The columns have a nim-sum whatever the rule.
+    const nimSum = this.#asNim?.position === view.position ? this.#asNim.grundy : null;
     const heaps: BoardView = {
       ...view,
       view: drawnAs[view.view] ?? 'stones',
       lit: new Set([...view.lit, ...big]),
       hint: seen ?? view.hint,
       marked: seen ? [] : view.marked,
-      analysis: { ...view.analysis, grundy: view.analysis.grundy ?? known },
+      analysis: { ...view.analysis, grundy: nimSum },
     };
     return html`<div class="misere">
       ${lastStoneSwitch(this.language, view.rule === 'misere', this.controls === 'none' ? null : this.#switch)}
@@ -101,9 +102,13 @@ export class MisereNimElement extends NimElement {
   async #ask(position: string, shown: string) {
     try {
       const client = await solver();
-      const [normal, misere] = await Promise.all(rules.map((rule) => client.analyse(this.game, position, rule)));
+      const [normal, misere, asNim] = await Promise.all([
+        ...rules.map((rule) => client.analyse(this.game, position, rule)),
+        client.analyse(NimElement.game, position),
+      ]);
       if (this.#asked !== shown) return;
       this.#verdicts = { normal: normal!, misere: misere! };
+      this.#asNim = asNim!;
       this.requestUpdate();
     } catch {
       // The comparison is missing; the game goes on.

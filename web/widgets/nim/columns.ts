@@ -20,7 +20,7 @@ const superscript = (value: number) => [...String(value)].map((each) => '⁰¹²
 
 /**
  * Each heap a row of bits, powers of two aligned; under them whether each column holds an odd number of ones, and
- * the nim-sum, which is the solver's. A winning move shows the bits it flips.
+ * the nim-sum, which is the solver's (its row is empty until that is known). A winning move shows the bits it flips.
  */
 export function drawColumns(view: BoardView, link: Link): TemplateResult {
   const text = words[link.language];
@@ -89,18 +89,15 @@ export function drawColumns(view: BoardView, link: Link): TemplateResult {
           })}
           <td></td>
         </tr>
-        ${
-          sum === null
-            ? nothing
-            : html`<tr class="sum ${view.lit.has('sum') ? 'lit' : ''}">
-                <th scope="row">${text.nimSum} <b class="number">${n(sum)}</b></th>
-                ${places.map(
-                  (place) =>
-                    html`<td class="bit ${bit(sum, place) ? 'one' : 'zero'}"><span>${bit(sum, place)}</span></td>`,
-                )}
-                <td></td>
-              </tr>`
-        }
+        <tr class="sum ${view.lit.has('sum') ? 'lit' : ''}">
+          <th scope="row">${text.nimSum} <b class="number">${sum === null ? nothing : n(sum)}</b></th>
+          ${places.map((place) =>
+            sum === null
+              ? html`<td class="bit"></td>`
+              : html`<td class="bit ${bit(sum, place) ? 'one' : 'zero'}"><span>${bit(sum, place)}</span></td>`,
+          )}
+          <td></td>
+        </tr>
       </tfoot>
     </table>
   </div>`;

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { strung, Surroundings, type Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
+import { watchWidth } from '../shell/near.ts';
 import { noteStyles, tick } from '../study/note.ts';
 import { said } from '../study/words.ts';
 import { cellsThatFit } from '../subtraction/geometry.ts';
@@ -60,7 +61,7 @@ export class PaintElement extends LitElement {
   declare private problem: string;
 
   readonly #surroundings = new Surroundings(this);
-  #resize = new ResizeObserver(([entry]) => (this.fit = cellsThatFit(entry!.contentRect.width)));
+  #resize = watchWidth((width) => (this.fit = cellsThatFit(width)));
 
   constructor() {
     super();

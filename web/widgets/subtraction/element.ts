@@ -3,6 +3,7 @@ import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
 import { edge, fitCells, roomForArcs } from './geometry.ts';
 import {
   cellId,
@@ -43,9 +44,7 @@ export class SubtractionElement extends GameElement {
   #values: StripValues | null = null;
   #followed = '';
   #followedKnowing = false;
-  #resize = new ResizeObserver(([entry]) => {
-    this.room = Math.floor(entry!.contentRect.width);
-  });
+  #resize = watchWidth((width) => (this.room = width));
   #drag: { id: number; x: number; from: bigint; moved: boolean } | null = null;
 
   constructor() {
@@ -449,10 +448,10 @@ export class SubtractionElement extends GameElement {
       <div
         class="scroller ${!valued && this.#from === 0n && view.numbers.every((size) => size < BigInt(this.cells)) ? 'fits' : ''}"
       >
-        ${this.#button(w.toStart, svg`<path d="M5 4v12M15 4 8.500 10 15 16" />`, this.#from === 0n, () => this.#scroll(-this.#from))}
-        ${this.#button(w.left, svg`<path d="M13 4 6.500 10 13 16" />`, this.#from === 0n, () => this.#scroll(-BigInt(this.cells - 2)))}
-        ${this.#button(w.right, svg`<path d="M7 4 13.500 10 7 16" />`, this.#from + BigInt(this.cells) > lastCell, () => this.#scroll(BigInt(this.cells - 2)))}
-        ${this.#button(w.toStone, svg`<circle cx="10" cy="10" r="5.500" fill="currentColor" />`, false, () => {
+        ${this.#button('toStart', svg`<path d="M5 4v12M15 4 8.500 10 15 16" />`, this.#from === 0n, () => this.#scroll(-this.#from))}
+        ${this.#button('left', svg`<path d="M13 4 6.500 10 13 16" />`, this.#from === 0n, () => this.#scroll(-BigInt(this.cells - 2)))}
+        ${this.#button('right', svg`<path d="M7 4 13.500 10 7 16" />`, this.#from + BigInt(this.cells) > lastCell, () => this.#scroll(BigInt(this.cells - 2)))}
+        ${this.#button('toStone', svg`<circle cx="10" cy="10" r="5.500" fill="currentColor" />`, false, () => {
           this.#followed = '';
           this.#scrollTo((view.numbers[this.#selected] ?? 0n) - BigInt(this.cells) + 3n);
           this.requestUpdate();
@@ -496,7 +495,8 @@ export class SubtractionElement extends GameElement {
     this.requestUpdate();
   }
 
-  #button(label: string, sign: TemplateResult, off: boolean, act: () => void) {
+  #button(name: 'toStart' | 'left' | 'right' | 'toStone', sign: TemplateResult, off: boolean, act: () => void) {
+    const { [name]: label, short } = this.#words;
     return html`<button
       type="button"
       aria-label=${label}
@@ -505,6 +505,7 @@ export class SubtractionElement extends GameElement {
       @click=${() => off || act()}
     >
       <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${sign}</svg>
+      <span class="word">${short[name]}</span>
     </button>`;
   }
 
@@ -587,6 +588,25 @@ export class SubtractionElement extends GameElement {
       .scroller .icon {
         width: 1.1rem;
         height: 1.1rem;
+      }
+      .scroller .word {
+        display: none;
+        font-size: 0.85rem;
+      }
+      /* Words, where they take no room from what stands beside the buttons. */
+      @container (20rem <= width <= 30rem) or (width >= 42rem) {
+        .scroller button {
+          display: inline-flex;
+          align-items: center;
+          gap: 0.25rem;
+          width: auto;
+          min-width: 2.75rem;
+          padding-inline: 0.4rem;
+          white-space: nowrap;
+        }
+        .scroller .word {
+          display: inline;
+        }
       }
       .fact,
       .because {

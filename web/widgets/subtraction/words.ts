@@ -48,6 +48,8 @@ export const words = inEveryLanguage({
     left: 'Smaller squares',
     right: 'Larger squares',
     toStone: 'To the counter',
+    /** On the buttons, where there is room. */
+    short: { toStart: '0', left: 'Smaller', right: 'Larger', toStone: 'Counter' },
     over: (c: bigint) => `No move starts on ${n(c, 'en')}: the game ends there.`,
     mex: (c: bigint, options: readonly string[], g: bigint) =>
       g === 0n
@@ -99,6 +101,7 @@ export const words = inEveryLanguage({
     left: '往小的方向',
     right: '往大的方向',
     toStone: '回到棋子',
+    short: { toStart: '第 0 格', left: '往小', right: '往大', toStone: '棋子' },
     over: (c) => `从 ${n(c, 'zh')} 出发没有走法，到这里就结束了。`,
     mex: (c, options, g) => `从 ${n(c, 'zh')} 能走到的 SG 值有 ${options.join('、')}，没有出现的最小值是 ${g}。`,
     valueOnly: (c, g) =>

@@ -47,6 +47,25 @@ export class SumElement extends GameElement {
     return this.#words.rule;
   }
 
+  // ---- Life -------------------------------------------------------------------------------------------------------
+
+  /** Pixels: how high the figure at rest is, held until both boards are there. */
+  #held = 0;
+
+  override async begin(): Promise<void> {
+    await this.ready();
+    const figure = this.querySelector('.nl-sum');
+    // Once the sum is there the figure has no height.
+    if (figure?.clientHeight) this.#held = figure.clientHeight - parseFloat(getComputedStyle(figure).paddingBlockEnd);
+    await super.begin();
+    await this.updateComplete;
+    const boards = this.renderRoot.querySelectorAll<GameElement>('.side > [position]');
+    await Promise.all([...boards].map((each) => each.begin()));
+    await Promise.all([...boards].map((each) => each.updateComplete));
+    this.#held = 0;
+    this.requestUpdate();
+  }
+
   // ---- Words: each side speaks for itself -------------------------------------------------------------------------
 
   #voice(game: string): GameElement | null {
@@ -155,7 +174,7 @@ export class SumElement extends GameElement {
 
   override drawBoard(view: BoardView): TemplateResult {
     const sides = sidesOf(view.position, view.rule);
-    return html`<div class="sides">
+    return html`<div class="sides" .style=${this.#held ? `min-height: ${this.#held}px` : ''}>
         ${this.#side(sides[0], 0, view)}<span class="plus" aria-hidden="true">+</span>${this.#side(sides[1], 1, view)}
       </div>
       ${this.controls === 'full' ? this.#drawChoice(sides) : nothing}`;
@@ -225,6 +244,7 @@ export class SumElement extends GameElement {
         flex: 1 1 17rem;
         min-width: min(17rem, 100%);
         max-width: 100%;
+        min-height: 174px;
         border-radius: 10px;
       }
       .side.hinted {

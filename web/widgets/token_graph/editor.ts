@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SolverError } from '../../solver/types.ts';
 import { explain, locate } from '../shell/error-words.ts';
+import { holding } from '../shell/aim.ts';
 import { number, strung, type Language } from '../shell/language.ts';
 import { icons } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
@@ -410,6 +411,8 @@ export class Editor {
     this.desk.requestUpdate();
   };
 
+  #touch = holding(() => this.#drag !== null);
+
   #drop = (event: PointerEvent) => {
     const drag = this.#drag;
     if (!drag || drag.pointer !== event.pointerId) return;
@@ -565,6 +568,7 @@ export class Editor {
           @pointermove=${this.#move}
           @pointerup=${this.#drop}
           @pointercancel=${this.#drop}
+          @touchmove=${this.#touch}
         >
           ${drawPicture(picture)}
         </svg>

@@ -1,9 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
+import { holding } from '../shell/aim.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
 import { Editor, type Desk } from './editor.ts';
 import type { Point, Scene } from './geometry.ts';
 import { edgeKey, mostEdges, mostNodes, readGraph, writeGraph, type Graph } from './graph.ts';
@@ -67,10 +69,7 @@ export class TokenGraphElement extends GameElement implements Desk {
   #read: { readonly rule: string; readonly graph: Graph } | null = null;
   #drawn: { readonly rule: string; readonly graph: Graph; readonly room: number; readonly scene: Scene } | null = null;
   #edited = '';
-  readonly #resize = new ResizeObserver(([entry]) => {
-    const width = Math.floor(entry!.contentRect.width);
-    if (width > 0) this.room = width;
-  });
+  readonly #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();
@@ -294,6 +293,8 @@ export class TokenGraphElement extends GameElement implements Desk {
     this.requestUpdate();
   };
 
+  #touch = holding(() => this.#drag !== null);
+
   #drop = (event: PointerEvent, view: BoardView, scene: Scene) => {
     const drag = this.#drag;
     if (!drag || drag.pointer !== event.pointerId) return;
@@ -354,6 +355,7 @@ export class TokenGraphElement extends GameElement implements Desk {
       @pointerup=${(event: PointerEvent) => this.#drop(event, view, scene)}
       @pointercancel=${(event: PointerEvent) => this.#drop(event, view, scene)}
       @pointerleave=${() => this.#pointAt(null)}
+      @touchmove=${this.#touch}
     >
       ${drawPicture({
         graph,

@@ -4,7 +4,7 @@ import { explain } from '../shell/error-words.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import { Surroundings, number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
-import { whenNear } from '../shell/near.ts';
+import { watchWidth, whenNear } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
 import { shellWords } from '../shell/words.ts';
 import { loadBoard } from '../study/board.ts';
@@ -77,8 +77,8 @@ export class ValuesElement extends LitElement {
   #view: Span | null = null;
   #pointers = new Map<number, { x: number; y: number; moved: boolean }>();
   #forgetNear = () => {};
-  #resize = new ResizeObserver(([entry]) => {
-    this.#width = entry!.contentRect.width;
+  #resize = watchWidth((width) => {
+    this.#width = width;
     this.requestUpdate();
   });
   /** The attributes the present values were asked for with. */

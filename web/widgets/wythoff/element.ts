@@ -5,10 +5,12 @@ import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../heat/h
 import { nimStyles } from '../nim/styles.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
+import { holding } from '../shell/aim.ts';
 import { followed, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
 import { cellId, drawQueenBoard, queenScale, type Face } from './board.ts';
 import {
   beyond,
@@ -102,7 +104,7 @@ export class WythoffElement extends GameElement {
   #frame = '';
   #heated = '';
   #palette: Palette | null = null;
-  #resize = new ResizeObserver(([entry]) => (this.room = Math.floor(entry!.contentRect.width)));
+  #resize = watchWidth((width) => (this.room = width));
 
   constructor() {
     super();
@@ -813,12 +815,7 @@ export class WythoffElement extends GameElement {
   };
 
   /** A finger that holds the queen or the board does not scroll the page. */
-  #touch = {
-    handleEvent: (event: TouchEvent) => {
-      if ((this.#grip || event.touches.length > 1) && event.cancelable) event.preventDefault();
-    },
-    passive: false,
-  };
+  #touch = holding((event) => this.#grip !== null || event.touches.length > 1);
 
   #up = (event: PointerEvent) => {
     this.#fingers.delete(event.pointerId);
