@@ -43,7 +43,7 @@ async function look(page: Page, width: number, colorScheme: Theme, without?: str
  * The sum of all layout shifts of a page that is loaded and read from top to bottom: what holds today. On the page that is
  * named the boards of an exercise come one by one.
  */
-const mostShift = (path: string) => (path === 'lessons/sums-of-games/' ? 0.25 : 0.12);
+const mostShift = (path: string) => (path === 'lessons/sums-of-games/' ? 0.35 : 0.12);
 type Shifting = Window & { shift: number };
 const noteShifts = () => {
   const here = window as unknown as Shifting;
