@@ -332,7 +332,9 @@ class ReplyJob final : public PositionJob {
   ReplyJob(Oracle oracle, Skill skill, std::uint64_t seed)
       : PositionJob(std::move(oracle)), skill_(skill), seed_(seed) {}
 
-  Answer answer() override { return move_->move(); }
+  Answer answer() override {
+    return guarded([&]() -> Answer { return move_->move(); });
+  }
 
  private:
   void begin() override {

@@ -24,22 +24,29 @@ void SplitTable::make_room(std::uint32_t v) {
 }
 
 void SplitTable::grow() {
+  constexpr std::uint64_t quantum = 400'000;
   if (values_.size() >= max_values && !look_)
     throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
   work_ = 0;
-  while (work_ < 400'000 && (look_ || values_.size() < max_values)) {
-    if (look_) {
-      look_for_period();
-      continue;
-    }
-    const std::size_t before = values_.size();
-    try {
+  if (look_) {
+    while (work_ < quantum && look_) look_for_period();
+    return;
+  }
+  const std::size_t before = values_.size(), look = next_look_, mask = next_mask_;
+  const std::optional<Period> period = period_;
+  try {
+    while (work_ < quantum && values_.size() < max_values) {
       append_one();
-    } catch (...) {  // no value without what is noted of it
-      values_.resize(before);
-      while (!rare_heaps_.empty() && rare_heaps_.back() >= before) rare_heaps_.pop_back();
-      throw;
+      while (work_ < quantum && look_) look_for_period();
     }
+  } catch (...) {  // all of it or nothing, so that no look for a period is left out
+    values_.resize(before);
+    while (!rare_heaps_.empty() && rare_heaps_.back() >= before) rare_heaps_.pop_back();
+    next_look_ = look;
+    next_mask_ = mask;
+    period_ = period;
+    look_.reset();
+    throw;
   }
 }
 

@@ -39,7 +39,7 @@ class SplitTable {
   std::span<const std::uint32_t> values() const { return values_; }
   const std::optional<Period>& period() const { return period_; }
 
-  std::size_t bytes() const { return bytes_of(rule_.digits, values_, rare_heaps_, seen_); }
+  std::size_t bytes() const { return bytes_of(rule_.digits, values_, rare_heaps_, seen_, doubtful_); }
 
   /// Appends values, or goes on looking for a period, for about a millisecond. Throws too_long when full.
   void grow();
