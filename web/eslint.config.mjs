@@ -22,7 +22,11 @@ export default tseslint.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': [
         'error',
-        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['suite', 'describe', 'test', 'after'] }] },
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['suite', 'describe', 'test', 'after'] },
+          ],
+        },
       ],
       // An async listener is fine: what it throws is as unhandled as what any listener throws.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],

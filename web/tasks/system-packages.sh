@@ -58,7 +58,7 @@ echo "Please install them in your system's way, so that their commands are on th
 for package in $missing; do
   case $package in
     emscripten) echo "  emcc: Emscripten 3.1.6 or newer, https://emscripten.org/docs/getting_started/downloads.html" >&2 ;;
-    cmake) echo "  cmake: 3.20 or newer" >&2 ;;
+    cmake) echo "  cmake: 3.21 or newer" >&2 ;;
     ninja-build) echo "  ninja" >&2 ;;
     g++) echo "  c++: a compiler for C++20" >&2 ;;
     catch2) echo "  Catch2 2.13 or 3, where CMake finds it" >&2 ;;
