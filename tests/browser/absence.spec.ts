@@ -1,4 +1,4 @@
-import { boardOf, expect, foreign, settled, stone, test } from './board.ts';
+import { boardOf, current, expect, foreign, settled, setUp, stone, test } from './board.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -55,19 +55,39 @@ test('a policy that forbids WebAssembly is told as such', async ({ page, complai
   complaints.length = 0;
 });
 
-test('a worker that dies is told on the board, and started again', async ({ page, complaints }) => {
+test('a worker that dies is told of by the question it leaves, and the next question starts another', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('lessons/nim/');
-  const board = await boardOf(page, 'hook');
+  const board = await boardOf(page, 'sandbox');
+  const die = async () => {
+    const worker = page.workers()[0]!;
+    await worker.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('out of memory');
+        }),
+    );
+    await expect.poll(() => page.workers().includes(worker)).toBe(false);
+  };
+  await setUp(board, '60 61 62');
+  await expect.poll(() => current(board)).toBe('60 61 62');
   await settled(board);
-  await page.workers()[0]!.evaluate(
-    () =>
-      void setTimeout(() => {
-        throw new Error('out of memory');
-      }),
-  );
-  await stone(board, 1n, 1n, 2n).click();
-  await board.getByRole('button', { name: 'Try again' }).click();
+  await board.getByRole('button', { name: 'Brute force' }).click();
+  const panel = board.locator('.panel');
+  await panel.getByRole('button').click();
+  await expect(panel.locator('progress')).toBeVisible();
+  await die();
+  await expect(panel.locator('.error')).toContainText('The solver does not answer');
+  await setUp(board, '3 4 5');
+  await expect.poll(() => current(board)).toBe('3 4 5');
   await settled(board);
-  await expect(board.locator('.board')).toBeVisible();
-  complaints.length = 0; // the worker's error
+
+  await die(); // while nothing is asked: nobody notices
+  await stone(board, 1n, 1n, 3n).click();
+  await expect.poll(() => current(board)).not.toBe('3 4 5');
+  expect(await settled(board)).not.toBe('lost');
+  expect(page.workers()).toHaveLength(1);
+  complaints.length = 0; // the workers' own errors
 });

@@ -70,13 +70,15 @@ for (const language of ['', 'zh/'] as const) {
     await board.getByRole('button', name('Why?', '为什么？')).click();
     await expect(panel(board).locator('.error')).toContainText(said);
     // A move.
-    const size = Number(here.split(' ')[2]);
-    await stone(board, 3n, 1n, BigInt(size)).click();
+    const sizes = here.split(' ').map(BigInt);
+    const heap = sizes.findIndex((size) => size > 0n);
+    const one = stone(board, BigInt(heap + 1), 1n, sizes[heap]!);
+    await one.click();
     await expect(status(board)).toContainText(said);
     expect(await current(board)).toBe(here);
 
     await worker.mend();
-    await stone(board, 3n, 1n, BigInt(size)).click();
+    await one.click();
     await expect.poll(() => current(board)).not.toBe(here);
     await settled(board);
     worker.done();

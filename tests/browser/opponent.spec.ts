@@ -3,7 +3,10 @@ import { boardOf, current, expect, putUp, settled, status, test } from './board.
 /** Longer than the opponent takes to begin on a board that is looked at. */
 const long = 3500;
 /** Loads a board that is out of view, as boards near the window do by themselves. */
-const begin = (element: Element) => (element as HTMLElement & { begin(): Promise<void> }).begin();
+const begin = async (element: Element) => {
+  await customElements.whenDefined(element.localName);
+  await (element as HTMLElement & { begin(): Promise<void> }).begin();
+};
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the opponent begins when the board has been looked at, not before: motion ${reducedMotion}`, async ({

@@ -40,10 +40,10 @@ async function look(page: Page, width: number, colorScheme: Theme, without?: str
 }
 
 /**
- * The sum of all layout shifts of a page that is loaded and read from top to bottom: what holds today. On the page that is
- * named the boards of an exercise come one by one.
+ * The sum of all layout shifts of a page that is loaded and read from top to bottom: what holds today. On the pages that
+ * are named the boards of an exercise come one by one, and one board stands beside its code.
  */
-const mostShift = (path: string) => (path === 'lessons/sums-of-games/' ? 0.35 : 0.12);
+const mostShift = (path: string) => ({ 'lessons/sums-of-games/': 0.35, 'reference/embedding/': 0.45 })[path] ?? 0.12;
 type Shifting = Window & { shift: number };
 const noteShifts = () => {
   const here = window as unknown as Shifting;

@@ -391,6 +391,7 @@ test('move: what gives a win away for a draw is said', async ({ page }) => {
     'moves the token to node 2 leaves a draw: from there nobody can force a win',
   );
   await element.getByRole('button', { name: /Take it back/ }).click();
+  await settled(element.locator('nimlab-token-graph'));
   await element.locator('[data-cell=node-4]').focus();
   await page.keyboard.press('Enter');
   await solved(element);
@@ -405,6 +406,7 @@ test('move: one that ends a misère game is judged, though nobody answers it', a
   await page.keyboard.press('Enter');
   await expect(verdict(element)).toContainText('ends the game, and the other player has won');
   await element.getByRole('button', { name: /Take it back/ }).click();
+  await settled(element.locator('nimlab-misere-nim'));
   await element.locator('[data-cell="1-1"]').focus();
   await page.keyboard.press('Enter');
   await solved(element);

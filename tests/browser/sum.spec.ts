@@ -63,7 +63,7 @@ const bad: readonly [game: string, rule: string | null, position: string, bad: s
   ['sum', rule, '2 3 | 5', 'nim | chess', /no game “chess”/],
   ['ring', null, '2 5 3 0', '2 x 3', /“x” is not a whole number/],
   ['e_and_d', null, '3 5', '3 5 2', /in pairs/],
-  ['new_stone', null, '2 1 3', '2 101', /101 is too large/],
+  ['new_stone', null, '2 1 3', '2 1001', /1,?001 is too large/],
   ['lasker', null, '2 5', '2 -5', /negative/],
   ['staircase', null, '3 4', '3 x', /“x” is not a whole number/],
   ['gra', null, '2-3 5', '2-3 3', /“3”/],

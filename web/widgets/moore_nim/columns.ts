@@ -134,7 +134,7 @@ export function drawColumns(view: BoardView, link: Link): TemplateResult {
 
   function drawCounts(name: string, at: readonly number[], values: readonly bigint[] | null, kind: string) {
     return html`<tr class="counts ${kind}">
-      <th scope="row">${name}</th>
+      ${name ? html`<th scope="row">${name}</th>` : html`<td></td>`}
       ${at.map((place, i) => {
         const value = values?.[i];
         if (value === undefined) return html`<td><span class="empty"></span></td>`;

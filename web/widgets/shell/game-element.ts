@@ -329,7 +329,8 @@ export abstract class GameElement extends LitElement {
     const words = shellWords[this.language];
     const move = current.winningMoves[0];
     if (!move) {
-      this.#tell(current.outcome === 'draw' ? words.hintDraw : words.hintNone);
+      const errs = this.#match!.opponent !== 'perfect';
+      this.#tell(current.outcome === 'draw' ? words.hintDraw(errs) : words.hintNone(errs));
       return;
     }
     this.#hint = Math.min(2, this.#hint + 1);

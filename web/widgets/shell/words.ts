@@ -83,8 +83,10 @@ export const shellWords = inEveryLanguage({
     back: 'Back to the game',
 
     // Hint
-    hintNone: 'This is a P-position: every move loses against perfect play. Play on, and wait for a mistake.',
-    hintDraw: 'Nobody can force a win here. Keep the draw, and wait for a mistake.',
+    /** `errs`: the other side may make mistakes. */
+    hintNone: (errs: boolean) =>
+      `No move wins here: each of them has an answer.${errs ? ' Play on, and wait for a mistake.' : ''}`,
+    hintDraw: (errs: boolean) => `Nobody can force a win here. Keep the draw${errs ? ', and wait for a mistake' : ''}.`,
     hintWhere: (place: string) => `Look at ${place}: a winning move starts there. Ask again to see it.`,
     hintMove: (move: string) => `Winning: ${move}.`,
 
@@ -286,8 +288,8 @@ export const shellWords = inEveryLanguage({
     shown: '仅供查看，并未走出：',
     back: '回到对局',
 
-    hintNone: '这是必败态：只要对手不犯错，怎么走都会输。先走下去，等对手出错。',
-    hintDraw: '这里谁都没有必胜策略。守住平局，等对手出错。',
+    hintNone: (errs: boolean) => `这里怎么走都赢不了，每一步都有应对。${errs ? '先走下去，等对方出错。' : ''}`,
+    hintDraw: (errs: boolean) => `这里谁都没有必胜策略，守住平局${errs ? '，等对方出错' : ''}。`,
     hintWhere: (place: string) => `看${place.trim()}。再点一次“提示”，直接显示走法。`,
     hintMove: (move: string) => `制胜走法：${move}。`,
 

@@ -124,24 +124,26 @@ export class SubtractionElement extends GameElement {
     }
     const heap = view.hintPlace?.numbers[0] ?? view.hint?.numbers[0];
     if (heap !== undefined) this.#selected = Number(heap) - 1;
-    const state = `${view.rule}|${view.position}|${this.#selected}|${this.cells}`;
+    const state = `${view.rule}|${view.position}|${this.#selected}|${this.cells}|${[...view.lit].join()}`;
     const at = sizes[this.#selected] ?? 0n;
     const known = this.#values?.jumps(at) !== undefined;
     if (state === this.#followed && known === this.#followedKnowing) return;
     if (state !== this.#followed) this.#chosen = this.#pointed = null;
     this.#followed = state;
     this.#followedKnowing = known;
-    const most = sizes.reduce((a, b) => (a > b ? a : b), 0n);
+    const lit = [...view.lit].filter((id) => /^cell-\d+$/.test(id)).map((id) => BigInt(id.slice('cell-'.length)));
+    const wanted = [...sizes, ...lit];
+    const most = wanted.reduce((a, b) => (a > b ? a : b), 0n);
+    const least = wanted.reduce((a, b) => (a < b ? a : b), most);
     const cells = BigInt(this.cells);
     const last = cells - (cells < 12n ? 2n : 3n);
-    const least = sizes.reduce((a, b) => (a < b ? a : b), most);
     if (most + 1n <= cells) this.#from = 0n;
-    // All counters are seen where the window is wide enough.
-    else if (most - least < cells) {
+    // All counters, and what is lit, are seen where the window is wide enough.
+    else if (wanted.length > 1 && most - least < cells) {
       const from = most - last < least ? most - last : least;
       if (least < this.#from || most >= this.#from + cells || this.#targetsLeftOut(at)) this.#scrollTo(from);
     } else if (at < this.#from + cells / 2n || at >= this.#from + cells - 1n || this.#targetsLeftOut(at))
-      this.#scrollTo(at - cells + (cells < 12n ? 2n : 3n)); // where it can go lies to the left
+      this.#scrollTo(at - last); // where it can go lies to the left
   }
 
   /** Whether the window could move to the left and show more of where the stone can go. */
