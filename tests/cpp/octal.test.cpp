@@ -71,6 +71,7 @@ TEST_CASE("octal: codes are read and written in one form, and refused where they
   CHECK(is("0.79", ErrorCode::too_large, "9", 3));
   CHECK(is("2.7", ErrorCode::syntax, "2", 0));
   CHECK(is("0.7x", ErrorCode::not_a_number, "x", 3));
+  CHECK(is("0.7\xF0\x9F\x98\x80", ErrorCode::not_a_number, "\xF0\x9F\x98\x80", 3));  // whole, of UTF-8
   CHECK(is("77", ErrorCode::syntax, "77", 0));
   CHECK(is("0.7 7", ErrorCode::syntax, "7", 4));
   CHECK(refusal([] { open_game("octal", std::string("0.") + std::string(65, '7')); }).limit == "64");

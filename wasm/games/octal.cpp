@@ -19,7 +19,7 @@ Octal Octal::parse_rule(std::string_view text) {
     if (code.text == each.name) code.text = each.code;
   }
   const auto refuse = [&](ErrorCode error, std::size_t i, std::string limit = {}) {
-    throw Error(error, Field::rule, std::string(code.text.substr(i, 1)), std::move(limit), code.at + i);
+    throw Error(error, Field::rule, character(code.text, i), std::move(limit), code.at + i);
   };
   const std::size_t point = code.text.find('.');
   if (point == std::string_view::npos || point > 1) {

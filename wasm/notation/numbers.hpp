@@ -81,4 +81,7 @@ std::string join(std::span<const std::uint64_t> numbers, char separator = ' ');
 /// At most 40 bytes of a text, cut between characters: what an error quotes.
 std::string excerpt(std::string_view part);
 
+/// The character of UTF-8 that begins at `at`, for errors.
+std::string character(std::string_view text, std::size_t at);
+
 }  // namespace nimlab

@@ -255,8 +255,7 @@ export abstract class GameElement extends LitElement {
 
   /** A gesture that cannot become a move, or a question that was not answered: says why, as the solver's refusals are said. */
   protected refuse(error: unknown) {
-    const known = error instanceof SolverError ? error : new SolverError('unavailable', 'none', '', '');
-    this.#tell(explain(known, this.language));
+    this.#tell(explain(solverError(error), this.language));
   }
 
   /** Puts a position on the board without playing; null returns to the game. Rejects with SolverError. */
