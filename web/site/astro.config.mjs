@@ -94,6 +94,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [ownStyles(here('./src/style/print.css')), woff2Only(), asInNode('nimlab')],
+    plugins: [ownStyles(here('./src/style/print.css')), woff2Only(), asInNode('nimlab', here('../../dist/node/index.js'))],
   },
 });

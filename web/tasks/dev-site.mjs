@@ -8,7 +8,7 @@ await main(import.meta.url, ['build'], async () => {
   const widgets = sirv(`${root}build/widgets`, { dev: true });
   const plugin = {
     name: 'nimlab-widgets',
-    configureServer: ({ middlewares }) => void middlewares.use('/nimlab-base/nimlab', widgets),
+    configureServer: ({ middlewares }) => void middlewares.use('/nimlab', widgets),
   };
   const { address } = await dev({ root: `${root}web/site`, vite: { plugins: [plugin] } });
   console.log(`\nThe site is at http://localhost:${address.port}/nimlab-base/\nCtrl+C stops it.\n`);
