@@ -94,6 +94,10 @@ export default defineConfig({
         },
       },
     },
-    plugins: [ownStyles(here('./src/style/print.css')), woff2Only(), asInNode('nimlab', here('../../dist/node/index.js'))],
+    plugins: [
+      ownStyles(here('./src/style/print.css')),
+      woff2Only(),
+      asInNode('nimlab', here('../../dist/node/index.js')),
+    ],
   },
 });
