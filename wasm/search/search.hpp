@@ -72,8 +72,8 @@ class Explorer {
   static constexpr std::int64_t quantum = 1 << 15;
 
   Explorer(const R& rules, Position root, SearchLimits limits)
-      : rules_(rules), root_(std::move(root)), limits_(limits), misere_(is_misere(rules)) {
-    intern(normal(root_));
+      : rules_(rules), limits_(limits), misere_(is_misere(rules)) {
+    intern(normal(std::move(root)));
   }
 
   /// Positions met so far; those that differ only in the order of their summands count as one.
@@ -82,7 +82,6 @@ class Explorer {
   bool knows(const Position& p) const { return positions_.find(normal(p)).has_value(); }
   /// Moves listed so far.
   std::uint64_t moves() const { return listed_; }
-  const Position& root() const { return root_; }
 
  protected:
   std::uint32_t intern(const Position& p) {
@@ -135,7 +134,7 @@ class Explorer {
   }
 
   const R& rules_;
-  Position root_, position_;
+  Position position_;
   SearchLimits limits_;
   bool misere_;
   std::uint32_t moves_ = 0;
