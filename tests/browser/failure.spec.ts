@@ -110,7 +110,7 @@ test('a review without its better move still says what was given away', async ({
   await expect.poll(() => current(board)).toBe('1 2');
   await settled(board);
   await stone(board, 2n, 2n, 2n).click(); // 1 is left: the opponent takes it
-  expect(await settled(board)).toBe('lost');
+  await expect.poll(() => settled(board)).toBe('lost');
   await worker.cut();
   await board.getByRole('button', { name: 'Where was it lost?' }).click();
   await expect(panel(board)).toContainText('Move 1 gave a win away');

@@ -15,7 +15,7 @@ test('a whole game by pointer: from a P-position the perfect opponent wins', asy
     await stone(board, heap!, take!, analysis.numbers[Number(heap) - 1]!).click();
     await expect.poll(() => current(board)).not.toBe(position);
   }
-  expect(await settled(board)).toBe('lost');
+  await expect.poll(() => settled(board)).toBe('lost');
   await board.getByRole('button', { name: 'Where was it lost?' }).click();
   await expect(board.locator('.panel')).toContainText('never stood in a won position');
 });
@@ -52,7 +52,7 @@ test('a whole game by keyboard: hints beat the fallible opponent', async ({ page
     await page.keyboard.press('Enter');
     await expect.poll(() => current(board)).not.toBe(before);
   }
-  expect(await settled(board)).toBe('won');
+  await expect.poll(() => settled(board)).toBe('won');
 });
 
 test('undo, redo, hint and a new game', async ({ page }) => {

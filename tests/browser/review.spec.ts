@@ -40,7 +40,7 @@ for (const [language, words] of Object.entries({
     await move(board, 2, '3');
     await settled(board);
     await move(board, 4, '5');
-    expect(await settled(board)).toBe('lost');
+    await expect.poll(() => settled(board)).toBe('lost');
     await expect(board.locator('.status .lost')).toBeVisible();
     await board.getByRole('button', { name: words.review }).click();
     const panel = board.locator('.panel');
@@ -55,7 +55,7 @@ for (const [language, words] of Object.entries({
     const board = await putUp(page, tag('3'), lang);
     await expect.poll(() => current(board)).toBe('3');
     await move(board, 4, '5');
-    expect(await settled(board)).toBe('lost');
+    await expect.poll(() => settled(board)).toBe('lost');
     await expect(status(board)).not.toContainText(words.status);
     await board.getByRole('button', { name: words.review }).click();
     const panel = board.locator('.panel');
@@ -70,7 +70,7 @@ for (const [language, words] of Object.entries({
     const board = await putUp(page, '<nimlab-nim position="1 1"></nimlab-nim>', lang);
     await expect.poll(() => current(board)).toBe('1 1');
     await board.evaluate((element) => (element as Playing).propose([1, 1]));
-    expect(await settled(board)).toBe('lost');
+    await expect.poll(() => settled(board)).toBe('lost');
     await expect(status(board)).toContainText(words.status);
     await expect(board.locator('.status .lost')).toHaveCount(0);
     await board.getByRole('button', { name: words.review }).click();

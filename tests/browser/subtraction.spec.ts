@@ -21,7 +21,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
       }
       await expect.poll(() => current(board)).not.toBe(position);
     }
-    expect(await settled(board)).toBe('lost');
+    await expect.poll(() => settled(board)).toBe('lost');
   });
 }
 

@@ -27,7 +27,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
       }
       await expect.poll(() => current(board)).not.toBe(position);
     }
-    expect(await settled(board)).toBe('won');
+    await expect.poll(() => settled(board)).toBe('won');
   });
 }
 
