@@ -73,3 +73,20 @@ test('whoever speaks, speaks every language', () => {
     for (const language of ['en', 'zh']) assert.ok(existsSync(join(root, folder, `words.${language}.ts`)), folder);
   }
 });
+
+/** Files of web/widgets that a file imports, as paths from there: "shell/view.ts". */
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(join(root, 'web/widgets', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g),
+  ].map(([, still, dynamic]) => join(dirname(file), still ?? dynamic!));
+const widgets = globSync('**/*.ts', { cwd: join(root, 'web/widgets') });
+
+test('the kit knows no game and nothing of the shell', () => {
+  const own = widgets.filter((file) => file.startsWith('kit/'));
+  assert.ok(own.length > 5);
+  for (const file of own) {
+    for (const to of importsOf(file)) {
+      assert.match(to, /^(kit\/|theme\/|\.\.\/solver\/types\.ts$)/, `${file} imports ${to}`);
+    }
+  }
+});
