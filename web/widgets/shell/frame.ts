@@ -1,0 +1,129 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { Surroundings, type Language } from './language.ts';
+import { whenNear } from './near.ts';
+import type { Phase } from './session.ts';
+import { shellStyles } from './styles.ts';
+import type { Waiting } from './waiting.ts';
+import { shellWords } from './words.ts';
+
+/**
+ * What asks the solver and is looked at in a frame, with an opponent or without: it loads when it comes near the window,
+ * shows its light DOM until there is an answer, says when the solver is not to be had and tries again, shows what takes
+ * long and lets the reader cancel it, and has one live region.
+ */
+export abstract class Instrument extends LitElement {
+  static override styles = shellStyles;
+  static override properties = {
+    name: { type: String },
+    theme: { type: String },
+  };
+  declare name: string;
+
+  protected readonly surroundings = new Surroundings(this);
+  #forgetNear = () => {};
+  #live = '';
+  #spokenIn: Language = 'en';
+
+  constructor() {
+    super();
+    this.name = '';
+  }
+
+  get language(): Language {
+    return this.surroundings.language;
+  }
+  /** Its name in the reader's language; takes the place of `HTMLElement.title`, read only. */
+  abstract override get title(): string;
+  protected abstract get phase(): Phase;
+  /** Loads what it needs, once; again where it could not be had. Called by itself when it comes near the window. */
+  abstract begin(): Promise<void>;
+
+  /** Says something through the one live region. */
+  announce(text: string) {
+    this.#live = text;
+    this.requestUpdate();
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    if (this.phase === 'waiting')
+      this.#forgetNear = whenNear(this, () => this.phase === 'waiting' && void this.begin());
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#forgetNear();
+  }
+
+  // ---- Drawing -----------------------------------------------------------------------------------------------------
+
+  /** The whole of it; `content` begins with a `table`. */
+  protected drawFrame(content: TemplateResult): TemplateResult {
+    if (this.language !== this.#spokenIn) {
+      // What was said was said in the other language.
+      this.#spokenIn = this.language;
+      this.#live = '';
+    }
+    return html`<section class="frame" role="group" aria-label=${this.title}>
+      ${content}
+      <div class="visually-hidden" role="status" aria-live="polite">${this.#live}</div>
+    </section>`;
+  }
+
+  /** What one looks at: `drawing`, or the light DOM as long as there is none. */
+  protected drawTable(drawing: TemplateResult | typeof nothing, more = ''): TemplateResult {
+    return html`<div class="table ${more} ${this.childElementCount > 0 ? 'rests' : ''}">
+      ${drawing}
+      <slot class=${this.phase === 'absent' ? 'alone' : ''}></slot>
+    </div>`;
+  }
+
+  /** The solver is not to be had, as far as one can tell why; or `why` says what else it is. */
+  protected drawAbsent(why: string | null = null): TemplateResult {
+    const words = shellWords[this.language];
+    const reason =
+      typeof WebAssembly === 'undefined' || !mayCompile()
+        ? words.noWasm
+        : navigator.onLine === false
+          ? words.offline
+          : words.notFetched;
+    return html`<div class="absent">
+      ${
+        why === null
+          ? html`<p><strong>${words.unavailable}</strong></p>
+              <p>${reason}</p>`
+          : html`<p>${why}</p>`
+      }
+      <button class="button" @click=${() => void this.begin()}>${words.retry}</button>
+    </div>`;
+  }
+
+  /** What takes long, how far it has come, and a way out. */
+  protected drawWorking(waiting: Waiting): TemplateResult {
+    const words = shellWords[this.language];
+    return html`<p>${words.thinking}</p>
+      <div class="actions">
+        ${drawProgress(waiting.progress, words.progress)}
+        <button type="button" class="button small" @click=${() => waiting.cancel()}>${words.cancel}</button>
+      </div>`;
+  }
+}
+
+/** A bar that is only as sure of the end as the solver is. */
+export const drawProgress = (progress: Waiting['progress'], label: string): TemplateResult => {
+  const { done, total } = progress ?? { done: 0n, total: 0n };
+  return html`<progress
+    aria-label=${label}
+    max=${total > 0n ? 1000 : nothing}
+    value=${total > 0n ? Number((done * 1000n) / total) : nothing}
+  ></progress>`;
+};
+
+/** Whether a policy lets this page compile WebAssembly: the smallest module there is. */
+function mayCompile(): boolean {
+  try {
+    return new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
