@@ -112,6 +112,7 @@ function bench(written: Partial<Written> = {}, { looked = true, proposes = true 
   let unseen: (() => void) | null = null;
   const world: World = {
     game: 'heap',
+    ready: () => Promise.resolve(),
     solver: async () => {
       if (fake.dead) throw gone();
       return fake as unknown as Solver;
@@ -591,7 +592,7 @@ suite('waiting, and a solver that is gone', () => {
     assert.equal(it.session.waiting?.late, false);
     await it.pass(400);
     assert.equal(it.session.waiting?.late, true);
-    it.session.cancel();
+    it.session.waiting?.cancel();
     await letGo();
     await it.pass();
     assert.equal(it.session.remark?.kind, 'cancelled');
@@ -608,7 +609,7 @@ suite('waiting, and a solver that is gone', () => {
     await it.pass(300);
     const letGo = it.fake.hold(/analyse 6/);
     await it.pass(900);
-    it.session.cancel();
+    it.session.waiting?.cancel();
     await letGo();
     assert.equal(it.at(), '7');
     assert.equal(it.session.opponentWaits, true);
@@ -730,6 +731,7 @@ test('every game is played from its example against the solver, and restored fro
   const solver = await realSolver(context);
   const world = (game: string, link: string | null): World => ({
     game,
+    ready: () => Promise.resolve(),
     solver: () => Promise.resolve(solver),
     pause: () => setImmediate(),
     random: () => 0.5,

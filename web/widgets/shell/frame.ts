@@ -1,5 +1,5 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { Surroundings, type Language } from './language.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { SpeakingElement, type Language } from './language.ts';
 import { whenNear } from './near.ts';
 import type { Phase } from './session.ts';
 import { shellStyles } from './styles.ts';
@@ -11,7 +11,7 @@ import { shellWords } from './words.ts';
  * shows its light DOM until there is an answer, says when the solver is not to be had and tries again, shows what takes
  * long and lets the reader cancel it, and has one live region.
  */
-export abstract class Instrument extends LitElement {
+export abstract class Instrument extends SpeakingElement {
   static override styles = shellStyles;
   static override properties = {
     name: { type: String },
@@ -19,7 +19,6 @@ export abstract class Instrument extends LitElement {
   };
   declare name: string;
 
-  protected readonly surroundings = new Surroundings(this);
   #forgetNear = () => {};
   #live = '';
   #spokenIn: Language = 'en';
@@ -29,9 +28,6 @@ export abstract class Instrument extends LitElement {
     this.name = '';
   }
 
-  get language(): Language {
-    return this.surroundings.language;
-  }
   /** Its name in the reader's language; takes the place of `HTMLElement.title`, read only. */
   abstract override get title(): string;
   protected abstract get phase(): Phase;

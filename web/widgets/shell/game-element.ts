@@ -4,6 +4,7 @@ import { Aim } from './aim.ts';
 import { drawPlay, drawSwitch, drawTab, drawViews, type View } from './controls.ts';
 import { Instrument } from './frame.ts';
 import { boardKeys } from './keys.ts';
+import { spoken } from './language.ts';
 import { gameInHash } from './link.ts';
 import { Narrator } from './narrate.ts';
 import { CheckPanel } from './panels/check.ts';
@@ -91,6 +92,7 @@ export abstract class GameElement extends Instrument implements Speech {
     this.controls = 'full';
     const session = (this.#session = new Session({
       game: this.game,
+      ready: () => this.ready(),
       solver,
       pause,
       random: Math.random,
@@ -98,7 +100,7 @@ export abstract class GameElement extends Instrument implements Speech {
       written: () => this,
       linked: () => (this.name ? gameInHash(location.hash, this.name) : null),
       whenSeen: (beginning, act) => this.#whenSeen(beginning, act),
-      proposes: (detail) => this.dispatchEvent(event<ProposeDetail>('nimlab-propose', detail, true)),
+      proposes: (detail) => this.dispatchEvent(event('nimlab-propose', detail, true)),
       tell: (happened) => this.#hear(happened),
     }));
     this.#narrator = new Narrator(session, this, (analysis) => this.speakEnd(analysis));
@@ -141,8 +143,8 @@ export abstract class GameElement extends Instrument implements Speech {
     return Promise.resolve('');
   }
   /** Resolves when the element can speak of moves, also one that is on no page: some need other boards for it. */
-  ready(): Promise<void> {
-    return Promise.resolve();
+  async ready(): Promise<void> {
+    await spoken(this.language);
   }
   /** The line of theory under the board while analysis is on: "3 ⊕ 4 ⊕ 5 = 2". */
   protected drawFormula(_analysis: Analysis): TemplateResult | string | null {
@@ -245,12 +247,19 @@ export abstract class GameElement extends Instrument implements Speech {
           if (name === this.#panel || name === 'check') panel.load(); // what is being looked for is about another position
         }
         const { position, rule, outcome, grundy } = happened.analysis;
-        const detail = { position, rule, outcome, grundy, move: happened.said?.move ?? null, by: happened.by };
-        this.dispatchEvent(event<PositionDetail>('nimlab-position', detail));
+        const detail: PositionDetail = {
+          position,
+          rule,
+          outcome,
+          grundy,
+          move: happened.said?.move ?? null,
+          by: happened.by,
+        };
+        this.dispatchEvent(event('nimlab-position', detail));
         break;
       }
       case 'over':
-        this.dispatchEvent(event<OverDetail>('nimlab-over', { winner: happened.winner }));
+        this.dispatchEvent(event('nimlab-over', { winner: happened.winner } satisfies OverDetail));
         break;
       case 'failed':
         this.dispatchEvent(event('nimlab-error', { error: happened.error }));

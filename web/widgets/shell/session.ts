@@ -63,7 +63,6 @@ export class Session {
   get game(): string {
     return this.#world.game;
   }
-
   /** For questions beside the game. */
   solver(): Promise<Solver> {
     return this.#world.solver();
@@ -109,6 +108,7 @@ export class Session {
     this.error = null;
     this.#changed();
     try {
+      await this.#world.ready();
       const games = await (await this.#world.solver()).games();
       this.info = games.find(({ name }) => name === this.game) ?? null;
       if (!this.info) throw new SolverError('unknown_game', 'game', this.game, '');
@@ -134,11 +134,11 @@ export class Session {
     try {
       await this.#start(linked);
       this.#world.tell({ type: 'restored' });
-      return false;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return true;
+      if (isRefusal(error)) return true;
+      throw error;
     }
+    return false;
   }
 
   /** A position that the author of the page got wrong is replaced by the game's example, and said. */
@@ -438,11 +438,6 @@ export class Session {
     }
     this.hinted = this.hinted === 0 ? 1 : 2;
     this.#remark({ kind: this.hinted === 1 ? 'hint-where' : 'hint-move', move: hint, before: current.numbers });
-  }
-
-  /** The reader does not want to wait any longer. */
-  cancel() {
-    this.waiting?.cancel();
   }
 
   // ---- What is under way -------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ export type Entered = Pick<LinkedGame, 'position' | 'rule'>;
 export interface World {
   /** The one word for the game. */
   readonly game: string;
+  /** Resolves when what happens can be told. */
+  ready(): Promise<void>;
   solver(): Promise<Solver>;
   /** Resolves after so many milliseconds. */
   pause(milliseconds: number): Promise<void>;
