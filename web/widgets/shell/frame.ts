@@ -1,9 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SpeakingElement, type Language } from './language.ts';
+import type { Solver, Work } from '../../solver/types.ts';
+import { solverError } from './ask.ts';
 import { whenNear } from './near.ts';
 import type { Phase } from './session.ts';
+import { solver } from './solver.ts';
 import { shellStyles } from './styles.ts';
-import type { Waiting } from './waiting.ts';
+import { isAbort, pause, Waiting } from './waiting.ts';
 import { shellWords } from './words.ts';
 
 /**
@@ -14,25 +17,43 @@ import { shellWords } from './words.ts';
 export abstract class Instrument extends SpeakingElement {
   static override styles = shellStyles;
   static override properties = {
-    name: { type: String },
     theme: { type: String },
   };
-  declare name: string;
-
+  /** What the reader waits for; null while that is nothing. */
+  #waiting: Waiting | null = null;
   #forgetNear = () => {};
   #live = '';
   #spokenIn: Language = 'en';
-
-  constructor() {
-    super();
-    this.name = '';
-  }
 
   /** Its name in the reader's language; takes the place of `HTMLElement.title`, read only. */
   abstract override get title(): string;
   protected abstract get phase(): Phase;
   /** Loads what it needs, once; again where it could not be had. Called by itself when it comes near the window. */
   abstract begin(): Promise<void>;
+
+  protected get waiting(): Waiting | null {
+    return this.#waiting;
+  }
+
+  /**
+   * Asks the solver what the reader waits for. A later question makes an earlier one stale, which then resolves to
+   * nothing. Rejects with a SolverError, or an AbortError where the reader has cancelled.
+   */
+  protected async inquire<T>(question: (solver: Solver, work: Work) => Promise<T>): Promise<T | null> {
+    this.#waiting?.cancel();
+    const waiting: Waiting = new Waiting(() => this.#waiting === waiting && this.requestUpdate(), pause);
+    this.#waiting = waiting;
+    try {
+      const answer = await question(await solver(), waiting.work);
+      return this.#waiting === waiting ? answer : null;
+    } catch (error) {
+      if (this.#waiting !== waiting) return null;
+      throw isAbort(error) ? error : solverError(error);
+    } finally {
+      if (this.#waiting === waiting) this.#waiting = null;
+      this.requestUpdate();
+    }
+  }
 
   /** Says something through the one live region. */
   announce(text: string) {
@@ -49,6 +70,7 @@ export abstract class Instrument extends SpeakingElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#forgetNear();
+    this.#waiting?.cancel();
   }
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------

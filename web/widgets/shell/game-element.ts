@@ -63,6 +63,7 @@ export abstract class GameElement extends Instrument implements Speech {
     opponent: { type: String },
     analysis: { type: String },
     controls: { type: String },
+    name: { type: String },
     view: { type: String },
   };
 
@@ -73,6 +74,7 @@ export abstract class GameElement extends Instrument implements Speech {
   declare opponent: Opponent;
   declare analysis: 'on' | 'off';
   declare controls: Controls;
+  declare name: string;
   /** Name of the view shown, one of `views`; '' for the first. */
   declare view: string;
 
@@ -85,7 +87,7 @@ export abstract class GameElement extends Instrument implements Speech {
 
   constructor() {
     super();
-    this.position = this.rule = this.view = '';
+    this.position = this.rule = this.name = this.view = '';
     this.first = 'you';
     this.opponent = 'perfect';
     this.analysis = 'off';
@@ -222,6 +224,9 @@ export abstract class GameElement extends Instrument implements Speech {
 
   protected override get phase() {
     return this.#session.phase;
+  }
+  protected override get waiting() {
+    return this.#session.waiting;
   }
 
   override connectedCallback() {
@@ -396,8 +401,8 @@ export abstract class GameElement extends Instrument implements Speech {
   };
 
   #drawStatus(view: BoardView | null): TemplateResult {
-    const { waiting, shown } = this.#session;
-    if (view && !shown && waiting?.late) return this.drawWorking(waiting);
+    const { waiting } = this;
+    if (view && !view.shown && waiting?.late) return this.drawWorking(waiting);
     const aimed = view?.interactive ? this.#aim.aimed : null;
     if (aimed) {
       const words = this.#aim.words;

@@ -1,6 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { SolverError } from '../../solver/types.ts';
 import { explain, locate } from './error-words.ts';
+import { drawField } from './field.ts';
 import type { Language } from './language.ts';
 import type { Session } from './session.ts';
 import type { Opponent, Side } from './view.ts';
@@ -24,22 +25,7 @@ export function drawSetup(session: Session, written: Written, labels: Labels, la
   const at = error?.field === 'rule' ? 'rule' : 'position';
   const field = (name: 'position' | 'rule', label: string, value: string) => {
     const wrong = error !== null && at === name;
-    return html`<div class="field wide">
-      <label for=${name}>${label}</label>
-      <input
-        id=${name}
-        name=${name}
-        class="notation"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        enterkeyhint="go"
-        aria-invalid=${wrong}
-        aria-describedby=${wrong ? 'error' : nothing}
-        ?disabled=${match === null}
-        .value=${session.entered?.[name] ?? value}
-      />
-    </div>`;
+    return drawField({ name, label, value: session.entered?.[name] ?? value, wrong, disabled: match === null });
   };
   const choose = (act: (value: string) => void) => (change: Event) => act((change.target as HTMLSelectElement).value);
   return html`<form class="setup" novalidate @submit=${(submit: SubmitEvent) => void setUp(session, submit)}>

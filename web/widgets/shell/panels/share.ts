@@ -11,8 +11,6 @@ interface Host {
   readonly language: Language;
   readonly title: string;
   readonly localName: string;
-  /** '' for an element that cannot be named in an address. */
-  readonly name: string;
   announce(text: string): void;
   requestUpdate(): void;
 }
@@ -77,7 +75,8 @@ export class SharePanel implements Panel {
 
   constructor(
     private readonly session: Session,
-    private readonly host: Host,
+    /** `name` is the board's in addresses; '' for none. */
+    private readonly host: Host & { readonly name: string },
   ) {
     this.#copying = new Copying(host, 'share-address');
   }

@@ -36,7 +36,9 @@ export class WhyPanel implements Panel {
     this.#error = null;
     this.#seen = null;
     this.#ask(asked, async () => {
-      const answer = await (await this.session.solver()).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
+      const answer = await (
+        await this.session.solver()
+      ).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
       if (asked !== this.#asked) return;
       this.#certificate = answer;
       this.#offset = offset;
@@ -151,9 +153,7 @@ export class WhyPanel implements Panel {
 
   #position(position: string): TemplateResult {
     const said = this.host.sayPosition?.(position);
-    return said === undefined
-      ? html`<span class="to">${readable(position)}</span>`
-      : html`<span>${said}</span>`;
+    return said === undefined ? html`<span class="to">${readable(position)}</span>` : html`<span>${said}</span>`;
   }
 
   #line(line: CertificateLine, byValue = false): TemplateResult {
