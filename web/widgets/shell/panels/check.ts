@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Analysis, Progress, SearchResult, SolverError } from '../../solver/types.ts';
-import { ask } from './ask.ts';
-import { explain } from './error-words.ts';
-import type { GameElement } from './game-element.ts';
-import { number } from './language.ts';
-import { outcomeMark } from './marks.ts';
-import { solver } from './solver.ts';
-import { shellWords } from './words.ts';
+import type { Analysis, SearchResult, SolverError } from '../../../solver/types.ts';
+import { ask } from '../ask.ts';
+import { explain } from '../error-words.ts';
+import { number } from '../language.ts';
+import { outcomeMark } from '../marks.ts';
+import type { Session } from '../session.ts';
+import { Waiting, pause } from '../waiting.ts';
+import { drawProgress } from '../frame.ts';
+import { shellWords } from '../words.ts';
+import type { Panel, PanelHost } from './panel.ts';
 
 /** The theorem's answer and that of a search which knows no theorem agree in everything they say. */
 export function agrees(theorem: Analysis, search: SearchResult): boolean {
@@ -20,77 +22,66 @@ export function agrees(theorem: Analysis, search: SearchResult): boolean {
 }
 
 /** "Check by brute force": the generic search on the very position shown, beside the theorem's answer. */
-export class CheckPanel {
-  #running: AbortController | null = null;
-  #progress: Progress | null = null;
+export class CheckPanel implements Panel {
+  #running: Waiting | null = null;
   #result: { theorem: Analysis; search: SearchResult } | null = null;
   #error: SolverError | null = null;
   #cancelled = false;
 
-  constructor(private readonly board: GameElement) {}
+  constructor(
+    private readonly session: Session,
+    private readonly host: PanelHost,
+  ) {}
 
   /** The position has changed: what was found, or is being looked for, is about another one. */
   load() {
-    this.#running?.abort();
-    this.#running = this.#progress = this.#result = this.#error = null;
+    this.#running?.cancel();
+    this.#running = this.#result = this.#error = null;
     this.#cancelled = false;
   }
 
   #run() {
-    const theorem = this.board.current;
+    const theorem = this.session.current;
     if (!theorem) return;
     this.load();
-    const running = (this.#running = new AbortController());
-    this.board.requestUpdate();
+    const running: Waiting = new Waiting(() => this.#running === running && this.host.requestUpdate(), pause);
+    this.#running = running;
+    this.host.requestUpdate();
     const work = async () => {
-      const search = await (
-        await solver()
-      ).search(theorem.game, theorem.position, theorem.rule, {
-        signal: running.signal,
-        onProgress: (progress) => {
-          if (this.#running !== running) return;
-          this.#progress = progress;
-          this.board.requestUpdate();
-        },
-      });
+      const client = await this.session.solver();
+      const search = await client.search(theorem.game, theorem.position, theorem.rule, running.work);
       if (this.#running !== running) return;
       this.#result = { theorem, search };
-      const words = shellWords[this.board.language];
-      this.board.announce(agrees(theorem, search) ? words.agree : words.disagree);
       this.#running = null;
-      this.board.requestUpdate();
+      const words = shellWords[this.host.language];
+      this.host.announce(agrees(theorem, search) ? words.agree : words.disagree);
     };
     ask(work, (error) => {
       if (this.#running !== running) return; // cancelled, or about a position of the past
       this.#error = error;
       this.#running = null;
-      this.board.requestUpdate();
+      this.host.requestUpdate();
     });
   }
 
   #cancel() {
     this.load();
     this.#cancelled = true;
-    this.board.requestUpdate();
+    this.host.requestUpdate();
   }
 
   render(): TemplateResult {
-    const { language } = this.board;
+    const { language } = this.host;
     const words = shellWords[language];
-    const done = this.#progress?.done ?? 0n;
-    const total = this.#progress?.total ?? 0n;
+    const running = this.#running;
     return html`
       <p>${words.checkWhat}</p>
-      <div class="row" aria-busy=${this.#running !== null}>
+      <div class="row" aria-busy=${running !== null}>
         ${
-          this.#running
+          running
             ? html`<button class="button" @click=${() => this.#cancel()}>${words.cancel}</button>
-                <progress
-                  aria-label=${words.progress}
-                  max=${total > 0n ? 1000 : nothing}
-                  value=${total > 0n ? Number((done * 1000n) / total) : nothing}
-                ></progress>
-                <span class="quiet number">${words.searched(number(done, language))}</span>`
+                ${drawProgress(running.progress, words.progress)}
+                <span class="quiet number">${words.searched(number(running.progress?.done ?? 0n, language))}</span>`
             : html`<button class="button" @click=${() => this.#run()}>
                 ${this.#result ? words.checkAgain : words.checkStart}
               </button>`
@@ -103,7 +94,7 @@ export class CheckPanel {
   }
 
   #compare({ theorem, search }: { theorem: Analysis; search: SearchResult }): TemplateResult {
-    const { language } = this.board;
+    const { language } = this.host;
     const words = shellWords[language];
     const agree = agrees(theorem, search);
     return html`<table class="compare">

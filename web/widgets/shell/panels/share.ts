@@ -1,8 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { frameCode, frameQuery, scriptCode, tagCode } from './embed.ts';
-import type { GameElement } from './game-element.ts';
-import { hashWith, longestHash, writeGame } from './link.ts';
-import { shellWords } from './words.ts';
+import { frameCode, frameQuery, scriptCode, tagCode, type Attributes } from '../embed.ts';
+import type { Language } from '../language.ts';
+import { hashWith, longestHash, writeGame } from '../link.ts';
+import type { Session } from '../session.ts';
+import { shellWords } from '../words.ts';
+import type { Panel } from './panel.ts';
+
+/** What codes and addresses are copied from: an element with or without an opponent. */
+interface Host {
+  readonly language: Language;
+  readonly title: string;
+  readonly localName: string;
+  announce(text: string): void;
+  requestUpdate(): void;
+}
 
 /** The script that makes the tags work, seen from this module. It lies one folder above the chunks. */
 const loaderAddress = () => new URL(/* @vite-ignore */ '../nimlab.js', import.meta.url).href;
@@ -15,7 +26,7 @@ class Copying {
   #state: 'copied' | 'by hand' | null = null;
 
   constructor(
-    private readonly board: GameElement,
+    private readonly host: Host,
     private readonly id: string,
   ) {}
 
@@ -30,13 +41,13 @@ class Copying {
     } catch {
       this.#state = 'by hand';
     }
-    const words = shellWords[this.board.language];
-    this.board.announce(this.#state === 'copied' ? words.copied : words.copyByHand);
-    this.board.requestUpdate();
+    const words = shellWords[this.host.language];
+    this.host.announce(this.#state === 'copied' ? words.copied : words.copyByHand);
+    this.host.requestUpdate();
   }
 
   render(label: string, text: string): TemplateResult {
-    const words = shellWords[this.board.language];
+    const words = shellWords[this.host.language];
     return html`<div class="copying">
         <div class="field">
           <label for=${this.id}>${label}</label>
@@ -58,46 +69,55 @@ class Copying {
 }
 
 /** One address that restores game, rule, position, history and players; the page's path holds the language. */
-export class SharePanel {
+export class SharePanel implements Panel {
   readonly #copying: Copying;
   #address = '';
 
-  constructor(private readonly board: GameElement) {
-    this.#copying = new Copying(board, 'share-address');
+  constructor(
+    private readonly session: Session,
+    /** `name` is the board's in addresses; '' for none. */
+    private readonly host: Host & { readonly name: string },
+  ) {
+    this.#copying = new Copying(host, 'share-address');
   }
 
   load() {
     this.#copying.reset();
-    const { match, name } = this.board;
+    const { match } = this.session;
+    const { name } = this.host;
     if (!match || !name) return;
     const hash = hashWith(location.hash, name, writeGame(match.linked));
     this.#address = hash.length > longestHash ? '' : new URL(hash, location.href).href;
   }
 
   /** The reader asked to share: the address is on the clipboard, and in the address bar. */
-  open() {
-    this.load();
+  opened() {
     if (!this.#address) return;
     history.replaceState(history.state, '', this.#address);
     void this.#copying.copy(this.#address);
   }
 
   render(): TemplateResult {
-    const words = shellWords[this.board.language];
+    const words = shellWords[this.host.language];
     if (!this.#address) return html`<p>${words.tooLongToShare}</p>`;
     return html`<p>${words.shareWhat}</p>
       ${this.#copying.render(words.address, this.#address)}`;
   }
 }
 
-/** The code that puts this board, as it began, into any page. */
-export class EmbedPanel {
+/** The code that puts an element, as it began, into any page. */
+export class EmbedPanel implements Panel {
   readonly #script: Copying;
   readonly #frame: Copying;
 
-  constructor(private readonly board: GameElement) {
-    this.#script = new Copying(board, 'embed-code');
-    this.#frame = new Copying(board, 'embed-frame');
+  /** `attributes` of the tag, null as long as there is nothing to embed; `asked` is what the frame page is asked for besides them. */
+  constructor(
+    private readonly host: Host,
+    private readonly attributes: () => Attributes | null,
+    private readonly asked: Attributes,
+  ) {
+    this.#script = new Copying(host, 'embed-code');
+    this.#frame = new Copying(host, 'embed-frame');
   }
 
   load() {
@@ -105,21 +125,14 @@ export class EmbedPanel {
     this.#frame.reset();
   }
 
-  render(): TemplateResult | typeof nothing {
-    const { match, language, localName, game, title, view } = this.board;
+  render() {
+    const { language, localName, title } = this.host;
     const words = shellWords[language];
-    if (!match) return nothing;
-    const { position, rule, first, opponent } = match.linked;
-    const attributes = {
-      lang: language,
-      position,
-      rule,
-      first: first === 'you' ? '' : first,
-      opponent: opponent === 'perfect' ? '' : opponent,
-      view,
-    };
+    const given = this.attributes();
+    if (!given) return nothing;
+    const attributes = { lang: language, ...given };
     const script = `${scriptCode(loaderAddress())}\n${tagCode(localName, attributes)}`;
-    const address = frameAddress() + frameQuery({ game, ...attributes });
+    const address = frameAddress() + frameQuery({ ...this.asked, ...attributes });
     return html`<p>${words.embedWhat}</p>
       ${this.#script.render(words.code, script)}
       <p>${words.frameWhat}</p>

@@ -1,48 +1,48 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Certificate, CertificateLine, Move, SolverError } from '../../solver/types.ts';
-import { ask } from './ask.ts';
-import { explain } from './error-words.ts';
-import type { GameElement } from './game-element.ts';
-import { number, readable } from './language.ts';
-import { outcomeMark } from './marks.ts';
-import { solver } from './solver.ts';
-import { shellWords } from './words.ts';
+import type { Analysis, Certificate, CertificateLine, Move, SolverError } from '../../../solver/types.ts';
+import { ask } from '../ask.ts';
+import { explain } from '../error-words.ts';
+import { number, readable } from '../language.ts';
+import { outcomeMark } from '../marks.ts';
+import type { Session } from '../session.ts';
+import { shellWords } from '../words.ts';
+import type { Panel, PanelHost } from './panel.ts';
 
 const pageSize = 8;
-
-/** A board whose notation is not for reading says a position in words. */
-export interface SaysPositions {
-  sayPosition(position: string): string;
-}
 
 /**
  * "Why?": the certificate of the position as lines. Every line can be seen on the board. Nothing is said here that
  * the solver did not hand over.
  */
-export class WhyPanel {
+export class WhyPanel implements Panel {
   #certificate: Certificate | null = null;
   #offset = 0n;
   #error: SolverError | null = null;
-  /** Which line is on the board. */
-  #shown = '';
+  /** Which line is on the board, and as what: anything else may have been shown since. */
+  #seen: { readonly key: string; readonly shown: Analysis | undefined } | null = null;
   #asked = 0;
 
-  constructor(private readonly board: GameElement) {}
+  constructor(
+    private readonly session: Session,
+    private readonly host: PanelHost,
+  ) {}
 
   /** Called when the panel opens and whenever the position has changed. */
   load(offset = 0n) {
     const asked = ++this.#asked;
-    const at = this.board.current;
+    const at = this.session.current;
     if (!at) return;
     if (offset === 0n) this.#certificate = null;
     this.#error = null;
-    this.#shown = '';
+    this.#seen = null;
     this.#ask(asked, async () => {
-      const answer = await (await solver()).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
+      const answer = await (
+        await this.session.solver()
+      ).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
       if (asked !== this.#asked) return;
       this.#certificate = answer;
       this.#offset = offset;
-      this.board.requestUpdate();
+      this.host.requestUpdate();
     });
   }
 
@@ -51,34 +51,36 @@ export class WhyPanel {
     ask(work, (error) => {
       if (asked !== this.#asked) return;
       this.#error = error;
-      this.board.requestUpdate();
+      this.host.requestUpdate();
     });
   }
 
   #show(key: string, line: CertificateLine, reply: Move | null) {
-    const at = this.board.current!;
-    const form = this.board.speakMove(line.move, at.numbers, 'base');
+    const at = this.session.current!;
+    const form = this.host.speakMove(line.move, at.numbers, 'base');
     const asked = this.#asked;
     this.#error = null;
     this.#ask(asked, async () => {
-      const client = await solver();
+      const client = await this.session.solver();
       let to = line.to || (await client.play(at.game, at.position, line.move, at.rule));
       if (reply) to = await client.play(at.game, to, reply, at.rule);
       if (asked !== this.#asked) return;
-      this.#shown = key;
-      await this.board.show(to, {
-        caption: reply ? `${form} → ${this.board.speakMove(reply, [], 'base')}` : form,
+      await this.session.show(to, {
+        caption: reply ? `${form} → ${this.host.speakMove(reply, [], 'base')}` : form,
       });
+      this.#seen = { key, shown: this.session.shown?.analysis };
+      this.host.requestUpdate();
     });
   }
 
-  /** The board is back in the game. */
-  unshow() {
-    this.#shown = '';
+  /** Whether the line is on the board. */
+  #isShown(key: string): boolean {
+    return this.#seen?.key === key && this.session.shown?.analysis === this.#seen.shown;
   }
 
   render(): TemplateResult {
-    const { language, current } = this.board;
+    const { language } = this.host;
+    const { current } = this.session;
     const words = shellWords[language];
     const problem = this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing;
     const certificate = this.#certificate;
@@ -150,25 +152,24 @@ export class WhyPanel {
   }
 
   #position(position: string): TemplateResult {
-    const board: GameElement & Partial<SaysPositions> = this.board;
-    return board.sayPosition
-      ? html`<span>${board.sayPosition(position)}</span>`
-      : html`<span class="to">${readable(position)}</span>`;
+    const said = this.host.sayPosition?.(position);
+    return said === undefined ? html`<span class="to">${readable(position)}</span>` : html`<span>${said}</span>`;
   }
 
   #line(line: CertificateLine, byValue = false): TemplateResult {
-    const { language, current } = this.board;
+    const { language } = this.host;
+    const { current } = this.session;
     const words = shellWords[language];
     const key = `${byValue ? 'v' : 'm'}${line.move.text}`;
     const answerKey = `${key}+`;
     return html`<li>
-      <button class="line" aria-pressed=${this.#shown === key} @click=${() => this.#show(key, line, null)}>
+      <button class="line" aria-pressed=${this.#isShown(key)} @click=${() => this.#show(key, line, null)}>
         ${
           byValue && line.grundy !== null
             ? html`<b class="number">${words.valueReached(number(line.grundy, language))}</b>`
             : nothing
         }
-        <span>${this.board.speakMove(line.move, current!.numbers, 'base')}</span>
+        <span>${this.host.speakMove(line.move, current!.numbers, 'base')}</span>
         <span class="leads">
           ${line.to ? html`<span class="arrow">→</span>${this.#position(line.to)}` : nothing}
           ${byValue ? nothing : outcomeMark(line.outcome, language)}
@@ -178,11 +179,11 @@ export class WhyPanel {
         line.reply && !byValue
           ? html`<button
               class="line"
-              aria-pressed=${this.#shown === answerKey}
+              aria-pressed=${this.#isShown(answerKey)}
               @click=${() => this.#show(answerKey, line, line.reply)}
             >
               <span class="arrow">${words.answer}</span>
-              <span>${this.board.speakMove(line.reply, [], 'base')}</span>
+              <span>${this.host.speakMove(line.reply, [], 'base')}</span>
               ${outcomeMark('P', language)}
             </button>`
           : line.outcome === 'N' && !line.reply && !byValue
