@@ -79,6 +79,9 @@ test('what a first visit to a lesson fetches until its boards answer is no large
   };
   const tags = new Set([...page.matchAll(/<nimlab-([\w-]+)/g)].map((match) => match[1]!.replaceAll('-', '_')));
   for (const folder of tags) if (manifest[`${folder}/element.ts`]) take(`${folder}/element.ts`);
+  // Their words, in the page's language alone.
+  for (const folder of tags) if (manifest[`${folder}/words.en.ts`]) take(`${folder}/words.en.ts`);
+  take(Object.keys(manifest).find((key) => /^_words\.en-/.test(key))!);
   take('../solver/client.ts');
   const named = (file: string, pattern: RegExp) => {
     const name = pattern.exec(read(file))?.[0];

@@ -27,7 +27,20 @@ export default defineConfig({
     manifest: true, // for tests/node/workshop.test.ts
     rolldownOptions: {
       input: 'loader.ts',
-      output: { ...output, entryFileNames: 'nimlab.js' },
+      output: {
+        ...output,
+        entryFileNames: 'nimlab.js',
+        // What nearly every lesson speaks is one file a language; a board's words are its own.
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'words',
+              test: /\/(shell|study|predict|exercise|proof)\/words\.\w+\.ts$/,
+              name: (id) => /words\.\w+(?=\.ts$)/.exec(id)![0],
+            },
+          ],
+        },
+      },
     },
   },
   worker: {

@@ -21,7 +21,8 @@ import {
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
 import { causeDrawn, drawing, loadBoard, paintable, speaker } from '../study/board.ts';
-import { isGrundy, quote, said, words as study, type Speaker } from '../study/words.ts';
+import { quote } from '../study/quote.ts';
+import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
 
@@ -210,7 +211,7 @@ export class ExerciseElement extends Note {
     }
     const plain = ask === 'outcome' ? answer : BigInt(answer).toString();
     void this.#judge(async () => {
-      const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label) };
+      const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
       const { right, causes, analysis } = await judge(page, question, ask, plain, manner);
       this.figure = await causeDrawn(causes, question);

@@ -1,4 +1,5 @@
-import { pebbles, scaleFor, type Pebble } from '../nim/geometry.ts';
+import { scaleFor } from '../kit/parts/heap.ts';
+import { pebbles, type Pebble } from '../kit/parts/pebble.ts';
 
 /**
  * Where the stones of heaps that are cut lie: columns with a notch beside every place to cut. The same at rest and on

@@ -1,5 +1,5 @@
 import { css, svg } from 'lit';
-import { reachOf, type Pebble } from '../nim/geometry.ts';
+import { reachOf, type Pebble } from '../kit/parts/pebble.ts';
 
 /** A stone seen from the side, and the larger area that a finger may hit. */
 export const pebbleStyles = css`

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { pebbles, shine, transform, type Pebble } from '../nim/geometry.ts';
+import { pebbles, shine, transform, type Pebble } from '../kit/parts/pebble.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
   barHeight,

@@ -1,5 +1,5 @@
 import { roomBelow } from '../heaps/at-rest.ts';
-import { pebbles, transform } from '../nim/geometry.ts';
+import { pebbles, transform } from '../kit/parts/pebble.ts';
 import { mostBoxes, placeBox } from './geometry.ts';
 
 /**

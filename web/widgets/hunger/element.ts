@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { drawColumns } from '../nim/columns.ts';
-import { pebbles, shine, transform } from '../nim/geometry.ts';
+import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
 import { nimStyles } from '../nim/styles.ts';
 import { Room } from '../limited_take/room.ts';
 import { GameElement } from '../shell/game-element.ts';
@@ -296,11 +296,9 @@ export class HungerElement extends GameElement {
     const analysis = { ...view.analysis, grundy: nimSum(numbers) };
     return drawColumns(
       { ...view, numbers, origin: [], analysis, hint, marked: [] },
-      {
-        language: this.language,
-        aimed: open.findIndex(({ box }) => this.#linked.includes(box)) + 1,
-        aim: (heap) => this.#link(heap ? [open[heap - 1]!.box] : []),
-      },
+      this.language,
+      open.findIndex(({ box }) => this.#linked.includes(box)) + 1,
+      (heap) => this.#link(heap ? [open[heap - 1]!.box] : []),
     );
   }
 

@@ -1,4 +1,4 @@
-import { pebbles, type Pebble } from '../nim/geometry.ts';
+import { pebbles, type Pebble } from '../kit/parts/pebble.ts';
 
 /** How boxes are drawn: the same at rest and on the live board. Pixels. */
 

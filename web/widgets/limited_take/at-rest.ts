@@ -1,4 +1,4 @@
-import { pebbles, shine, transform } from '../nim/geometry.ts';
+import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
 import { layWall, short, startsShown } from './geometry.ts';
 
 /**

@@ -2,7 +2,7 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'li
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { Glide } from '../heaps/glide.ts';
 import { HeapMoves } from '../heaps/targets.ts';
-import { pebbles, shine, transform } from '../nim/geometry.ts';
+import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';

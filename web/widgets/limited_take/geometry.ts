@@ -1,4 +1,4 @@
-import { pebbles, type Pebble } from '../nim/geometry.ts';
+import { pebbles, type Pebble } from '../kit/parts/pebble.ts';
 
 /**
  * Where the stones of a heap with a limit lie: rows from the bottom up, so that stone i lies on those before it, and a

@@ -1,30 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
-import { inEveryLanguage, type Language } from '../shell/language.ts';
+import type { Language } from '../shell/language.ts';
 import type { Match } from '../shell/match.ts';
-
-type Speaker = ReturnType<Match['speaker']>;
-
-const words = inEveryLanguage({
-  en: {
-    whoever: 'Whoever takes the last stone',
-    wins: 'wins',
-    loses: 'loses',
-    normal: 'normal play',
-    misere: 'misère',
-    ended: (who: Speaker, wins: boolean) =>
-      `${{ you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' }[who]} took the last stone, and whoever takes it ${wins ? 'wins' : 'loses'}.`,
-  },
-  zh: {
-    whoever: '取走最后一颗石子的一方',
-    wins: '获胜',
-    loses: '落败',
-    normal: '常规规则',
-    misere: '反常规则',
-    ended: (who: Speaker, wins: boolean) =>
-      `最后一颗石子是${{ you: '你', opponent: '对手', first: '甲', second: '乙' }[who]}取走的，而取走最后一颗的一方${wins ? '获胜' : '落败'}。`,
-  },
-});
+import { words } from './words.ts';
 
 /** Both ways to end a game of heaps, as a switch of two states; without `change` it only says which one holds. */
 export function lastStoneSwitch(
@@ -39,7 +17,7 @@ export function lastStoneSwitch(
     </button>`;
   return html`<div class="last-stone" role="group" aria-label=${w.whoever}>
     <span class="whoever">${w.whoever}</span>
-    <div class="segments">${choice(false, w.wins, w.normal)}${choice(true, w.loses, w.misere)}</div>
+    <div class="segments">${choice(false, w.wins, w.normalPlay)}${choice(true, w.loses, w.miserePlay)}</div>
   </div>`;
 }
 

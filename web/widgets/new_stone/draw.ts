@@ -1,5 +1,5 @@
 import { roomBelow, sizesIn, stoneAtRest } from '../heaps/at-rest.ts';
-import { pebbles } from '../nim/geometry.ts';
+import { pebbles } from '../kit/parts/pebble.ts';
 import { mostPiles, placeLine, tallest } from './geometry.ts';
 
 /** Piles in a line at rest. Pure. */

@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Move } from '../../solver/types.ts';
-import { pebbles, shine } from '../nim/geometry.ts';
+import { pebbles, shine } from '../kit/parts/pebble.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';

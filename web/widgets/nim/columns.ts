@@ -4,14 +4,6 @@ import { number, type Language } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
 
-/** What the table of columns and the heaps tell each other. */
-export interface Link {
-  readonly language: Language;
-  /** The heap that is pointed at, 0 for none. */
-  readonly aimed: number;
-  readonly aim: (heap: number) => void;
-}
-
 /** Never fewer columns than this: three heaps of one stone should still look like a table. */
 const fewestBits = 3;
 
@@ -22,10 +14,15 @@ const superscript = (value: number) => [...String(value)].map((each) => '⁰¹²
  * Each heap a row of bits, powers of two aligned; under them whether each column holds an odd number of ones, and
  * the nim-sum, which is the solver's (its row is empty until that is known). A winning move shows the bits it flips.
  */
-export function drawColumns(view: BoardView, link: Link): TemplateResult {
-  const text = words[link.language];
+export function drawColumns(
+  view: BoardView,
+  language: Language,
+  aimed: number,
+  aim?: (heap: number) => void,
+): TemplateResult {
+  const text = words[language];
   const { numbers, analysis } = view;
-  const n = (value: bigint | number) => number(value, link.language);
+  const n = (value: bigint | number) => number(value, language);
   const rooms = view.origin.length === numbers.length ? [...numbers, ...view.origin] : numbers;
   const width = rooms.reduce((most, each) => Math.max(most, each.toString(2).length), fewestBits);
   const places = Array.from({ length: width }, (_, i) => width - 1 - i);
@@ -56,8 +53,9 @@ export function drawColumns(view: BoardView, link: Link): TemplateResult {
           const heap = i + 1;
           const then = best && !view.leaving ? after(best, heap, size) : size;
           return html`<tr
-            class="${link.aimed === heap ? 'aimed' : ''} ${view.lit.has(`heap-${heap}`) ? 'lit' : ''}"
-            @pointerenter=${() => link.aim(heap)}
+            class="${aimed === heap ? 'aimed' : ''} ${view.lit.has(`heap-${heap}`) ? 'lit' : ''}"
+            data-point="heap-${heap}"
+            @pointerenter=${() => aim?.(heap)}
           >
             <th scope="row">
               <span class="visually-hidden">${text.heap(n(heap))}: </span><span class="number">${n(size)}</span>

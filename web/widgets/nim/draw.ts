@@ -1,5 +1,6 @@
 import { roomAround } from '../theme/at-rest.ts';
-import { grainOf, mostHeaps, pebbles, placeHeap, shine, transform } from './geometry.ts';
+import { grainOf, mostHeaps, placeHeap } from '../kit/parts/heap.ts';
+import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
 
 /** The live board has a field under a large heap. */
 const fieldHeight = 44;

@@ -19,7 +19,8 @@ export const nimStyles = css`
     align-items: flex-end;
     gap: 0.5rem clamp(0.2rem, 5cqi - 0.6rem, 1.1rem); /* four heaps stand in one row on a phone */
   }
-  .heap {
+  .heap-place,
+  div.heap {
     display: grid;
     justify-items: center;
     max-width: 100%;
@@ -35,19 +36,19 @@ export const nimStyles = css`
     stroke: var(--nl-line);
     transition: fill 120ms;
   }
-  .heap.aimed .floor {
+  div.heap.aimed .floor {
     fill: var(--nl-line);
     stroke: var(--nl-line-strong);
   }
-  .heap.lit .floor {
+  div.heap.lit .floor {
     fill: var(--nl-accent);
     stroke: var(--nl-accent);
   }
-  .heap.lit .count {
+  div.heap.lit .count {
     fill: var(--nl-accent);
     text-decoration: underline;
   }
-  .heap.hinted .floor {
+  div.heap.hinted .floor {
     fill: var(--nl-stone-hint);
     stroke: var(--nl-stone-hint);
   }

@@ -1,5 +1,5 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { strung, Surroundings, type Language } from '../shell/language.ts';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpeakingElement, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { watchWidth } from '../shell/near.ts';
 import { noteStyles, tick } from '../study/note.ts';
@@ -31,7 +31,7 @@ const roomForArcs = 64;
  * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows.
  * Event: `nimlab-painted` { right, wrong }, bubbles, composed.
  */
-export class PaintElement extends LitElement {
+export class PaintElement extends SpeakingElement {
   static override properties = {
     game: { type: String },
     rule: { type: String },
@@ -60,7 +60,6 @@ export class PaintElement extends LitElement {
   declare private at: number;
   declare private problem: string;
 
-  readonly #surroundings = new Surroundings(this);
   #resize = watchWidth((width) => (this.fit = cellsThatFit(width)));
 
   constructor() {
@@ -76,11 +75,8 @@ export class PaintElement extends LitElement {
     this.problem = '';
   }
 
-  get #language(): Language {
-    return this.#surroundings.language;
-  }
   get #words() {
-    return words[this.#language];
+    return words[this.language];
   }
   get #count(): number {
     const last = /^\d{1,4}$/.test(this.cells) ? Number(this.cells) : 12;
@@ -156,7 +152,7 @@ export class PaintElement extends LitElement {
       this.#truth ??= await this.#ask();
       await work();
     } catch (error) {
-      this.problem = said(error, this.#language);
+      this.problem = said(error, this.language);
     }
   }
 
@@ -231,7 +227,7 @@ export class PaintElement extends LitElement {
       right: right === true,
       open: given,
       looked: this.cause?.cell === n,
-      label: strung(label, this.#language),
+      label: strung(label, this.language),
       click: () => this.#click(cell),
       over: () => this.#visit(cell),
       tab: cell === this.at ? 0 : -1,

@@ -106,7 +106,7 @@ export class PredictElement extends Note {
       const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
       this.#speaker = say;
       const { game, position, rule } = this;
-      const manner = { ...told, sg: isGrundy(this.#label) };
+      const manner = { ...told, sg: isGrundy(this.#label, this.language) };
       const verdict = await judge(page, { game, position, rule }, this.ask, choice, manner);
       this.figure = await causeDrawn(verdict.causes, { game, position, rule });
       this.verdict = verdict;

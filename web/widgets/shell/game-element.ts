@@ -1,11 +1,11 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type GameInfo, type Move, type Progress } from '../../solver/types.ts';
 import { Aim } from './aim.ts';
 import { ask } from './ask.ts';
 import { CheckPanel } from './check.ts';
 import { explain, locate, solverError } from './error-words.ts';
 import { HistoryPanel } from './history.ts';
-import { Surroundings, number, type Language } from './language.ts';
+import { SpeakingElement, number, spoken, type Language } from './language.ts';
 import { gameInHash, readGame, type LinkedGame } from './link.ts';
 import { icons, outcomeMark } from './marks.ts';
 import { Match, station } from './match.ts';
@@ -60,7 +60,7 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  *
  * Styles of a game's element: `static styles = [...GameElement.styles, css\`…\`]`.
  */
-export abstract class GameElement extends LitElement {
+export abstract class GameElement extends SpeakingElement {
   /** The one word for the game in every layer. */
   static readonly game: string;
   /** Whether a view `paint` lets the reader mark all positions of the board; event `nimlab-painted`. */
@@ -89,11 +89,7 @@ export abstract class GameElement extends LitElement {
   /** Name of the view shown, one of `views`; '' for the first. */
   declare view: string;
 
-  protected readonly surroundings = new Surroundings(this);
   readonly #aim = new Aim(this);
-  get language(): Language {
-    return this.surroundings.language;
-  }
 
   // ---- What a game's element says -----------------------------------------------------------------------------
 
@@ -131,8 +127,8 @@ export abstract class GameElement extends LitElement {
     return Promise.resolve('');
   }
   /** Resolves when the element can speak of moves, also one that is on no page: some need other boards for it. */
-  ready(): Promise<void> {
-    return Promise.resolve();
+  async ready(): Promise<void> {
+    await spoken(this.language);
   }
   /** Where a move is played, for the first step of the hint: "heap 1". */
   abstract speakPlace(move: Move, before: readonly bigint[]): string;
@@ -349,7 +345,7 @@ export abstract class GameElement extends LitElement {
   /** Loads the solver and sets up the board; called by itself when the board comes near the viewport. */
   begin(): Promise<void> {
     this.#forgetNear();
-    return (this.#begun ??= this.#begin());
+    return (this.#begun ??= this.ready().then(() => this.#begin()));
   }
 
   // ---- Life -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { pebbles, shine } from '../nim/geometry.ts';
+import { pebbles, shine } from '../kit/parts/pebble.ts';
 import { layStairs, mostSteps, mostStones, profile, sumRow, transform } from './geometry.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { pebbles, shine } from '../nim/geometry.ts';
+import { pebbles, shine } from '../kit/parts/pebble.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';

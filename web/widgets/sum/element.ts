@@ -83,12 +83,13 @@ export class SumElement extends GameElement {
   }
 
   override async ready() {
+    await super.ready();
     await Promise.all(this.#sides.map(({ game }) => this.#load(game)));
   }
 
   async #load(game: string) {
     try {
-      if (plain.test(game) && (await loadBoard(game))) this.loaded = new Set([...this.loaded, game]);
+      if (plain.test(game) && (await loadBoard(game, this.language))) this.loaded = new Set([...this.loaded, game]);
     } catch (error) {
       this.refuse(error);
     }

@@ -1,8 +1,8 @@
-import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Progress } from '../../solver/types.ts';
 import { explain } from '../shell/error-words.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import { Surroundings, number, type Language } from '../shell/language.ts';
+import { SpeakingElement, number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { watchWidth, whenNear } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
@@ -40,7 +40,7 @@ interface Waiting {
  * Keys in the table: arrows, Home, End, Page Up, Page Down; on the plot also + and −.
  * Its light DOM is what stands there until the solver has answered.
  */
-export class ValuesElement extends LitElement {
+export class ValuesElement extends SpeakingElement {
   static override styles = valuesStyles;
   static override properties = {
     game: { type: String },
@@ -54,7 +54,6 @@ export class ValuesElement extends LitElement {
   declare count: string;
   declare from: string;
 
-  readonly #surroundings = new Surroundings(this);
   #phase: 'waiting' | 'loading' | 'ready' | 'absent' = 'waiting';
   #sequence: Sequence | null = null;
   /** Of the game's board, which knows its own words. */
@@ -91,9 +90,6 @@ export class ValuesElement extends LitElement {
     this.from = '0';
   }
 
-  get language(): Language {
-    return this.#surroundings.language;
-  }
   get #words() {
     return words[this.language];
   }
@@ -215,7 +211,7 @@ export class ValuesElement extends LitElement {
   async #nameGame() {
     const info = (await (await solver()).games()).find(({ name }) => name === this.game);
     this.#hasRule = !!info && info.defaultRule !== '';
-    if (await loadBoard(this.game)) {
+    if (await loadBoard(this.game, this.language)) {
       // Never put on the page: it only lends its words, so nothing tells it the page's language.
       const board = document.createElement(tagOf(this.game)) as GameElement;
       board['surroundings'].language = this.language;

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { drawReach } from '../heaps/pebble.ts';
-import { grainOf, pebbles, placeHeap, shine, transform, type Grain } from '../nim/geometry.ts';
+import { grainOf, placeHeap, type Grain } from '../kit/parts/heap.ts';
+import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
 import type { BoardView } from '../shell/view.ts';
 
 export interface Stones {

@@ -1,11 +1,21 @@
-import type { Values } from '../../../widgets/theme/at-rest.ts';
+import type { Rest, Values } from '../../../widgets/kit/rest.ts';
+import { restText } from '../../../widgets/kit/text.ts';
 import { solver } from './solver.ts';
 
-/** A game's drawing at rest (web/widgets/<game>/draw.ts): HTML with SVG, the same geometry as the live board. */
+type Valued = Readonly<Record<string, 'table' | 'map'>>;
+
+/** A game's scene at rest (web/widgets/<game>/scene.ts), the same as the live board draws. */
+interface Resting {
+  readonly rest: Rest;
+  /** Views that show values of single cells, and what the solver is asked for them. */
+  readonly valued?: Valued;
+}
+const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager: true });
+
+/** A game's drawing at rest (web/widgets/<game>/draw.ts): HTML with SVG, where the board does not draw a scene yet. */
 interface Drawing {
   draw(position: string, rule?: string, view?: string, values?: Values | null): string;
-  /** Views that show values of single cells, and what the solver is asked for them. */
-  readonly valued?: Readonly<Record<string, 'table' | 'map'>>;
+  readonly valued?: Valued;
 }
 
 const drawings = import.meta.glob<Drawing>('../../../widgets/*/draw.ts', { eager: true });
@@ -13,11 +23,14 @@ const drawings = import.meta.glob<Drawing>('../../../widgets/*/draw.ts', { eager
 /** The figure of a position. Throws where the game has no drawing or the solver refuses the position. */
 export async function figure(game: string, position: string, rule?: string, view?: string): Promise<string> {
   const drawing = drawings[`../../../widgets/${game}/draw.ts`];
-  if (!drawing) throw new Error(`<Board game="${game}">: web/widgets/${game}/draw.ts is missing`);
+  const scene = scenes[`../../../widgets/${game}/scene.ts`];
+  if (!drawing && !scene?.rest) throw new Error(`<Board game="${game}">: web/widgets/${game}/scene.ts is missing`);
   const known = await (await solver()).analyse(game, position, rule);
-  const asked = view === undefined ? undefined : drawing.valued?.[view];
+  const asked = view === undefined ? undefined : (scene ?? drawing)?.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
-  return drawing.draw(position, known.rule, view, values);
+  if (!scene?.rest) return drawing!.draw(position, known.rule, view, values);
+  const { scene: drawn, room } = scene.rest({ ...known, view: view ?? '', values });
+  return restText(drawn, room);
 }
 
 /** A table knows heaps by their size, a map cells and nodes by their place in it, from 0. */

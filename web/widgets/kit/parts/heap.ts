@@ -1,4 +1,7 @@
-/** Where the stones of a heap lie. Shared by the drawing at rest and the live board, so that nothing jumps. Pixels. */
+import { ellipse, g, names, path, press, text, tspan, type Content, type Picture } from '../scene.ts';
+import { pebble, pebbles, pitch, reach, step, type Pebble } from './pebble.ts';
+
+// Heaps that stand: where their stones lie, and how they look. Pixels.
 
 /** Heaps above this are drawn as a mound with their number. */
 export const largestCounted = 24n;
@@ -7,35 +10,12 @@ export const mostHeaps = 40;
 
 /** A heap is one column. Up to `roomy` stones are of full size; higher ones shrink, and all others with them. */
 const roomy = 8;
-const step = 25;
-const pitch = 51;
 /** Pixels that a column grows by for each stone above `roomy`. */
 const growth = 8;
 const top = 26;
 const foot = 40;
 /** Width of a digit of the label. */
 const digit = 9.2;
-
-/** Outlines of pebbles around (0, 0), about 45 wide and 26 high; no two neighbours are alike. */
-export const pebbles = [
-  'M-22 2C-23-6-14-12.5 0-12.5C14-12.5 23-7 22.5 1C22 9 13 13 0 13C-13 13-21 10-22 2Z',
-  'M-23 0C-22-9-11-13 2-12.5C15-12 22.5-5 22 3C21.5 10 11 13-1 13C-14 13-23.5 9-23 0Z',
-  'M-22.5 3C-23-5-17-11-5-12.5C8-14 20-9 22.5-1C24 7 15 12.5 2 13C-12 13.5-22 11-22.5 3Z',
-  'M-21.5-1C-20-10-9-13 3-13C16-12.5 24-4 22 4C20 11 9 13-3 13C-15 12.5-23 8-21.5-1Z',
-  'M-22 1C-21-8-13-12-2-13C10-13.5 21-9 23 0C23.5 8 13 13 1 13C-12 12.5-22.5 10-22 1Z',
-];
-/** The light on them, from the upper left. */
-export const shine = 'M-14.5-4.5C-11-8.5-4-9.8 3-9.3';
-
-export interface Pebble {
-  readonly x: number;
-  readonly y: number;
-  /** Degrees. */
-  readonly turn: number;
-  /** Index into `pebbles`. */
-  readonly shape: number;
-  readonly scale: number;
-}
 
 /** One size of stones for all heaps of a picture, so that the larger heap is the higher one. */
 export interface Grain {
@@ -70,14 +50,6 @@ export interface HeapPlace {
   readonly floor: number;
   readonly label: number;
 }
-
-/** Where a stone can be pressed: the whole width of its column. */
-export const reachOf = ({ x, y, scale }: Pebble) => ({
-  x: x - 25.5 * scale,
-  y: y - 12.5 * scale,
-  width: pitch * scale,
-  height: step * scale,
-});
 
 /** Stones differ a little, and always in the same way. */
 function lying(heap: number, index: number): Pick<Pebble, 'turn' | 'shape'> & { dx: number } {
@@ -147,5 +119,68 @@ function pile(heap: number, size: bigint, largest: bigint, width: number, floor:
   ).flat();
 }
 
-export const transform = ({ x, y, turn, scale }: Pebble) =>
-  `translate(${x} ${y}) rotate(${turn})${scale === 1 ? '' : ` scale(${scale})`}`;
+// ---- How it looks ----------------------------------------------------------------------------------------------------
+
+/** A heap and what happens to it. Stones are taken from its top: counts are of the topmost. */
+export interface HeapFace {
+  /** From 1. */
+  readonly heap: number;
+  readonly size: bigint;
+  readonly place: HeapPlace;
+  /** What is heard of it, where it is on a live board. */
+  readonly label?: string;
+  readonly write: (value: bigint) => string;
+  /** Heard of the place that takes so many. */
+  readonly takes?: (take: bigint) => string;
+  readonly disabled?: boolean;
+  readonly leaving?: bigint;
+  readonly going?: bigint;
+  readonly hint?: bigint;
+  readonly marked?: bigint;
+  readonly hinted?: boolean;
+  readonly aimed?: boolean;
+  readonly lit?: boolean;
+  /** Written over the heap: what the best move takes. */
+  readonly flag?: string;
+}
+
+/**
+ * A heap as a picture: places `<heap>-<i>` (the stone with i below it) where `takes` says what pressing one does, and
+ * the heap itself is pointed at as `heap-<heap>`.
+ */
+export function heapPicture(face: HeapFace): Picture {
+  const { heap, size, place, write, takes, disabled = false } = face;
+  const { leaving = 0n, going = 0n, hint = 0n, marked = 0n } = face;
+  const { width, height, floor, label, stones, mound } = place;
+  const middle = width / 2;
+  const left = size - (leaving || going);
+  const summit = stones.reduce((least, { y }) => Math.min(least, y - (mound ? 10 : 18)), floor - 12);
+  const above = `translate(${middle} ${Math.max(10, summit)})`;
+  const drawStone = (stone: Pebble, index: number): Content => {
+    if (mound || !takes) return g({ class: 'stone' }, pebble(stone));
+    const among = (count: bigint) => BigInt(index) >= size - count;
+    const states = { leaving: among(leaving), going: among(going), hint: among(hint), marked: among(marked) };
+    const place = { id: `${heap}-${index}`, label: takes(size - BigInt(index)), disabled };
+    return press(place, { class: names('stone', states) }, reach(stone), pebble(stone));
+  };
+  return {
+    width,
+    height,
+    ...(face.label === undefined ? {} : { label: face.label }),
+    is: {
+      class: names('heap', { lit: face.lit, aimed: face.aimed, hinted: face.hinted }),
+      'data-point': takes ? `heap-${heap}` : null,
+    },
+    of: [
+      ellipse({ class: 'floor', cx: middle, cy: floor, rx: middle - 3, ry: 5 }),
+      stones.map(drawStone),
+      face.flag
+        ? text({ class: 'flag', transform: above, 'text-anchor': 'middle', 'aria-hidden': 'true' }, face.flag)
+        : face.hinted && path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: above }),
+      text(
+        { class: 'count', x: middle, y: label, 'text-anchor': 'middle', 'aria-hidden': 'true' },
+        left === size ? write(size) : [tspan({ class: 'was' }, write(size)), ` → ${write(left)}`],
+      ),
+    ],
+  };
+}

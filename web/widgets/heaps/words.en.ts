@@ -1,0 +1,37 @@
+import { list } from '../shell/language.ts';
+
+/** What a move does to a heap, written out. `size` is null where the position before is not at hand. */
+export interface Change {
+  readonly heap: string;
+  readonly size: string | null;
+  readonly taken: string;
+  readonly parts: readonly string[];
+  /** Whether stones leave the board. */
+  readonly takes: boolean;
+  readonly form: 'base' | 'third';
+}
+
+export const words = {
+  heaps: 'Heaps',
+  noHeaps: 'no heaps',
+  position: (sizes: readonly string[]) => (sizes.length === 1 ? `one heap of ${sizes[0]}` : `heaps of ${list(sizes)}`),
+  manyHeaps: (count: string, largest: string) => `${count} heaps, the largest of ${largest}`,
+  heapOf: (heap: string, size: string) => `Heap ${heap}: ${size}`,
+  place: (heap: string) => `heap ${heap}`,
+  value: (value: string) => `SG ${value}`,
+  change: ({ heap, size, taken, parts, takes, form }: Change) => {
+    const s = form === 'third' ? 's' : '';
+    const of = size === null ? `heap ${heap}` : `heap ${heap} (${size})`;
+    if (size === null) return parts.length ? `turn${s} ${of} into ${list(parts)}` : `take${s} all of ${of}`;
+    if (!takes) return `split${s} ${of} into ${list(parts)}`;
+    if (parts.length === 0) return `take${s} all of ${of}`;
+    return `take${s} ${taken} from ${of}, leaving ${list(parts)}`;
+  },
+  play: 'Play',
+  first: 'First part',
+  second: 'Second part',
+  which: 'Heap',
+  notAllowed: 'The rules do not allow this.',
+  tooManyToDraw: (count: string, limit: string) =>
+    `${count} heaps are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+};

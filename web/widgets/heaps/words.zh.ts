@@ -1,0 +1,27 @@
+import type { words as en } from './words.en.ts';
+
+export const words: typeof en = {
+  heaps: '各堆石子数',
+  noHeaps: '没有石子堆',
+  position: (sizes) =>
+    sizes.length === 1 ? `一堆 ${sizes[0]} 颗` : `${sizes.length} 堆，分别有 ${sizes.join('、')} 颗`,
+  manyHeaps: (count, largest) => `${count} 堆，最大的一堆有 ${largest} 颗`,
+  heapOf: (heap, size) => `第 ${heap} 堆：${size} 颗`,
+  place: (heap) => `第 ${heap} 堆`,
+  value: (value) => `SG ${value}`,
+  change: ({ heap, size, taken, parts, takes }) => {
+    const of = size === null ? `第 ${heap} 堆` : `第 ${heap} 堆（${size} 颗）`;
+    const left = parts.map((each) => `${each} 颗`).join('和 ');
+    if (size === null) return parts.length ? `把${of}变成 ${left}` : `取完${of}`;
+    if (!takes) return `把${of}分成 ${left}`;
+    if (parts.length === 0) return `取完${of}`;
+    return `从${of}取走 ${taken} 颗，剩下 ${left}`;
+  },
+  play: '走',
+  first: '第一部分',
+  second: '第二部分',
+  which: '哪一堆',
+  notAllowed: '规则不允许这样走。',
+  tooManyToDraw: (count, limit) =>
+    `共 ${count} 堆，超过了这个棋盘能画的 ${limit} 堆。局面仍然保留：分析、“为什么？”和对手照常工作。`,
+};

@@ -1,0 +1,28 @@
+import type { Outcome } from '../../solver/types.ts';
+import type { Scene } from './scene.ts';
+import type { RoomAround } from './text.ts';
+
+/** What the solver says of single cells, heaps or nodes, for a figure at rest that shows it as its view does. */
+export interface Values {
+  outcome(of: number): Outcome | null;
+  /** null: none. */
+  grundy(of: number): bigint | null;
+  /** Moves to the end under best play; null: none. */
+  distance(of: number): bigint | null;
+}
+
+/** What is known of a position where no board is live: the solver's analysis, at build time or on the page. */
+export interface Resting {
+  readonly position: string;
+  /** The position as a board draws it. */
+  readonly numbers: readonly bigint[];
+  /** Canonical; '' for games without. */
+  readonly rule: string;
+  /** Name of a view; '' for the first. */
+  readonly view: string;
+  /** Only in views that a game's `valued` names. */
+  readonly values: Values | null;
+}
+
+/** A game's drawing at rest: `rest` in its scene.ts. Pure; the same scene as the live board draws. */
+export type Rest = (of: Resting) => { readonly scene: Scene; readonly room?: RoomAround };

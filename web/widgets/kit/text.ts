@@ -1,0 +1,50 @@
+import type { Attributes, Content, Picture, Scene } from './scene.ts';
+
+const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+/** What only somebody who can press needs. */
+const live = /^(data-cell|data-point|role|aria-)/;
+
+function written(is: Attributes): string {
+  return Object.entries(is)
+    .filter(([name, value]) => !live.test(name) && value !== null && value !== undefined && value !== false)
+    .map(([name, value]) => ` ${name}="${value === true ? '' : escaped(String(value))}"`)
+    .join('');
+}
+
+/** A scene's content as the text of SVG, without what is pressed. */
+export function textOf(content: Content): string {
+  if (!content) return '';
+  if (typeof content === 'string') return escaped(content);
+  if (Array.isArray(content)) return (content as readonly Content[]).map(textOf).join('');
+  const { tag, is, of } = content as Exclude<Content, string | false | null | undefined | readonly Content[]>;
+  if (is['class'] === 'reach') return '';
+  return of.length ? `<${tag}${written(is)}>${textOf(of)}</${tag}>` : `<${tag}${written(is)}/>`;
+}
+
+export const pictureText = ({ width, height, is = {}, of }: Picture): string => {
+  const { class: name, ...rest } = is;
+  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
+};
+
+/**
+ * Room that the live board has over and under its pictures and the figure at rest has not, in pixels; `phone`: below,
+ * where the board is narrower than `pivot` (rem). theme/board.css keeps it where the live board is on its way; paper does
+ * not have it.
+ */
+export interface RoomAround {
+  readonly above?: number;
+  readonly below?: number;
+  readonly phone?: number;
+  readonly pivot?: number;
+}
+
+/**
+ * A scene at rest: for the place of a board before the solver is there, for print, and for a page without JavaScript. HTML;
+ * the page has parts.css.
+ */
+export function restText({ className, pictures }: Scene, around: RoomAround = {}): string {
+  const { above = 0, below = 0, phone = below, pivot = 27 } = around;
+  const under = phone === below ? `${below}px` : `clamp(${below}px,(${pivot}rem - 100cqi)*999,${phone}px)`;
+  return `<div class="nl-rest ${className}" style="--nl-above:${above}px;--nl-below:${under}">${pictures.map(pictureText).join('')}</div>`;
+}

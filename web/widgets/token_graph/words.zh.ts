@@ -1,0 +1,112 @@
+import type { words as en } from './words.en.ts';
+
+export const words: typeof en = {
+  title: '有向图游戏',
+  position: '棋子所在节点',
+  rule: '有向边',
+  views: { plain: '图', pn: '必败/必胜', sg: 'SG 值', distance: '步数', edit: '编辑' },
+  graph: '由节点和有向边组成的图',
+  tokensOn: (nodes) =>
+    nodes.length === 0
+      ? '没有棋子'
+      : nodes.length === 1
+        ? `棋子在节点 ${nodes[0]}`
+        : `${nodes.length} 枚棋子分别在节点 ${nodes.join('、')}`,
+  manyTokens: (count) => `${count} 枚棋子`,
+  move: (node, token) => `把${token === null ? '棋子' : `第 ${token} 枚棋子`}移到节点 ${node}`,
+  tokenPlace: (token, node) => (token === null ? `节点 ${node} ` : `节点 ${node} 上的第 ${token} 枚棋子`),
+  tooLarge: (nodes, edges, mostNodes, mostEdges) =>
+    `这张图有 ${nodes} 个节点、${edges} 条边，超过了棋盘能画的范围（${mostNodes} 个节点、${mostEdges} 条边）。对局和分析照常进行。`,
+
+  node: (node) => `节点 ${node}`,
+  tokenHere: '棋子在此',
+  tokensHere: (tokens) => `第 ${tokens.join('、')} 枚棋子在此`,
+  chosen: (token) => `已选中第 ${token} 枚棋子`,
+  arrowsTo: (nodes) => (nodes.length === 0 ? '没有出边' : `有边通向 ${nodes.join('、')}`),
+  target: '可以移到这里',
+  P: '必败态',
+  N: '必胜态',
+  draw: '平局',
+  value: (value) => `SG 值 ${value}`,
+  noValue: '没有有限的 SG 值',
+  left: (moves) => `还剩 ${moves} 步`,
+  endless: '可以一直走下去',
+  open: '推到这一步还不知道',
+
+  steps: '倒着推',
+  toStart: '全部隐去',
+  back: '退一步',
+  forward: '推一步',
+  play: '逐步播放',
+  pause: '暂停',
+  all: '全部显示',
+  stepNone: '现在还一无所知。点“推一步”，从终点开始。',
+  stepEnds: (nodes) => (nodes.length === 0 ? '没有终点：每个节点都有出边。' : `终点 ${nodes.join('、')}：没有出边。`),
+  stepP: (nodes) => `必败态：${nodes.join('、')}（每条边都通向必胜态）。`,
+  stepN: (nodes) => `必胜态：${nodes.join('、')}（有一条边通向必败态）。`,
+  stepValues: (pairs) => `新得到 ${pairs.join('、')}：都是出边到不了的最小值。`,
+  stepDraws: (nodes) => `剩下的是平局：${nodes.join('、')}。`,
+  stepNoValue: (nodes) => `没有有限值：${nodes.join('、')}。`,
+  stepMoves: (moves, pairs) => `还剩 ${moves} 步：${pairs.join('、')}。`,
+  stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
+  choose: '选一个节点，看看它为什么是这个结果。要在这里走棋，请拖动棋子。',
+
+  end: (node) => `${node} 没有出边：轮到在这里走的一方已经输了，是必败态。`,
+  isP: (node, to) =>
+    `${node} 是必败态：${to.length === 1 ? `唯一的边通向必胜态 ${to[0]}` : `出边通向 ${to.join('、')}，全是必胜态`}。`,
+  isN: (node, to) => `${node} 是必胜态：有一条边通向必败态 ${to}。`,
+  isDraw: (node, to) => `${node} 是平局：没有边通向必败态，但可以走到同为平局的 ${to}，于是永远走不完。`,
+  endValue: (node) => `${node} 没有出边，没有出现的最小值就是 0。`,
+  mex: (node, values, value) => `从 ${node} 出发能走到的 SG 值有 ${values.join('、')}，没有出现的最小值是 ${value}。`,
+  loopyValue: (node, value) =>
+    `${node} 虽与环相连，SG 值仍是 ${value}：走到任何一个值不比它小（或没有值）的节点，对方都能立刻走回 SG 值 ${value}。`,
+  loopyNone: (node, values) =>
+    values.length === 0
+      ? `${node} 没有有限的 SG 值（∞），出边也到不了任何有限值。`
+      : `${node} 没有有限的 SG 值（∞），出边能走到的有限值有 ${values.join('、')}。`,
+  endLeft: (node) => `${node} 没有出边：还剩 0 步。`,
+  quick: (node, to, moves) => `在 ${node}，胜方走到离终点最近的必败态 ${to}，共 ${moves}。`,
+  slow: (node, to, moves) => `在 ${node}，败方走到 ${to} 能拖得最久，共 ${moves}。`,
+  movesInAll: (n) => `${n} 步`,
+
+  tools: '编辑工具',
+  tool: { nodes: '节点', edges: '边', tokens: '棋子', erase: '擦除' },
+  how: {
+    nodes: '点空白处添加节点；拖动节点可移动它，从节点边缘拖出可连边。',
+    edges: '先点边的起点，再点终点；同样再点一次就去掉这条边。',
+    tokens: '点节点放上或拿走棋子；也可以把棋子拖到别的节点。',
+    erase: '点节点、边或棋子把它擦掉。',
+  },
+  edgeFrom: (node) => `边从 ${node} 出发，通向哪里？（按 Esc 取消）`,
+  edgeBegins: '边从这里出发',
+  undoEdit: '撤销编辑',
+  redoEdit: '重做编辑',
+  arrange: '自动排列',
+  clear: '清空',
+  text: '文本',
+  textLabel: '用文本表示的图：“1>2”是一条边，单独的数是一个节点',
+  useText: '使用这段文本',
+  copy: '复制',
+  copied: '已复制',
+  kept: '棋盘上的图没有变。',
+  notAccepted: '对局仍用原来的图；画好的图保留着。',
+  full: (nodes, edges) => `棋盘最多画 ${nodes} 个节点、${edges} 条边。`,
+  lastNode: '图至少要有一个节点。',
+  lastToken: '至少要有一枚棋子。',
+  edge: (from, to) => `从 ${from} 到 ${to} 的边`,
+  editorKeys: '节点上的按键：N 新节点，E 连边，T 棋子，Delete 删除，Shift+方向键移动，Ctrl+Z 撤销。',
+  said: {
+    node: (node) => `已添加节点 ${node}。`,
+    moved: (node) => `已移动节点 ${node}。`,
+    edge: (from, to) => `已添加从 ${from} 到 ${to} 的边。`,
+    noEdge: (from, to) => `已去掉从 ${from} 到 ${to} 的边。`,
+    noNode: (node) => `已删除节点 ${node}，后面的节点依次前移。`,
+    token: (node) => `已在节点 ${node} 放上棋子。`,
+    noToken: (node) => `已拿走节点 ${node} 上的棋子。`,
+    cleared: '已清空。',
+    arranged: '已重新排列。',
+    undone: '已撤销编辑。',
+    redone: '已重做编辑。',
+    text: '已换成文本里的图。',
+  },
+};
