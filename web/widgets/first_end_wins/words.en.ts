@@ -1,5 +1,4 @@
-const list = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+import { list } from '../shell/language.ts';
 
 export const words = {
   title: 'The first end decides',

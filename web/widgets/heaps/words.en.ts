@@ -1,5 +1,4 @@
-const list = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+import { list } from '../shell/language.ts';
 
 /** What a move does to a heap, written out. `size` is null where the position before is not at hand. */
 export interface Change {

@@ -1,7 +1,6 @@
-const and = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+import { list } from '../shell/language.ts';
 
-const heapsEn = (heaps: readonly string[]) => (heaps.length === 1 ? `heap ${heaps[0]}` : `heaps ${and(heaps)}`);
+const heapsEn = (heaps: readonly string[]) => (heaps.length === 1 ? `heap ${heaps[0]}` : `heaps ${list(heaps)}`);
 
 const HeapsEn = (heaps: readonly string[]) => `H${heapsEn(heaps).slice(1)}`;
 
@@ -27,7 +26,7 @@ export const words = {
   both: 'Both',
   columns: 'Binary',
   takes: (takes: readonly Take[], form: 'base' | 'third') =>
-    `${form === 'base' ? 'take' : 'takes'} ${and(takes.map(({ heap, take }) => `${take} from heap ${heap}`))}`,
+    `${form === 'base' ? 'take' : 'takes'} ${list(takes.map(({ heap, take }) => `${take} from heap ${heap}`))}`,
   place: heapsEn,
   // Rule
   mostHeaps: 'Heaps per move',
@@ -48,7 +47,7 @@ export const words = {
   tooMany: (k: string) =>
     k === '1' ? 'Only 1 heap in a move. Unmark the other one first.' : `Only ${k} heaps in a move. Unmark one first.`,
   grows: (heaps: readonly string[], sizes: readonly string[]) =>
-    `${HeapsEn(heaps)} would grow to ${and(sizes)}: a heap only gets smaller. Turn a higher 1 into 0 as well.`,
+    `${HeapsEn(heaps)} would grow to ${list(sizes)}: a heap only gets smaller. Turn a higher 1 into 0 as well.`,
   // Columns
   table: 'The heaps in binary, and the count of every column',
   ones: 'ones in column',

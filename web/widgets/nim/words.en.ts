@@ -1,5 +1,4 @@
-const list = (sizes: readonly string[]) =>
-  sizes.length < 2 ? sizes.join('') : `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}`;
+import { list } from '../shell/language.ts';
 
 export const words = {
   title: 'Nim',

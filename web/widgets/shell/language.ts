@@ -178,6 +178,13 @@ export function strung(phrases: readonly (string | false | null | undefined | 0)
   return phrases.filter(Boolean).join(locales[language].comma);
 }
 
+const lists = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+/** As English lists things: "a, b and c". Chinese strings them with 、. */
+export const list = (items: readonly string[], last: 'and' | 'or' = 'and'): string => lists[last].format(items);
+
 /** A sentence or label and what is said after it. */
 export function followed(first: string, second: string, language: Language): string {
   return second ? `${first}${locales[language].stop}${second}` : first;
