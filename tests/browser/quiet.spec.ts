@@ -10,7 +10,7 @@ const offered = (board: Locator) =>
 
 const everything = {
   en: ['New', 'Undo', 'Redo', 'Hint', 'Stones', 'Binary', 'Both', 'Set up'],
-  zh: ['新对局', '悔棋', '重做', '提示', '石子', '二进制', '对照', '摆上'],
+  zh: ['新对局', '悔棋', '重做', '提示', '石子', '二进制', '并排', '摆上'],
 };
 const panels = {
   en: ['Analysis', 'Why?', 'Brute force', 'History', 'Share', 'Embed', 'Keys'],
