@@ -1,4 +1,5 @@
 import type { Analysis, Move, Outcome } from '../../solver/types.ts';
+import type { Speaker } from './match.ts';
 
 /** Who begins and who is to move: the reader or the other side (for two persons: the first and the second). */
 export type Side = 'you' | 'opponent';
@@ -56,7 +57,7 @@ export interface ProposeDetail {
 
 /** Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second'. */
 export interface OverDetail {
-  readonly winner: Side | 'first' | 'second';
+  readonly winner: Speaker;
 }
 
 /** What `show` may say besides the position. */
