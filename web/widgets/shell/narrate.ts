@@ -80,27 +80,31 @@ export class Narrator {
 
   /** What is read out of an event; '' for nothing. What has ended a game may have to be asked first. */
   spoken(event: SessionEvent): string | Promise<string> {
-    const words = this.#words;
     const { speech, session } = this;
     switch (event.type) {
       case 'remarked':
         return this.remark(event.remark);
       case 'failed':
-        return session.phase === 'absent' ? words.unavailable : explain(event.error, speech.language);
-      case 'shown':
-        return this.#strung(words.shown, event.options.caption, speech.speakPosition(event.analysis.numbers));
-      case 'arrived': {
-        const match = session.match!;
-        const { said, why, analysis } = event;
-        const first = said ? this.moved(said) : why === 'set' ? '' : words[why];
-        const boardNow = words.boardNow(speech.speakPosition(analysis.numbers));
-        if (match.over) return this.#end(analysis, said ? first : this.#strung(first, boardNow));
-        const rest = match.readerMoves ? this.turn : '';
-        return said ? this.#strung(first, rest, rest && boardNow) : this.#strung(first, boardNow, rest);
+        return session.phase === 'absent' ? this.#words.unavailable : explain(event.error, speech.language);
+      case 'shown': {
+        const { analysis, options } = event;
+        return this.#strung(this.#words.shown, options.caption, speech.speakPosition(analysis.numbers));
       }
+      case 'arrived':
+        return this.#arrival(event);
       default:
-        return '';
+        return ''; // there may be no words yet
     }
+  }
+
+  #arrival({ said, why, analysis }: SessionEvent & { type: 'arrived' }): string | Promise<string> {
+    const match = this.session.match!;
+    const words = this.#words;
+    const first = said ? this.moved(said) : why === 'set' ? '' : words[why];
+    const boardNow = words.boardNow(this.speech.speakPosition(analysis.numbers));
+    if (match.over) return this.#end(analysis, said ? first : this.#strung(first, boardNow));
+    const rest = match.readerMoves ? this.turn : '';
+    return said ? this.#strung(first, rest, rest && boardNow) : this.#strung(first, boardNow, rest);
   }
 
   async #end(analysis: Analysis, first: string): Promise<string> {
