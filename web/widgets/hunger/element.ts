@@ -3,7 +3,7 @@ import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { drawColumns } from '../nim/columns.ts';
 import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
 import { nimStyles } from '../nim/styles.ts';
-import { Room } from '../limited_take/room.ts';
+import { Room } from '../kit/room.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
