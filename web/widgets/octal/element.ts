@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { asParts, HeapBoard, partsAsLying, partsKey, sumOf, type Aim } from '../heaps/heap-board.ts';
@@ -220,7 +221,7 @@ export class OctalElement extends HeapBoard {
   }
 }
 
-customElements.define('nimlab-octal', OctalElement);
+defineSpeaking('nimlab-octal', OctalElement);
 
 declare global {
   interface HTMLElementTagNameMap {
