@@ -3,17 +3,21 @@ import { Directive, directive } from 'lit/directive.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Attributes, Content, Picture, Shape, Tag } from './scene.ts';
 
+function set(element: Element, name: string, value: Attributes[string]) {
+  const none = value === null || value === undefined || value === false;
+  // A foreign page's policy allows styles that are set, not such attributes.
+  if (name === 'style') (element as SVGElement).style.cssText = none ? '' : String(value);
+  else if (none) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? '' : String(value));
+}
+
 /** Sets what has changed since the last drawing. */
 class SetAttributes extends Directive {
   #were: Attributes = {};
 
   override update({ element }: ElementPart, [are]: [Attributes]) {
-    for (const name of Object.keys(this.#were)) if (!(name in are)) element.removeAttribute(name);
-    for (const [name, value] of Object.entries(are)) {
-      if (value === this.#were[name]) continue;
-      if (value === null || value === undefined || value === false) element.removeAttribute(name);
-      else element.setAttribute(name, value === true ? '' : String(value));
-    }
+    for (const name of Object.keys(this.#were)) if (!(name in are)) set(element, name, null);
+    for (const [name, value] of Object.entries(are)) if (value !== this.#were[name]) set(element, name, value);
     this.#were = are;
     return noChange;
   }
