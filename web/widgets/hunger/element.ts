@@ -8,7 +8,7 @@ import { bitStyles } from '../kit/parts/bits.ts';
 import { roomsOf } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import { ScrollStops } from '../kit/scroll.ts';
-import { Room } from '../limited_take/room.ts';
+import { Room } from '../kit/room.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';

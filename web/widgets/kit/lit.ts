@@ -5,8 +5,13 @@ import type { Attributes, Content, Picture, Shape, Tag } from './scene.ts';
 
 function set(element: Element, name: string, value: Attributes[string]) {
   const none = value === null || value === undefined || value === false;
-  // A foreign page's policy allows styles that are set, not such attributes.
-  if (name === 'style') (element as SVGElement).style.cssText = none ? '' : String(value);
+  // Styles are set as properties: a strict policy allows none in markup, and a transform that is an attribute does not
+  // glide everywhere.
+  const { style } = element as SVGElement;
+  if (name === 'translate') {
+    const [x, y, scale = 1] = String(value).split(' ');
+    style.transform = none ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  } else if (name === 'style') style.cssText = none ? '' : String(value);
   else if (none) element.removeAttribute(name);
   else element.setAttribute(name, value === true ? '' : String(value));
 }
@@ -58,15 +63,15 @@ export function drawn(content: Content): unknown {
     : all.map(drawn);
 }
 
-export function drawnPicture({ width, height, label, is = {}, of }: Picture): TemplateResult {
+export function drawnPicture({ width, height, zoom = 1, label, is = {}, of }: Picture): TemplateResult {
   const { class: name, ...rest } = is;
   return html`<svg
     class="nl-scene ${name || ''}"
     viewBox="0 0 ${width} ${height}"
-    width=${width}
-    height=${height}
-    role=${label === undefined ? nothing : 'group'}
-    aria-label=${label ?? nothing}
+    width=${width * zoom}
+    height=${height * zoom}
+    role=${label ? 'group' : nothing}
+    aria-label=${label || nothing}
     aria-hidden=${label === undefined ? 'true' : nothing}
     ${attributes(rest)}
   >

@@ -1,4 +1,5 @@
-import type { Outcome } from '../../solver/types.ts';
+import type { Outcome } from '../../../solver/types.ts';
+import type { Point } from '../surface.ts';
 import { share } from './ramp.ts';
 
 /** A part of a board: so many cells, each so many pixels; row by row from the upper left. */
@@ -8,12 +9,12 @@ export interface Cells {
   readonly cell: number;
 }
 
-type Place = readonly [x: number, y: number];
+type Place = Point;
 
 /** What is painted on one cell of a heat map. */
 export interface Heat {
   readonly mark: Outcome | null;
-  readonly value: number | null;
+  readonly value: number | bigint | null;
   /** Has just become known. */
   readonly fresh: boolean;
   readonly wrong: boolean;
@@ -66,7 +67,7 @@ export const drawHue = (colours: Palette) => mix(colours.raised, colours.muted, 
 
 function fill(heat: Heat, colours: Palette): Colour {
   const { mark, value } = heat;
-  if (value !== null) return ramp(value, colours);
+  if (value !== null) return ramp(Number(value), colours);
   if (mark === 'P') return colours.p;
   if (mark === 'N') return mix(colours.raised, colours.n, 0.26);
   if (mark === 'draw') return drawHue(colours);
@@ -127,7 +128,7 @@ export function drawHeat(
       context.font = `600 ${side * (written.length > 2 ? 0.42 : 0.55)}px system-ui, sans-serif`;
       context.fillStyle = ink;
       context.fillText(written, cx, cy + side * 0.03);
-    } else if (cell >= lined && !wrong && (mark === 'P' || value === 0)) {
+    } else if (cell >= lined && !wrong && (mark === 'P' || Number(value ?? 1) === 0)) {
       context.beginPath();
       context.arc(cx, cy, side * 0.22, 0, 2 * Math.PI);
       context.strokeStyle = ink;
