@@ -5,7 +5,7 @@ export interface Pointed {
   /** A mouse or the keyboard's focus has come to a place, or left all of them (null). The element is drawn anew anyway. */
   point?(id: string | null): void;
   /** A place has been pressed: by mouse, finger or key. Disabled places are not. */
-  press(id: string): void;
+  press(id: string, event: MouseEvent): void;
 }
 
 /**
@@ -52,7 +52,8 @@ export class Points implements ReactiveController {
     listen('focusout', (event: FocusEvent) => this.#to(idOf(event.relatedTarget)));
     listen('click', (event: MouseEvent) => {
       const cell = within(event, '[data-cell]');
-      if (cell && cell.getAttribute('aria-disabled') !== 'true') this.pointed.press(cell.getAttribute('data-cell')!);
+      if (cell && cell.getAttribute('aria-disabled') !== 'true')
+        this.pointed.press(cell.getAttribute('data-cell')!, event);
     });
   }
 
