@@ -12,7 +12,7 @@ import {
   type Grid,
   type Place,
 } from '../kit/parts/grid.ts';
-import { grainOf, heapPicture, placeHeap, type HeapFace } from '../kit/parts/heap.ts';
+import { heapsScene, type HeapFace } from '../kit/parts/heap.ts';
 import { sign, value } from '../kit/parts/sign.ts';
 import type { Rest } from '../kit/rest.ts';
 import {
@@ -268,17 +268,11 @@ function covered({ cell: size }: Grid, qx: number, qy: number, { mark, value: of
 // ---- Heaps, and the board at rest --------------------------------------------------------------------------------------
 
 /** The position as two heaps of stones; heaps too large to count are mounds. */
-export function heaps(
+export const heaps = (
   sizes: readonly bigint[],
   rooms: readonly bigint[],
-  face: (heap: number, size: bigint) => Omit<HeapFace, 'heap' | 'size' | 'place'>,
-): Scene {
-  const grain = grainOf(rooms);
-  const pictures = sizes.map((size, i) =>
-    heapPicture({ ...face(i + 1, size), heap: i + 1, size, place: placeHeap(i + 1, size, rooms[i]!, grain) }),
-  );
-  return { className: 'nl-heaps nl-six-views', pictures };
-}
+  face: (heap: number, size: bigint) => HeapFace,
+): Scene => ({ ...heapsScene(sizes, rooms, face), className: 'nl-heaps nl-six-views' });
 
 /** What a board of a page has room for: 45rem without its frame. */
 const room = 720 - 34;
