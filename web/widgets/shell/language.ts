@@ -72,6 +72,16 @@ export function spoken(language: Language): Promise<void> | null {
   return Promise.all(missing.map((book) => load(book, language))).then(() => {});
 }
 
+/**
+ * Defines an element once it can speak the page's language: until then the page shows what is in its place, in its room.
+ * For an element in another language than the page's see `SpeakingElement`.
+ */
+export function defineSpeaking(tag: string, element: CustomElementConstructor) {
+  const words = spoken(languageOf(document.documentElement));
+  if (words) void words.then(() => customElements.define(tag, element));
+  else customElements.define(tag, element);
+}
+
 /** The language of the nearest `lang` attribute, across shadow roots: Chinese for `zh…`, otherwise English. */
 export function languageOf(element: Element): Language {
   for (let at: Element | null = element; at;) {
@@ -127,11 +137,6 @@ export class Surroundings implements ReactiveController {
     this.#system.removeEventListener('change', this.#update);
   }
 
-  /** The element has drawn itself: until then a page keeps room for it (`:state(drawn)`). */
-  drawn() {
-    this.#internals?.states.add('drawn');
-  }
-
   #update = () => {
     const language = languageOf(this.host);
     const named = this.host.getAttribute('theme') ?? nearestTheme(this.host);
@@ -152,25 +157,9 @@ export abstract class SpeakingElement extends LitElement {
     return this.surroundings.language;
   }
 
-  /** What the page says in its place, which is shown until the words have come. */
-  #rest: HTMLElement | null = null;
-
-  protected override createRenderRoot() {
-    const root = super.createRenderRoot();
-    root.append((this.#rest = document.createElement('slot')));
-    return root;
-  }
-
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const words = spoken(this.language);
     return words ? words.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
-  }
-
-  protected override performUpdate() {
-    this.#rest?.remove();
-    this.#rest = null;
-    super.performUpdate();
-    this.surroundings.drawn();
   }
 }
 
