@@ -13,7 +13,10 @@ export type Content = Shape | string | false | null | undefined | readonly Conte
 
 export interface Shape {
   readonly tag: Tag;
-  /** Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. */
+  /**
+   * Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. `translate`, "x y" or
+   * "x y scale": where the shape stands; alive it is a style, so that the shape can glide there.
+   */
   readonly is: Attributes;
   readonly of: readonly Content[];
   /** Keeps the element across updates although its place among its siblings changes; unique among them. */
@@ -63,7 +66,9 @@ export function press({ id, label, disabled = false, pressed = null }: Press, is
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What it is, for those who hear it; a picture without is passed over by them. */
+  /** So many times as large as its coordinates. */
+  readonly zoom?: number;
+  /** What it is, for those who hear it; '' where what is around it says so. A picture without is passed over by them. */
   readonly label?: string;
   readonly is?: Attributes;
   readonly of: readonly Content[];
@@ -74,4 +79,6 @@ export interface Scene {
   /** Class of the box that holds them. */
   readonly className: string;
   readonly pictures: readonly Picture[];
+  /** After them: pictures that stay together, in boxes of their own. */
+  readonly boxes?: readonly Scene[];
 }

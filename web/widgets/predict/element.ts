@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { gameInHash } from '../shell/link.ts';
@@ -222,4 +223,4 @@ export class PredictElement extends Note {
   ];
 }
 
-customElements.define('nimlab-predict', PredictElement);
+defineSpeaking('nimlab-predict', PredictElement);

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { pebbles, shine } from '../kit/parts/pebble.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
   layStairs,
@@ -460,7 +460,7 @@ const body = ({ shape }: StonePlace) => svg`<path class="edge" d=${pebbles[shape
   <path class="face" d=${pebbles[shape]!} transform="translate(0 -1.6) scale(.955 .9)" />
   <path class="shine" d=${shine} />`;
 
-customElements.define('nimlab-staircase', StaircaseElement);
+defineSpeaking('nimlab-staircase', StaircaseElement);
 
 declare global {
   interface HTMLElementTagNameMap {
