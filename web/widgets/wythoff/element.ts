@@ -2,7 +2,6 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'li
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { gridStyles } from '../grid_walk/styles.ts';
 import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../heat/heat.ts';
-import { nimStyles } from '../nim/styles.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { holding } from '../shell/aim.ts';
@@ -72,7 +71,7 @@ interface Grip {
  */
 export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
-  static override styles = [...GameElement.styles, gridStyles, nimStyles, wythoffStyles];
+  static override styles = [...GameElement.styles, gridStyles, wythoffStyles];
   static override properties = { ...GameElement.properties, room: { state: true } };
   /** Pixels from side to side. */
   declare private room: number;
