@@ -1,5 +1,6 @@
 import { columnsAtRest, deedRoom, roomBelow, sizesIn } from '../heaps/at-rest.ts';
-import { draw as drawGraph } from '../token_graph/draw.ts';
+import { restingGraph } from '../kit/parts/graph-rest.ts';
+import { restText } from '../kit/text.ts';
 import { readRule, type Sheet } from './rule.ts';
 import { longestSide, longestTable, mostSheets, placeSheet, squares, unitFor } from './sheets.ts';
 
@@ -28,7 +29,12 @@ export function draw(position: string, rule = '', view = ''): string {
     const rows = sheets.reduce((most, [, height]) => Math.max(most, Math.min(Number(height), longestTable)), 1);
     return sheetsAtRest(sheets, below([1.55 + 1.68 * rows, 1.5 + 1.53 * rows]));
   }
-  return `<div class="nl-ends" style="${roomBelow(...below([0, 1.5]))}">${drawGraph(position, rest)}</div>`;
+  const tokens = position
+    .trim()
+    .split(/[\s,+]+/)
+    .filter((each) => /^\d{1,6}$/.test(each))
+    .map(Number);
+  return `<div class="nl-ends" style="${roomBelow(...below([0, 1.5]))}">${restText(restingGraph(rest, tokens))}</div>`;
 }
 
 function sheetsIn(position: string): Sheet[] {

@@ -1,22 +1,22 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Analysis, Move } from '../../solver/types.ts';
+import { graphStyles } from '../graphs/styles.ts';
+import { GraphTable, type Told } from '../graphs/table.ts';
+import { words as graphWords } from '../graphs/words.ts';
 import { grainFor, largestDrawn, placeColumn } from '../heaps/geometry.ts';
 import { SplitElement } from '../heaps/split-element.ts';
 import { partsKey } from '../heaps/targets.ts';
 import type { Aim } from '../heaps/heap-board.ts';
+import { followers, type Edge, type Graph, type Layout } from '../kit/parts/graph.ts';
+import { writtenOutcome, writtenValue } from '../kit/parts/vertex.ts';
+import { g, path, type Content } from '../kit/scene.ts';
+import { Stepper } from '../kit/stepper.ts';
+import { drawn } from '../kit/lit.ts';
 import { strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/near.ts';
-import { Editor, type Desk } from '../token_graph/editor.ts';
-import type { Scene } from '../token_graph/geometry.ts';
-import { edgeKey, mostEdges, mostNodes, readGraph, writeGraph, type Graph } from '../token_graph/graph.ts';
-import { drawPicture, routesOf, type NodeFace, type TokenFace } from '../token_graph/picture.ts';
-import { graphStyles } from '../token_graph/styles.ts';
-import { words as graphWords } from '../token_graph/words.ts';
-import { Hand, nearest } from './hand.ts';
 import { Method, Reduction, type Component } from './reduction.ts';
 import { componentsOf, kinds, readRule, sheetsOf, writeRule, type Kind, type Rule, type Sheet } from './rule.ts';
 import {
@@ -32,13 +32,11 @@ import {
   unitFor,
   type Line,
 } from './sheets.ts';
-import { Stepper } from './stepper.ts';
 import { firstEndStyles } from './styles.ts';
 import { words } from './words.ts';
 
 const mostSpoken = 12;
-/** A graph is not drawn smaller than this; then its window scrolls. */
-const smallest = 0.6;
+const stepTime = 1400;
 /** Rules that the editor offers. */
 const offered = ['1', '2', '3'] as const;
 /** What a kind begins with when the reader turns to it. */
@@ -47,9 +45,6 @@ const beginnings: Readonly<Record<Kind, { readonly rest: string; readonly positi
   heaps: { rest: 'heaps', position: '5 7' },
   sheets: { rest: 'sheets', position: '4x3 5x4' },
 };
-
-/** The layered layout comes with the first board that needs it. */
-let layouts: typeof import('../token_graph/layout.ts') | null = null;
 
 /**
  * `<nimlab-first-end-wins>`: tokens on a graph, heaps that split or sheets that are cut, as the rule says; as soon as
@@ -60,32 +55,19 @@ let layouts: typeof import('../token_graph/layout.ts') | null = null;
 export class FirstEndWinsElement extends SplitElement {
   static override readonly game = 'first_end_wins';
   static override styles = [...SplitElement.styles, graphStyles, firstEndStyles];
-  static override properties = { ...SplitElement.properties, room: { state: true } };
   protected override readonly stoneMeans = 'cut';
-  /** Width there is for a graph. */
-  declare private room: number;
-
-  readonly #hand = new Hand(this);
-  readonly #stepper = new Stepper(() => this.requestUpdate());
+  readonly #table: GraphTable = new GraphTable(this, {
+    reaches: (token, node) => this.#reached(token)?.has(`${node}`) ?? null,
+    waits: () => false,
+    rule: (graph) => writeRule(this.#rule.ends, graph),
+  });
+  readonly #stepper = new Stepper(this, { pace: () => ({ interval: stepTime }) });
   #reduction: Reduction | null = null;
   #method: Method | null = null;
-  /** The component looked at in the reduced view: chosen for good, or pointed at just now. */
-  #chosen: string | null = null;
-  #pointed: string | null = null;
   /** The sheets on the board, for what is cut from them. */
   #sheets: readonly Sheet[] = [];
-  #drawn: { readonly rest: string; readonly room: number; readonly graph: Graph; readonly scene: Scene } | null = null;
   /** Where the reader left each kind, for when they turn back to it. */
   readonly #left = new Map<Kind, { readonly rest: string; readonly position: string }>();
-  readonly #editor = new Editor(deskOf(this, (graph, width) => this.#arrange(graph, width)));
-  #edited = '';
-  #opened: Scene | null = null;
-  readonly #resize = watchWidth((width) => (this.room = width));
-
-  constructor() {
-    super();
-    this.room = 0;
-  }
 
   get #words() {
     return words[this.language];
@@ -121,10 +103,7 @@ export class FirstEndWinsElement extends SplitElement {
         ? this.#words.tooLarge
         : null;
     }
-    const { count, edges } = readGraph(rest);
-    if (count <= mostNodes && edges.length <= mostEdges) return null;
-    const { tooLarge } = graphWords[this.language];
-    return tooLarge(this.n(count), this.n(edges.length), this.n(mostNodes), this.n(mostEdges));
+    return this.#table.undrawable(rest);
   }
 
   // ---- Words ------------------------------------------------------------------------------------------------------
@@ -134,10 +113,7 @@ export class FirstEndWinsElement extends SplitElement {
   override speakPosition(numbers: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPosition(numbers);
-    const w = graphWords[this.language];
-    if (kind === 'graph') {
-      return numbers.length > mostSpoken ? w.manyTokens(this.n(numbers.length)) : w.tokensOn(numbers.map(this.n));
-    }
+    if (kind === 'graph') return this.#table.speakPosition(numbers);
     const sheets = sheetsOf(numbers);
     return sheets.length > mostSpoken
       ? this.#words.manySheets(this.n(sheets.length))
@@ -148,9 +124,7 @@ export class FirstEndWinsElement extends SplitElement {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakMove(move, before, form);
     const [component = 0n, a = 0n, b = 0n] = move.numbers;
-    if (kind === 'graph') {
-      return graphWords[this.language].move(this.n(a), before.length === 1 ? null : this.n(component), form);
-    }
+    if (kind === 'graph') return this.#table.speakMove(move, before, form);
     const sheet = sheetsOf(before)[Number(component) - 1];
     return this.#words.cut(
       this.n(component),
@@ -167,10 +141,8 @@ export class FirstEndWinsElement extends SplitElement {
   override speakPlace(move: Move, before: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPlace(move, before);
-    const component = move.numbers[0] ?? 0n;
-    if (kind === 'sheets') return this.#words.sheetPlace(this.n(component));
-    const node = before[Number(component) - 1] ?? 0n;
-    return graphWords[this.language].tokenPlace(before.length === 1 ? null : this.n(component), this.n(node));
+    if (kind === 'graph') return this.#table.speakPlace(move, before);
+    return this.#words.sheetPlace(this.n(move.numbers[0] ?? 0n));
   }
 
   override drawFormula({ components, method }: Analysis) {
@@ -210,7 +182,7 @@ export class FirstEndWinsElement extends SplitElement {
   /** What is asked about for the reduced view: every component that may occur in a game from here. */
   #possible(view: BoardView, { kind, rest }: Rule): Component[] {
     if (kind === 'graph') {
-      return Array.from({ length: readGraph(rest).count }, (_, i) => ({ text: `${i + 1}`, order: 0 }));
+      return Array.from({ length: this.#table.graphOf(rest).count }, (_, i) => ({ text: `${i + 1}`, order: 0 }));
     }
     const upTo = (sizes: readonly bigint[], limit: bigint) => {
       const largest = sizes.reduce((most, each) => (each > most && each <= limit ? each : most), 1n);
@@ -238,10 +210,10 @@ export class FirstEndWinsElement extends SplitElement {
     if (needed && (old?.rest !== rule.rest || old.components.length !== components.length)) {
       old?.stop();
       this.#reduction = new Reduction(this.game, rule.rest, components, () => this.requestUpdate());
-      this.#chosen = this.#pointed = null;
+      this.#table.forget();
     }
     if (view.view !== 'reduced') return;
-    this.#stepper.keep(rule.rest);
+    this.#stepper.keep(rule.rest, this.#reduction?.known ? this.#reduction.last : null);
     if (this.#method?.position !== view.position || this.#method.rest !== rule.rest) {
       this.#method = new Method(this.game, view.position, rule.rest, () => this.requestUpdate());
     }
@@ -261,29 +233,8 @@ export class FirstEndWinsElement extends SplitElement {
   // ---- Life -------------------------------------------------------------------------------------------------------
 
   override async begin(): Promise<void> {
-    if (readRule(this.rule).kind === 'graph') await this.#loadLayouts();
+    if (readRule(this.rule).kind === 'graph') await this.#table.load();
     return super.begin();
-  }
-
-  #loading: Promise<void> | null = null;
-  #loadLayouts(): Promise<void> {
-    // Without it the nodes stand in a ring; that is no reason to wait for ever, nor to fail.
-    return (this.#loading ??= import('../token_graph/layout.ts').then(
-      (module) => void (layouts = module),
-      () => void (this.#loading = null),
-    ));
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resize.disconnect();
-    this.#stepper.stop();
-  }
-
-  protected override updated() {
-    super.updated();
-    const frame = this.renderRoot.querySelector('.measure');
-    if (frame) this.#resize.observe(frame);
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
@@ -331,7 +282,7 @@ export class FirstEndWinsElement extends SplitElement {
       const [said, means] = this.#decided(ended, componentsOf(kind, view.numbers).length);
       return html`<div class="deed">
         <p class="decided">
-          <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${flag(3, 18, 15)}</svg>
+          <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${drawn(flag(3, 18, 15))}</svg>
           ${said ? html`<strong>${said}</strong>${this.language === 'zh' ? '' : ' '}` : nothing}${means}
         </p>
       </div>`;
@@ -344,7 +295,8 @@ export class FirstEndWinsElement extends SplitElement {
   /** A heap that has ended says so; in the reduced view the cuts that make an end are struck out. */
   protected override drawFlag(view: BoardView, heap: number, x: number, y: number) {
     const size = view.numbers[heap]!;
-    if (this.#over(`${size}`, view.rule)) return svg`<g class="end" aria-hidden="true">${flag(x - 3, y + 5, 15)}</g>`;
+    if (this.#over(`${size}`, view.rule))
+      return svg`<g class="end" aria-hidden="true">${drawn(flag(x - 3, y + 5, 15))}</g>`;
     const step = this.#stepIn(view);
     const struck =
       size <= largestDrawn && (step !== null || view.lit.has('leaves')) ? this.#strike(view, heap, step) : nothing;
@@ -357,7 +309,7 @@ export class FirstEndWinsElement extends SplitElement {
     return notches.map(({ x, y }, i) =>
       i > 0 && [BigInt(i), size - BigInt(i)].some((part) => this.#reduction?.isLeaf(`${part}`))
         ? svg`<path class="strike ${step === null || step === 0 ? 'won' : ''}" d="M${x - Math.min(width - 20, 50)} ${y}H${x - 6}" />
-            ${step === null || step === 0 ? nothing : drawCross(x + 1, y, 5)}`
+            ${step === null || step === 0 ? nothing : drawn(cross(x + 1, y, 5))}`
         : nothing,
     );
   }
@@ -373,7 +325,7 @@ export class FirstEndWinsElement extends SplitElement {
 
   /** "end", with a flag. */
   #drawEnd(x: number, y: number) {
-    return svg`<g class="end" aria-hidden="true">${flag(x - 16, y + 1, 14)}
+    return svg`<g class="end" aria-hidden="true">${drawn(flag(x - 16, y + 1, 14))}
       <text x=${x - 1} y=${y} >${this.#words.endMark}</text></g>`;
   }
 
@@ -505,8 +457,8 @@ export class FirstEndWinsElement extends SplitElement {
       ${
         deleted
           ? line.way === 'columns'
-            ? drawCross(x + line.after * unit, y - 8, 4.5)
-            : drawCross(x - 8, y + line.after * unit, 4.5)
+            ? drawn(cross(x + line.after * unit, y - 8, 4.5))
+            : drawn(cross(x - 8, y + line.after * unit, 4.5))
           : nothing
       }
     </g>`;
@@ -521,225 +473,58 @@ export class FirstEndWinsElement extends SplitElement {
 
   // ---- Graph ------------------------------------------------------------------------------------------------------
 
-  #arrange(graph: Graph, width: number): Scene {
-    if (layouts) return layouts.layOut(graph, width);
-    void this.#loadLayouts().then(() => {
-      this.#drawn = null;
-      this.requestUpdate();
-    });
-    const radius = Math.max(60, graph.count * 14);
-    const places = Array.from({ length: graph.count }, (_, i) => {
-      const angle = (2 * Math.PI * i) / graph.count - Math.PI / 2;
-      return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-    });
-    return { places, bends: new Map() };
-  }
-
-  get #room(): number {
-    if (this.room) return this.room;
-    const width = this.getBoundingClientRect().width;
-    return Math.max(240, Math.floor(width - (width < 432 ? 21.2 : 34))); // as the shell pads its table
-  }
-
-  /** The graph of the rule and its scene: as edited by hand, else laid out for the present width. */
-  #sceneOf(rest: string): { graph: Graph; scene: Scene } {
-    const graph = this.#drawn?.rest === rest ? this.#drawn.graph : readGraph(rest);
-    const { draft, byHand } = this.#editor;
-    if (draft && byHand && writeGraph(draft.graph) === writeGraph(graph)) return { graph, scene: draft.scene };
-    if (this.#drawn?.rest === rest && this.#drawn.room === this.#room) return this.#drawn;
-    this.#drawn = { rest, graph, room: this.#room, scene: this.#arrange(graph, this.#room) };
-    return this.#drawn;
-  }
-
-  /** Whether a node was meant as a move depends on the moves: what is pressed waits for them. */
-  #press(node: number, view: BoardView) {
-    if (this.#hand.busy) return;
-    if (view.view === 'reduced') {
-      // This view explains what is chosen: a token moves by being dragged.
-      this.#hand.choose(node, view);
-      this.#chosen = this.#chosen === `${node}` ? null : `${node}`;
-      this.requestUpdate();
-      return;
-    }
-    this.#hand.press(
-      node,
-      view,
-      (token, to) => this.#movesOf(`${view.numbers[token]!}`, view.rule)?.has(`${to}`) ?? false,
-    );
-  }
-
-  #look(text: string | null) {
-    if (this.#pointed === text || this.#hand.dragged) return;
-    this.#pointed = text;
-    this.requestUpdate();
-  }
-  get #looked(): string | null {
-    return this.#pointed ?? this.#chosen;
+  /** Where a token can go, as text; null while that is not known. */
+  #reached(token: number): ReadonlySet<string> | null {
+    const { numbers, rule } = this.current ?? {};
+    return numbers?.[token] === undefined ? null : this.#movesOf(`${numbers[token]}`, rule!);
   }
 
   #drawGraph(view: BoardView, { rest }: Rule): TemplateResult {
-    const { graph, scene } = this.#sceneOf(rest);
-    const { box } = routesOf(graph, scene);
-    const scale = Math.max(smallest, Math.min(1, this.#room / box.width));
-    const reached = view.numbers.map((node) => this.#movesOf(`${node}`, view.rule));
-    // A token that can move is the one a click is meant for.
-    if (!(reached[this.#hand.chosen]?.size ?? 1)) {
-      this.#hand.chosen = Math.max(
-        0,
-        reached.findIndex((each) => each !== null && each.size > 0),
-      );
-    }
-    const targets = view.interactive ? (reached[this.#hand.chosen] ?? new Set<string>()) : new Set<string>();
-    const drag = this.#hand.dragged;
-    const over = drag ? nearest(scene, drag.at) : null;
-    const states = this.#graphStates(view, targets, over);
+    // A token that can move is the one a press is meant for.
+    const able = view.numbers.map((node) => this.#movesOf(`${node}`, view.rule)?.size !== 0);
+    if (!able[this.#table.chosen]) this.#table.chosen = Math.max(0, able.indexOf(true));
     const step = this.#stepIn(view);
     const struck = step !== null && step > 0;
-    return html`<div class="measure"></div>
-      <div
-        class="window"
-        @focusin=${(event: FocusEvent) => {
-          const node = (event.target as Element).closest('[data-node]');
-          if (node?.matches(':focus-visible')) this.#look(node.getAttribute('data-node'));
-        }}
-        @focusout=${() => this.#look(null)}
-      >
-        <svg
-          class="graph ${view.interactive ? 'movable' : ''} ${drag ? 'dragging' : ''}"
-          width=${box.width * scale}
-          height=${box.height * scale}
-          viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
-          role="group"
-          aria-label=${graphWords[this.language].graph}
-          @pointerdown=${(event: PointerEvent) => this.#hand.down(event, view)}
-          @pointermove=${this.#hand.move}
-          @pointerup=${(event: PointerEvent) => this.#hand.drop(event, view, scene)}
-          @pointercancel=${(event: PointerEvent) => this.#hand.drop(event, view, scene)}
-          @pointerleave=${() => this.#look(null)}
-          @touchmove=${this.#hand.touch}
-        >
-          ${drawPicture({
-            graph,
-            scene,
-            node: (node) => this.#face(node, view, graph, states.node(node), targets.has(`${node}`)),
-            edge: states.edge,
-            tokens: this.#tokens(view, drag),
-            loose: null,
-          })}
-          <g class="crosses" aria-hidden="true">
-            ${scene.places.map(({ x, y }, i) => (struck && this.#reduction!.isLeaf(`${i + 1}`) ? drawCross(x, y, 11) : nothing))}
-            ${
-              view.analysis.moveCount === 0n
-                ? this.#endedIn(view).map((i) => {
-                    const place = scene.places[Number(view.numbers[i]) - 1];
-                    return place ? svg`<g class="end">${flag(place.x - 4, place.y - 17, 18)}</g>` : nothing;
-                  })
-                : nothing
-            }
-          </g>
-        </svg>
-      </div>
-      ${this.drawBench(view)}`;
-  }
-
-  #tokens(view: BoardView, drag: { readonly token: number; readonly at: TokenFace['dragged'] } | null): TokenFace[] {
-    const several = view.numbers.length > 1;
-    const of = (move: Move | null, token: number) => Number(move?.numbers[0] ?? 0n) === token;
-    return view.numbers.map((at, i) => ({
-      // On its way it is drawn where it goes.
-      node: of(view.leaving, i + 1) ? Number(view.leaving!.numbers[1]) : Number(at),
-      text: several ? `${i + 1}` : '',
-      states: [
-        several && view.interactive && i === this.#hand.chosen ? 'chosen' : '',
-        of(view.hintPlace ?? view.hint, i + 1) || view.lit.has(`token-${i + 1}`) ? 'hinted' : '',
-        this.#over(`${at}`, view.rule) ? 'ended' : '',
-      ],
-      dragged: drag?.token === i ? drag.at : null,
-    }));
-  }
-
-  /** What stands out: where the chosen token can go, winning moves, what is lit or looked at, what is deleted. */
-  #graphStates(view: BoardView, targets: ReadonlySet<string>, over: number | null) {
-    const at = view.numbers.map(Number);
-    const wins = new Set(
-      [...view.marked, ...(view.hint ? [view.hint] : [])].map(({ numbers: [token, node] }) =>
-        edgeKey(at[Number(token) - 1]!, Number(node)),
-      ),
-    );
-    const hinted = view.hint ? Number(view.hint.numbers[1]) : 0;
-    const from = at[this.#hand.chosen] ?? 0;
-    const step = this.#stepIn(view);
     const leaf = (node: number) => this.#reduction?.isLeaf(`${node}`) ?? false;
-    const looked = view.view === 'reduced' ? Number(this.#looked ?? 0) : 0;
-    const aimed = view.view !== 'reduced' && targets.has(this.#pointed ?? '') ? Number(this.#pointed) : 0;
-    return {
-      edge: (a: number, b: number) =>
-        [
-          wins.has(edgeKey(a, b)) ? 'wins' : '',
-          view.lit.has(`edge-${a}-${b}`) ? 'lit' : '',
-          looked === a && !leaf(b) ? 'looked' : '',
-          a === from && targets.has(`${b}`) ? 'way' : '',
-          a === from && b === aimed ? 'aimed' : '',
-          step !== null && leaf(b) ? (step === 0 ? 'ends' : 'deleted') : '',
-        ].join(' '),
-      node: (node: number) => [
-        targets.has(`${node}`) ? 'target' : '',
-        view.lit.has(`node-${node}`) || (view.lit.has('leaves') && leaf(node)) ? 'lit' : '',
-        hinted === node ? 'wins' : '',
-        (over === node && targets.has(`${node}`)) || aimed === node ? 'over' : '',
-        looked === node ? 'looked' : '',
-      ],
-    };
+    const over = ({ places }: Layout): Content =>
+      g(
+        { class: 'crosses', 'aria-hidden': 'true' },
+        ...places.map(({ x, y }, i) => struck && leaf(i + 1) && cross(x, y, 11)),
+        view.analysis.moveCount === 0n &&
+          this.#endedIn(view).map((i) => {
+            const { x, y } = places[Number(view.numbers[i]) - 1]!;
+            return g({ class: 'end' }, flag(x - 4, y - 17, 18));
+          }),
+      );
+    const edge = ({ to }: Edge, looked: boolean) => [
+      looked && !leaf(to) && 'looked',
+      step !== null && leaf(to) && (struck ? 'deleted' : 'ends'),
+    ];
+    return html`${this.#table.draw(view, {
+      graph: rest,
+      tell: view.view === 'reduced' ? (node) => this.#tell(view, node) : null,
+      hear: (node) =>
+        view.numbers.some((at) => Number(at) === node) && this.#over(`${node}`, view.rule) && this.#words.endedHere,
+      node: (node) => view.lit.has('leaves') && leaf(node) && 'lit',
+      token: (i) => this.#over(`${view.numbers[i]!}`, view.rule) && 'ended',
+      edge,
+      over,
+    })}
+    ${this.drawBench(view)}`;
   }
 
-  #face(node: number, view: BoardView, graph: Graph, states: readonly string[], target: boolean): NodeFace {
+  /** What is known of a node at the present step. */
+  #tell(view: BoardView, node: number): Told {
     const [w, own] = [graphWords[this.language], this.#words];
-    const reduced = view.view === 'reduced';
     const step = this.#stepIn(view);
-    const text = `${node}`;
-    const leaf = step !== null && this.#reduction!.isLeaf(text);
-    const value = reduced ? this.#valueIn(view, text) : null;
-    const fresh = value !== null && this.#stepper.at !== null && this.#reduction!.stepOf(text) === this.#stepper.at;
-    const here = view.numbers.flatMap((at, i) => (Number(at) === node ? [this.n(i + 1)] : []));
-    const several = view.numbers.length > 1;
-    const label = [
-      w.node(this.n(node)),
-      here.length > 0 ? (several ? w.tokensHere(here) : w.tokenHere) : '',
-      here.length > 0 && several && Number(view.numbers[this.#hand.chosen]) === node
-        ? w.chosen(this.n(this.#hand.chosen + 1))
-        : '',
-      here.length > 0 && this.#over(text, view.rule) ? own.endedHere : '',
-      leaf ? (step === 0 ? own.wonLeaf : own.deleted) : '',
-      value !== null ? w.value(this.n(value)) : reduced && !leaf ? w.open : '',
-      w.arrowsTo(graph.edges.filter(([from]) => from === node).map(([, to]) => this.n(to))),
-      target ? w.target : '',
-    ];
-    const clickable = view.interactive || reduced;
-    return {
-      shape: leaf
-        ? step === 0
-          ? 'N'
-          : 'open'
-        : value !== null
-          ? value === 0n
-            ? 'P'
-            : 'value'
-          : reduced
-            ? 'open'
-            : '',
-      text: leaf ? (step === 0 ? 'N' : '') : value !== null ? `${value}` : reduced ? '' : text,
-      named: reduced,
-      states: [
-        ...states,
-        fresh ? 'fresh' : '',
-        reduced ? '' : 'plain',
-        leaf && step! > 0 ? 'gone' : '',
-        leaf && step === 0 ? 'fresh' : '',
-      ],
-      label: strung(label, this.language),
-      click: clickable ? () => this.#press(node, view) : undefined,
-      over: (event) => event.pointerType === 'mouse' && this.#look(text),
-    };
+    if (step !== null && this.#reduction!.isLeaf(`${node}`)) {
+      if (step === 0) return { ...writtenOutcome('N'), said: own.wonLeaf, states: ['fresh'] };
+      return { shape: 'open', text: '', said: own.deleted, states: ['gone'] };
+    }
+    const value = this.#valueIn(view, `${node}`);
+    if (value === null) return { shape: 'open', text: '', said: w.open };
+    const fresh = this.#reduction!.stepOf(`${node}`) === this.#stepper.at;
+    return { ...writtenValue(value), said: w.value(this.n(value)), states: [fresh && 'fresh'] };
   }
 
   // ---- Deleting leaves ----------------------------------------------------------------------------------------------
@@ -748,20 +533,17 @@ export class FirstEndWinsElement extends SplitElement {
     const reduction = this.#reduction?.known ? this.#reduction : null;
     return html`${rule.ends === '1' ? nothing : this.#drawVerdicts(view, rule)}
       ${rule.kind === 'graph' || !this.#reduction ? nothing : this.#drawTable(view, rule.kind, this.#reduction)}
-      ${this.#stepper.draw(reduction?.last ?? null, this.#words)}
+      ${this.#stepper.draw(this.#words)}
       <p class="because" aria-live="polite">${reduction ? this.#because(view, rule, reduction) : ''}</p>`;
   }
 
   #because(view: BoardView, { ends, kind, rest }: Rule, reduction: Reduction): string {
     const w = this.#words;
     const step = this.#stepper.at;
-    const looked = this.#looked;
-    if (
-      kind === 'graph' &&
-      looked !== null &&
-      (step ?? reduction.last) >= (reduction.isLeaf(looked) ? 1 : reduction.stepOf(looked))
-    ) {
-      return this.#reason(looked, readGraph(rest), reduction);
+    const looked = kind === 'graph' ? this.#table.looked : null;
+    const known = looked && (reduction.isLeaf(`${looked}`) ? 1 : reduction.stepOf(`${looked}`));
+    if (looked !== null && known !== null && this.#stepper.seen >= known) {
+      return this.#reason(looked, this.#table.graphOf(rest), reduction);
     }
     const space = this.language === 'zh' ? '' : ' ';
     const sum = () => {
@@ -792,14 +574,14 @@ export class FirstEndWinsElement extends SplitElement {
       .join('×');
 
   /** Why a node has its value: what its remaining arrows lead to, all of it from the solver. */
-  #reason(node: string, graph: Graph, reduction: Reduction): string {
+  #reason(node: number, graph: Graph, reduction: Reduction): string {
     const w = this.#words;
-    const name = this.#name(node);
-    if (reduction.isLeaf(node)) return w.nodeDeleted(name);
-    const to = graph.edges.flatMap(([from, end]) => (`${from}` === node ? (reduction.value(`${end}`) ?? []) : []));
+    const name = this.n(node);
+    if (reduction.isLeaf(`${node}`)) return w.nodeDeleted(name);
+    const to = followers(graph, node).flatMap((end) => reduction.value(`${end}`) ?? []);
     if (to.length === 0) return w.newEnd(name);
     const values = [...new Set(to)].sort((a, b) => (a < b ? -1 : 1)).map(this.n);
-    return w.mex(name, values, this.n(reduction.value(node)!));
+    return w.mex(name, values, this.n(reduction.value(`${node}`)!));
   }
 
   /** Values of heaps by size, of sheets by width and height: those in play are framed. Empty until they are known. */
@@ -942,29 +724,13 @@ export class FirstEndWinsElement extends SplitElement {
         </span>
       </div>
       <p class="how told">${w.kindRule[rule.kind](w.count[rule.kind](rule.ends))}</p>
-      ${rule.kind === 'graph' ? this.#drawGraphEditor(view, rule) : this.#drawStart(view, rule)}`;
+      ${rule.kind === 'graph' ? this.#table.drawEditor(view, rule.rest, view.origin.map(Number)) : this.#drawStart(view, rule)}`;
   }
 
   /** Heaps and sheets where the game begins; they are written in the field of the position. */
   #drawStart(view: BoardView, { kind }: Rule): TemplateResult {
     const still = { ...view, view: 'plain', interactive: false, marked: [], hint: null, hintPlace: null };
     return kind === 'heaps' ? super.drawBoard(still) : this.#drawSheets(still);
-  }
-
-  #drawGraphEditor(view: BoardView, { rest }: Rule): TemplateResult {
-    const tokens = view.origin.map(Number);
-    // What comes from the editor itself is there already; what is under way must not be undone by what was.
-    if (!this.#editor.busy) {
-      const { draft, byHand } = this.#editor;
-      const { graph, scene } = this.#sceneOf(rest);
-      const other = this.#edited !== rest && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
-      if (!draft || other || (!byHand && scene !== this.#opened))
-        this.#editor.open(graph, (this.#opened = scene), tokens);
-      else if (`${draft.tokens}` !== `${tokens}`) this.#editor.place(tokens);
-      this.#edited = rest;
-    }
-    return html`<div class="measure"></div>
-      ${this.#editor.draw(this.#room)}`;
   }
 }
 
@@ -976,32 +742,14 @@ function lineOf({ parts: [way = 1n, after = 0n], at, id }: Aim, _columns: number
   return { way: way === 1n ? 'columns' : 'rows', after: id ? at : Number(after) };
 }
 
-const drawCross = (x: number, y: number, r: number) =>
-  svg`<path class="cross" d="M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}" />`;
+const cross = (x: number, y: number, r: number) =>
+  path({ class: 'cross', d: `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}` });
 
 /** A flag on its pole, which stands at (x, y). */
-const flag = (x: number, y: number, size: number) =>
-  svg`<path class="pole" d="M${x} ${y}v${-size}" /><path class="cloth" d="M${x} ${y - size}l${size * 0.72} ${size * 0.26}l${-size * 0.72} ${size * 0.26}Z" />`;
-
-/** The editor of graphs draws and reads graphs; what is an end, and how many are needed, is none of its affairs. */
-function deskOf(board: FirstEndWinsElement, arrange: Desk['arrange']): Desk {
-  return {
-    game: 'token_graph',
-    get language() {
-      return board.language;
-    },
-    get renderRoot() {
-      return board.renderRoot;
-    },
-    get updateComplete() {
-      return board.updateComplete;
-    },
-    requestUpdate: () => board.requestUpdate(),
-    announce: (text) => board.announce(text),
-    restart: (position, graph) => board.restart(position, writeRule(readRule(board.match?.rule ?? '').ends, graph)),
-    arrange,
-  };
-}
+const flag = (x: number, y: number, size: number) => [
+  path({ class: 'pole', d: `M${x} ${y}v${-size}` }),
+  path({ class: 'cloth', d: `M${x} ${y - size}l${size * 0.72} ${size * 0.26}l${-size * 0.72} ${size * 0.26}Z` }),
+];
 
 customElements.define('nimlab-first-end-wins', FirstEndWinsElement);
 

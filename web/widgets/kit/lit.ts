@@ -34,6 +34,7 @@ const templates: Readonly<Record<Tag, (is: Attributes, of: unknown) => SVGTempla
   line: (is) => svg`<line ${attributes(is)} />`,
   text: (is, of) => svg`<text ${attributes(is)}>${of}</text>`,
   tspan: (is, of) => svg`<tspan ${attributes(is)}>${of}</tspan>`,
+  title: (is, of) => svg`<title ${attributes(is)}>${of}</title>`,
 };
 
 const isShape = (content: Content): content is Shape =>
@@ -54,13 +55,13 @@ export function drawn(content: Content): unknown {
     : all.map(drawn);
 }
 
-export function drawnPicture({ width, height, label, is = {}, of }: Picture): TemplateResult {
+export function drawnPicture({ x = 0, y = 0, width, height, scale = 1, label, is = {}, of }: Picture): TemplateResult {
   const { class: name, ...rest } = is;
   return html`<svg
     class="nl-scene ${name || ''}"
-    viewBox="0 0 ${width} ${height}"
-    width=${width}
-    height=${height}
+    viewBox="${x} ${y} ${width} ${height}"
+    width=${width * scale}
+    height=${height * scale}
     role=${label === undefined ? nothing : 'group'}
     aria-label=${label ?? nothing}
     aria-hidden=${label === undefined ? 'true' : nothing}

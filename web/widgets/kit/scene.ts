@@ -6,7 +6,7 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Elements of SVG that a scene may hold. */
-export type Tag = 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'text' | 'tspan';
+export type Tag = 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'text' | 'tspan' | 'title';
 
 /** false, null and '' are left out, so that parts can be written as conditions. */
 export type Content = Shape | string | false | null | undefined | readonly Content[];
@@ -32,6 +32,8 @@ export const rect = shape('rect');
 export const line = shape('line');
 export const text = shape('text');
 export const tspan = shape('tspan');
+/** Seen where the pointer rests on what holds it. */
+export const title = shape('title');
 
 export const keyed = (key: string, of: Shape): Shape => ({ ...of, key });
 
@@ -61,6 +63,11 @@ export function press({ id, label, disabled = false, pressed = null }: Press, is
 
 /** One `<svg>`. Sizes in CSS pixels, also of its coordinates. */
 export interface Picture {
+  /** The left and upper edge of what it shows; 0 by default. */
+  readonly x?: number;
+  readonly y?: number;
+  /** CSS pixels to one of its coordinates; 1 by default. */
+  readonly scale?: number;
   readonly width: number;
   readonly height: number;
   /** What it is, for those who hear it; a picture without is passed over by them. */

@@ -1,9 +1,10 @@
+import type { AtRest, Beside } from './rest.ts';
 import type { Attributes, Content, Picture, Scene } from './scene.ts';
 
 const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** What only somebody who can press needs. */
-const live = /^(data-cell|data-point|role|aria-)/;
+const live = /^(data-|role|aria-|tabindex)/;
 
 function written(is: Attributes): string {
   return Object.entries(is)
@@ -22,9 +23,9 @@ export function textOf(content: Content): string {
   return of.length ? `<${tag}${written(is)}>${textOf(of)}</${tag}>` : `<${tag}${written(is)}/>`;
 }
 
-export const pictureText = ({ width, height, is = {}, of }: Picture): string => {
+export const pictureText = ({ x = 0, y = 0, width, height, scale = 1, is = {}, of }: Picture): string => {
   const { class: name, ...rest } = is;
-  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
+  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="${x} ${y} ${width} ${height}" width="${width * scale}" height="${height * scale}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
 };
 
 /**
@@ -47,4 +48,14 @@ export function restText({ className, pictures }: Scene, around: RoomAround = {}
   const { above = 0, below = 0, phone = below, pivot = 27 } = around;
   const under = phone === below ? `${below}px` : `clamp(${below}px,(${pivot}rem - 100cqi)*999,${phone}px)`;
   return `<div class="nl-rest ${className}" style="--nl-above:${above}px;--nl-below:${under}">${pictures.map(pictureText).join('')}</div>`;
+}
+
+const plus = '<span class="nl-plus" aria-hidden="true">+</span>';
+
+/** What a game's `rest` says, as HTML. */
+export function drawnAtRest(drawn: AtRest | Beside | string): string {
+  if (typeof drawn === 'string') return drawn;
+  if ('scene' in drawn) return restText(drawn.scene, drawn.room);
+  const sides = drawn.beside.map((each) => `<div class="nl-side">${drawnAtRest(each)}</div>`);
+  return `<div class="nl-sum nl-no-views">${sides.join(plus)}</div>`;
 }

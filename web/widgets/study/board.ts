@@ -1,7 +1,7 @@
 import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import type { Rest } from '../kit/rest.ts';
-import { restText } from '../kit/text.ts';
+import type { AtRest, Beside, Rest } from '../kit/rest.ts';
+import { drawnAtRest } from '../kit/text.ts';
 import { spoken, type Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { tagOf } from '../tag.ts';
@@ -9,7 +9,7 @@ import type { Cause, Question } from './judge.ts';
 import type { Speaker } from './words.ts';
 
 const folders = import.meta.glob('../*/element.ts');
-const scenes = import.meta.glob<{ rest: Rest }>('../*/scene.ts');
+const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>('../*/scene.ts');
 const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts');
 
 /** Loads the board of a game, and its words in a language; false if there is none. */
@@ -46,7 +46,8 @@ export async function drawing(game: string, position: string, rule: string): Pro
   const scene = await scenes[`../${game}/scene.ts`]?.();
   if (scene) {
     const known = await (await solver()).analyse(game, position, rule);
-    return restText(scene.rest({ ...known, view: '', values: null }).scene);
+    const drawn = scene.rest({ ...known, view: '', values: null });
+    return drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn);
   }
   return (await drawings[`../${game}/draw.ts`]?.())?.draw(position, rule) ?? '';
 }
