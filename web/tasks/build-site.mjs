@@ -1,13 +1,15 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
+import { indexPages } from './index-pages.mjs';
 import { relocate } from './relocate.mjs';
 import { root } from './setup.mjs';
 
-// dist/site: web/site and content, with the widgets in nimlab/. Wants dist/node (figures and foldable answers come from
-// the solver), build/elements.json and build/widgets; run from the project's folder.
+// dist/site: web/site and content, with the widgets in nimlab/ and the search index in pagefind/. Wants dist/node (figures
+// and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's folder.
 const site = join(root, 'dist/site');
 await build({ root: join(root, 'web/site'), logLevel: 'warn' });
 const published = (path) => !path.includes('.vite');
 await cp(join(root, 'build/widgets'), join(site, 'nimlab'), { recursive: true, filter: published });
 await relocate(site, { base: '/nimlab-base/' });
+await indexPages(site);

@@ -4,7 +4,6 @@ import { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import type { SaysPositions } from '../shell/why.ts';
 import {
   arc,
   further,
@@ -38,7 +37,7 @@ const stonesOf = (numbers: readonly bigint[]) => numbers.map((each) => each > 0n
  * `plain`, `mirror` (the axis of the mirror strategy, every stone joined with its image, the take that makes both sides
  * alike). Lit parts: `place-<i>`, `row-<i>` (in the order of the places where they begin).
  */
-export class CircleTakeElement extends GameElement implements SaysPositions {
+export class CircleTakeElement extends GameElement {
   static override readonly game = 'circle_take';
   static override styles = [...GameElement.styles, circleStyles];
 

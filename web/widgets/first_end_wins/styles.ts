@@ -171,18 +171,18 @@ export const firstEndStyles = css`
   .crosses {
     pointer-events: none;
   }
-  .arrow.ends .shaft {
+  .link.ends .shaft {
     stroke: var(--nl-n);
   }
-  .arrow.ends .head {
+  .link.ends .head {
     fill: var(--nl-n);
     stroke: var(--nl-n);
   }
-  .arrow.deleted .shaft {
+  .link.deleted .shaft {
     stroke-dasharray: 3 5;
     opacity: 0.75;
   }
-  .arrow.deleted .head {
+  .link.deleted .head {
     fill: none;
     opacity: 0.75;
   }

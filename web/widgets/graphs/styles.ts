@@ -15,7 +15,7 @@ export const graphStyles = css`
   }
 
   /* Arrows */
-  .arrow .reach {
+  .link .reach {
     fill: none;
     stroke: transparent;
     stroke-width: 18;
@@ -30,42 +30,42 @@ export const graphStyles = css`
       opacity 160ms;
     pointer-events: none;
   }
-  .arrow.faint {
+  .link.faint {
     opacity: 0.5;
   }
-  .arrow:is(.way, .looked) .shaft {
+  .link:is(.way, .looked) .shaft {
     stroke: var(--nl-stone);
     stroke-width: 2.2;
   }
-  .arrow:is(.way, .looked) .head {
+  .link:is(.way, .looked) .head {
     fill: var(--nl-stone);
     stroke: var(--nl-stone);
   }
-  .arrow.looked .shaft {
+  .link.looked .shaft {
     stroke: var(--nl-accent);
   }
-  .arrow.looked .head {
+  .link.looked .head {
     fill: var(--nl-accent);
     stroke: var(--nl-accent);
   }
-  .arrow:is(.wins, .lit) .shaft {
+  .link:is(.wins, .lit) .shaft {
     stroke: var(--nl-stone-hint);
     stroke-width: 4.2;
   }
-  .arrow:is(.wins, .lit) .head {
+  .link:is(.wins, .lit) .head {
     fill: var(--nl-stone-hint);
     stroke: var(--nl-stone-hint);
     stroke-width: 3;
   }
-  .arrow:is(.chosen, .aimed) .shaft {
+  .link:is(.chosen, .aimed) .shaft {
     stroke: var(--nl-accent);
     stroke-width: 3;
   }
-  .arrow:is(.chosen, .aimed) .head {
+  .link:is(.chosen, .aimed) .head {
     fill: var(--nl-accent);
     stroke: var(--nl-accent);
   }
-  .arrow:has(.reach:hover) .shaft {
+  .link:has(.reach:hover) .shaft {
     stroke-width: 3;
   }
   .loose {
@@ -81,8 +81,8 @@ export const graphStyles = css`
       fill 160ms,
       stroke 160ms;
   }
-  .writing.fresh .text {
-    font-weight: 800;
+  .node.fresh .ring {
+    stroke: none;
   }
   .node.target .ring {
     stroke: var(--nl-stone);
@@ -193,7 +193,7 @@ export const graphStyles = css`
     stroke: var(--nl-bad);
     stroke-width: 3;
   }
-  .canvas .graph.erase .arrow:has(.reach:hover) .shaft {
+  .canvas .graph.erase .link:has(.reach:hover) .shaft {
     stroke: var(--nl-bad);
   }
   .bench {

@@ -1,7 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
-import type { Heat } from './heat.ts';
-import { valueFill } from './ramp.ts';
+import type { Heat } from '../kit/parts/heat.ts';
+import { valueFill } from '../kit/parts/ramp.ts';
 
 /** Sign of an outcome around (x, y): a ring with P, a diamond with N, a bar with =. */
 export function drawSign(outcome: Outcome, x: number, y: number, r: number): SVGTemplateResult {
@@ -17,7 +17,7 @@ export function drawSign(outcome: Outcome, x: number, y: number, r: number): SVG
 /** The colour of a cell that is drawn by itself. */
 export const fillOf = ({ mark, value }: Heat) =>
   value !== null
-    ? valueFill(value)
+    ? valueFill(Number(value))
     : mark === 'P'
       ? 'var(--nl-p-soft)'
       : mark === 'N'

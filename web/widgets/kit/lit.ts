@@ -11,6 +11,12 @@ class SetAttributes extends Directive {
     for (const name of Object.keys(this.#were)) if (!(name in are)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(are)) {
       if (value === this.#were[name]) continue;
+      if (name === 'translate') {
+        // As a property: a strict policy allows no inline style in markup, and an attribute does not glide everywhere.
+        const [x, y, scale = 1] = String(value).split(' ');
+        (element as SVGElement).style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+        continue;
+      }
       if (value === null || value === undefined || value === false) element.removeAttribute(name);
       else element.setAttribute(name, value === true ? '' : String(value));
     }

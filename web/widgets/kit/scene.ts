@@ -13,7 +13,10 @@ export type Content = Shape | string | false | null | undefined | readonly Conte
 
 export interface Shape {
   readonly tag: Tag;
-  /** Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. */
+  /**
+   * Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. `translate`, "x y" or
+   * "x y scale": where the shape stands; alive it is a style, so that the shape can glide there.
+   */
   readonly is: Attributes;
   readonly of: readonly Content[];
   /** Keeps the element across updates although its place among its siblings changes; unique among them. */

@@ -9,8 +9,14 @@ const live = /^(data-|role|aria-|tabindex)/;
 function written(is: Attributes): string {
   return Object.entries(is)
     .filter(([name, value]) => !live.test(name) && value !== null && value !== undefined && value !== false)
+    .map(([name, value]) => (name === 'translate' ? translated(String(value)) : ([name, value] as const)))
     .map(([name, value]) => ` ${name}="${value === true ? '' : escaped(String(value))}"`)
     .join('');
+}
+
+function translated(place: string) {
+  const [x, y, scale] = place.split(' ');
+  return ['transform', `translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`] as const;
 }
 
 /** A scene's content as the text of SVG, without what is pressed. */
@@ -28,16 +34,25 @@ export const pictureText = ({ x = 0, y = 0, width, height, scale = 1, is = {}, o
   return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="${x} ${y} ${width} ${height}" width="${width * scale}" height="${height * scale}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
 };
 
+/** Pixels; where the board is narrower than so many rem, at least so many. */
+export type Room = number | readonly [px: number, ...(readonly [narrower: number, px: number])[]];
+
 /**
- * Room that the live board has over and under its pictures and the figure at rest has not, in pixels; `phone`: below,
- * where the board is narrower than `pivot` (rem). theme/board.css keeps it where the live board is on its way; paper does
- * not have it.
+ * Room that the live board has over and under its pictures and the figure at rest has not; `phone`: below, where the board
+ * is narrower than `pivot` (rem). theme/board.css keeps it where the live board is on its way; paper does not have it.
  */
 export interface RoomAround {
-  readonly above?: number;
-  readonly below?: number;
+  readonly above?: Room;
+  readonly below?: Room;
   readonly phone?: number;
   readonly pivot?: number;
+}
+
+function roomText(room: Room): string {
+  if (typeof room === 'number') return `${room}px`;
+  const [px, ...steps] = room;
+  const clamps = steps.map(([rem, more]) => `clamp(${px}px,(${rem}rem - 100cqi)*999,${more}px)`);
+  return clamps.length > 1 ? `max(${clamps.join(',')})` : (clamps[0] ?? `${px}px`);
 }
 
 /**
@@ -45,9 +60,9 @@ export interface RoomAround {
  * the page has parts.css.
  */
 export function restText({ className, pictures }: Scene, around: RoomAround = {}): string {
-  const { above = 0, below = 0, phone = below, pivot = 27 } = around;
-  const under = phone === below ? `${below}px` : `clamp(${below}px,(${pivot}rem - 100cqi)*999,${phone}px)`;
-  return `<div class="nl-rest ${className}" style="--nl-above:${above}px;--nl-below:${under}">${pictures.map(pictureText).join('')}</div>`;
+  const { above = 0, below = 0, phone, pivot = 27 } = around;
+  const under: Room = phone === undefined || typeof below !== 'number' ? below : [below, [pivot, phone]];
+  return `<div class="nl-rest ${className}" style="--nl-above:${roomText(above)};--nl-below:${roomText(under)}">${pictures.map(pictureText).join('')}</div>`;
 }
 
 const plus = '<span class="nl-plus" aria-hidden="true">+</span>';

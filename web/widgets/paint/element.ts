@@ -1,9 +1,12 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SpeakingElement, strung } from '../shell/language.ts';
+import { solverError } from '../shell/ask.ts';
+import { explain } from '../shell/error-words.ts';
+import { Instrument } from '../shell/frame.ts';
+import { strung } from '../shell/language.ts';
+import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
 import { watchWidth } from '../shell/near.ts';
-import { noteStyles, tick } from '../study/note.ts';
-import { said } from '../study/words.ts';
+import { tick } from '../study/note.ts';
 import { cellsThatFit } from '../subtraction/geometry.ts';
 import { cellId, drawStrip, stripSize, stripStyles, type Arc, type Face } from '../subtraction/strip.ts';
 import { words } from './words.ts';
@@ -31,8 +34,9 @@ const roomForArcs = 64;
  * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows.
  * Event: `nimlab-painted` { right, wrong }, bubbles, composed.
  */
-export class PaintElement extends SpeakingElement {
+export class PaintElement extends Instrument {
   static override properties = {
+    ...Instrument.properties,
     game: { type: String },
     rule: { type: String },
     cells: { type: String },
@@ -55,6 +59,7 @@ export class PaintElement extends SpeakingElement {
   declare private revealed: ReadonlySet<number> | null;
   /** What the cells are: asked once. */
   #truth: readonly Mark[] | null = null;
+  protected override phase: Phase = 'waiting';
   declare private cause: Cause | null;
   /** The cell that Tab reaches. */
   declare private at: number;
@@ -77,6 +82,9 @@ export class PaintElement extends SpeakingElement {
 
   get #words() {
     return words[this.language];
+  }
+  override get title() {
+    return this.#words.title;
   }
   get #count(): number {
     const last = /^\d{1,4}$/.test(this.cells) ? Number(this.cells) : 12;
@@ -145,20 +153,29 @@ export class PaintElement extends SpeakingElement {
     this.renderRoot.querySelector<SVGElement>(`[data-cell="${cellId(BigInt(cell))}"]`)?.focus();
   }
 
-  /** Asks the solver; what goes wrong is said. */
-  async #try(work: () => Promise<void>) {
+  /** What the cells are is known before it is asked for. */
+  override begin(): Promise<void> {
+    return this.#try(() => {});
+  }
+
+  /** Does what needs the solver; what goes wrong is said. */
+  async #try(work: () => void | Promise<void>) {
     this.problem = '';
     try {
       this.#truth ??= await this.#ask();
+      this.phase = 'ready';
       await work();
-    } catch (error) {
-      this.problem = said(error, this.language);
+    } catch (cause) {
+      const error = solverError(cause);
+      if (!this.#truth && error.code === 'unavailable') this.phase = 'absent';
+      else this.problem = explain(error, this.language);
     }
+    this.requestUpdate();
   }
 
   async #ask(): Promise<readonly Mark[]> {
-    const page = await solver();
-    const cells = Array.from({ length: this.#count }, (_, n) => page.analyse(this.game, `${n}`, this.rule));
+    const client = await solver();
+    const cells = Array.from({ length: this.#count }, (_, n) => client.analyse(this.game, `${n}`, this.rule));
     return (await Promise.all(cells)).map(({ outcome }) => outcome as Mark);
   }
 
@@ -182,7 +199,7 @@ export class PaintElement extends SpeakingElement {
   }
 
   async #reveal() {
-    await this.#try(async () => {
+    await this.#try(() => {
       const truth = this.#truth!;
       this.revealed = new Set(truth.flatMap((mark, cell) => (this.marks.get(cell) === mark ? [] : [cell])));
       this.marks = new Map(truth.entries());
@@ -272,28 +289,23 @@ export class PaintElement extends SpeakingElement {
     </svg>`;
   }
 
+  /** What the last check found, and why of one cell. */
   #result(): TemplateResult | typeof nothing {
     const w = this.#words;
-    const open = this.#count - this.marks.size;
     const because = this.cause ? html`<p>${this.#because(this.cause)}</p>` : nothing;
     if (this.revealed) {
-      return html`<div class="result" tabindex="-1">
-        <p>${w.revealed(this.revealed.size, this.#count - this.revealed.size)}</p>
-        ${because}
-      </div>`;
+      return html`<p>${w.revealed(this.revealed.size, this.#count - this.revealed.size)}</p>
+        ${because}`;
     }
     if (!this.checked.size) return nothing;
+    const open = this.#count - this.marks.size;
     const wrong = this.#wrong.length;
     const right = wrong === 0 && this.checked.size === this.#count;
-    return html`<div class="result" tabindex="-1">
-      <div class="verdict ${wrong ? 'wrong' : 'right'}">
-        ${tick(wrong === 0)}
-        <div>
-          <p>
-            <strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong>
-          </p>
-          ${because}
-        </div>
+    return html`<div class="found ${wrong ? 'wrong' : 'right'}">
+      ${tick(wrong === 0)}
+      <div>
+        <p><strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong></p>
+        ${because}
       </div>
     </div>`;
   }
@@ -316,34 +328,42 @@ export class PaintElement extends SpeakingElement {
     const rows = Math.ceil(this.#count / size);
     const left = this.#count - this.marks.size;
     const button = (label: string, on: boolean, act: () => unknown) =>
-      html`<button type="button" aria-disabled=${!on} @click=${() => on && act()}>${label}</button>`;
-    return html`
-      <div class="rows">
-        ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
+      html`<button type="button" class="button" aria-disabled=${!on} @click=${() => on && act()}>${label}</button>`;
+    const strip = html`<div class="board rows">
+      ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
+    </div>`;
+    const result = this.#result();
+    return this.drawFrame(html`
+      ${this.drawTable(strip)} ${this.phase === 'absent' ? this.drawAbsent() : nothing}
+      <div class="controls">
+        <div class="row" role="group" aria-label=${this.title}>
+          ${button(w.check, !this.revealed, () => this.#check())}
+          ${button(w.reveal, !this.revealed, () => this.#reveal())}
+          ${button(w.again, this.marks.size > 0, () => this.#again())}
+          <span class="quiet">${left && left < this.#count ? w.left(left) : nothing}</span>
+        </div>
+        ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}
       </div>
-      <div class="row">
-        ${button(w.check, !this.revealed, () => this.#check())}
-        ${button(w.reveal, !this.revealed, () => this.#reveal())}
-        ${button(w.again, this.marks.size > 0, () => this.#again())}
-        <span class="said">${left && left < this.#count ? w.left(left) : nothing}</span>
+      <div aria-live="polite">
+        ${result === nothing ? nothing : html`<div class="panel result" tabindex="-1">${result}</div>`}
       </div>
-      ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}
-      <div aria-live="polite">${this.#result()}</div>
-    `;
+    `);
   }
 
   static override styles = [
-    ...noteStyles,
+    ...Instrument.styles,
     stripStyles,
     css`
       :host {
         margin-block: 1rem 0;
       }
+      .table {
+        min-height: 0;
+      }
       .rows {
         display: grid;
         gap: 0.6rem;
         justify-items: start;
-        margin-block-end: 0.6rem;
       }
       .strip {
         overflow: hidden;
@@ -352,12 +372,27 @@ export class PaintElement extends SpeakingElement {
       .strip .cell {
         cursor: pointer;
       }
-      .said {
-        font-family: var(--nl-ui);
-        font-size: 0.9rem;
+      .found {
+        display: flex;
+        gap: 0.6rem;
+        align-items: flex-start;
+        font-family: var(--nl-text);
       }
-      .verdict p {
+      .found p {
         margin-block: 0 0.4rem;
+      }
+      .found .tick {
+        flex: none;
+        margin-block-start: 0.22em;
+      }
+      .right .tick {
+        color: var(--nl-good);
+      }
+      .wrong .tick {
+        color: var(--nl-n);
+      }
+      .result:focus {
+        outline: none;
       }
     `,
   ];

@@ -1,4 +1,5 @@
 export const words = {
+  title: 'Squares to mark',
   strip: 'Squares to mark. Enter goes from unmarked to P to N; the keys P and N mark, Delete clears.',
   blank: 'not marked',
   P: 'P-position',

@@ -1,6 +1,7 @@
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
+  title: '标记格子',
   strip: '要标记的格子。按回车依次切换：未标、P、N；按 P 或 N 直接标记，按 Delete 清除。',
   blank: '未标记',
   P: '必败态',

@@ -63,7 +63,7 @@ function edgeShape(ring: RingPlace, edge: number, face: EdgeFace): Shape {
   const d = arc(ring, edge, 1, ring.radius, dot);
   return press(
     { id: `edge-${edge}`, label, disabled, pressed },
-    { class: names('span', { zero: weight === 0n, ...face.states }) },
+    { class: names('span', { empty: weight === 0n, ...face.states }) },
     face.title && title({}, face.title),
     path({ class: 'reach', d }),
     face.states && path({ class: 'glow', d }),

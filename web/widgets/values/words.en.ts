@@ -14,12 +14,7 @@ export const words = {
   compute: 'Compute',
   badCount: (most: number) => `Write a whole number from 1 to ${n(most, 'en')}.`,
   badRow: (most: number) => `Write a whole number from 1 to ${n(most, 'en')}, or nothing for a row that fits.`,
-  loading: 'Fetching the solver …',
-  computing: 'The solver is computing …',
-  progress: 'Progress',
-  cancel: 'Cancel',
   cancelled: 'Cancelled. What was there before has been kept.',
-  retry: 'Try again',
   table: 'SG values; arrow keys move, Page Up and Page Down turn a page',
   /** Before the heap, and between it and its value. */
   cell: ['heap ', ': SG value '] as readonly [string, string],

@@ -1,6 +1,6 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Heat } from '../heat/heat.ts';
+import type { Heat } from '../kit/parts/heat.ts';
 import { drawSign, fillOf } from '../heat/sign.ts';
 import { crown, flag, insight, middle, queen, ticks, type Layout, type Place } from './geometry.ts';
 import { ways, type Target, type Way } from './values.ts';

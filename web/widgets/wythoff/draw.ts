@@ -1,5 +1,5 @@
-import { roomBelow } from '../heaps/at-rest.ts';
-import { draw as drawHeaps } from '../nim/draw.ts';
+import { restingHeaps } from '../kit/parts/heap.ts';
+import { restText } from '../kit/text.ts';
 import {
   beyond,
   crown,
@@ -32,7 +32,10 @@ export function draw(position: string, _rule = ''): string {
   const heaps = heapsIn(position);
   if (!heaps) return '';
   // The live board has fields below the heaps, a line of words below the cells.
-  if (beyond(heaps)) return `<div class="nl-six-views" style="${roomBelow(1.9, 2.6)}">${drawHeaps(position)}</div>`;
+  if (beyond(heaps)) {
+    const { className, pictures } = restingHeaps(heaps);
+    return restText({ className: `${className} nl-six-views`, pictures }, { below: [30, [27, 42]] });
+  }
   const [x, y] = heaps.map(Number) as [number, number];
   const layout = layOut(home([[x, y]]), room - sideGap - sideWidth);
   const { left, bottom, cell, size, span, width, height } = layout;

@@ -1,8 +1,7 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { gridStyles } from '../grid_walk/styles.ts';
-import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../heat/heat.ts';
-import { nimStyles } from '../nim/styles.ts';
+import { gridStyles } from './grid-styles.ts';
+import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../kit/parts/heat.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { holding } from '../shell/aim.ts';
@@ -72,7 +71,7 @@ interface Grip {
  */
 export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
-  static override styles = [...GameElement.styles, gridStyles, nimStyles, wythoffStyles];
+  static override styles = [...GameElement.styles, gridStyles, wythoffStyles];
   static override properties = { ...GameElement.properties, room: { state: true } };
   /** Pixels from side to side. */
   declare private room: number;
@@ -221,7 +220,7 @@ export class WythoffElement extends GameElement {
       place[0] === 0 && place[1] === 0 && w.goal,
       same(place, placeOf(view.numbers)) && w.queenHere,
       heat.mark && w.outcomes[heat.mark],
-      heat.value !== null && w.value(heat.value),
+      heat.value !== null && w.value(Number(heat.value)),
       target && w.target(this.speakMove(target.move, view.numbers, 'base')),
     ];
     return {

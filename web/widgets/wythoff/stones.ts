@@ -1,7 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { drawReach } from '../heaps/pebble.ts';
-import { grainOf, placeHeap, type Grain } from '../kit/parts/heap.ts';
-import { pebbles, shine, transform } from '../kit/parts/pebble.ts';
+import { html, type TemplateResult } from 'lit';
+import { drawnPicture } from '../kit/lit.ts';
+import { heapsScene, roomsOf } from '../kit/parts/heap.ts';
 import type { BoardView } from '../shell/view.ts';
 
 export interface Stones {
@@ -17,72 +16,45 @@ export interface Stones {
 }
 
 /** The position as two heaps of stones; heaps too large to count are mounds. */
-export function drawStones(stones: Stones): TemplateResult {
-  const { numbers, origin } = stones.view;
-  const rooms = numbers.map((size, i) => (size > (origin[i] ?? 0n) ? size : origin[i]!));
-  const grain = grainOf(rooms);
-  return html`<div class="heaps" @pointerleave=${() => stones.point(0, 0n)}>
-    ${numbers.map((_, i) => drawHeap(stones, i, rooms[i]!, grain))}
-  </div>`;
-}
-
-function drawHeap({ view, aimed, names, say, label, press, point }: Stones, i: number, room: bigint, grain: Grain) {
-  const size = view.numbers[i]!;
-  const place = placeHeap(i + 1, size, room, grain);
-  const { width, height, floor, mound } = place;
-  const of = (numbers: readonly bigint[] | undefined) => numbers?.[i] ?? 0n;
-  const leaving = of(view.leaving?.numbers);
-  const hint = of(view.hint?.numbers);
-  const marked = of(view.marked[0]?.numbers);
-  const going = view.interactive ? aimed[i]! : 0n;
-  const left = size - (leaving || going);
-  const among = (index: number, count: bigint) => !mound && BigInt(index) >= size - count;
-  const summit = place.stones.reduce((least, { y }) => Math.min(least, y - (mound ? 10 : 18)), floor - 12);
-  const winning = hint || marked;
+export function drawStones({ view, aimed, names, say, label, press, point }: Stones): TemplateResult {
+  const { numbers, leaving, hint, marked, hintPlace } = view;
+  const scene = heapsScene(
+    numbers,
+    roomsOf(numbers, view.origin),
+    (heap, size) => {
+      const i = heap - 1;
+      const of = (taken: readonly bigint[] | undefined) => taken?.[i] ?? 0n;
+      const winning = of(hint?.numbers) || of(marked[0]?.numbers);
+      return {
+        label: `${names[i]}: ${say(size)}`,
+        write: say,
+        takes: (take) => label(i, take),
+        disabled: !view.interactive,
+        leaving: of(leaving?.numbers),
+        going: view.interactive ? of(aimed) : 0n,
+        hint: of(hint?.numbers),
+        marked: of(marked[0]?.numbers),
+        hinted: of(hintPlace?.numbers) > 0n,
+        lit: view.lit.has(`heap-${heap}`),
+        flag: winning && !leaving && !view.shown ? `−${say(winning)}` : '',
+      };
+    },
+    (heap) => `heap-${heap}`,
+  );
+  /** The stone of an event, `heap-<i>-<j>`, as the heap and how many go with it. */
+  const at = ({ target }: Event, act: (heap: number, take: bigint) => void) => {
+    const id = (target as Element).closest('[data-cell]')?.getAttribute('data-cell')?.split('-');
+    if (!id) return;
+    const heap = Number(id[1]) - 1;
+    act(heap, numbers[heap]! - BigInt(id[2]!));
+  };
   return html`<div
-    class="heap ${of(view.hintPlace?.numbers) ? 'hinted' : ''} ${view.lit.has(`heap-${i + 1}`) ? 'lit' : ''}"
+    class=${scene.className}
+    @click=${(event: Event) => at(event, press)}
+    @pointerover=${(event: Event) => at(event, point)}
+    @focusin=${(event: Event) => at(event, point)}
+    @pointerleave=${() => point(0, 0n)}
   >
-    <svg
-      width=${width}
-      height=${height}
-      viewBox="0 0 ${width} ${height}"
-      role="group"
-      aria-label=${`${names[i]}: ${say(size)}`}
-    >
-      <ellipse class="floor" cx=${width / 2} cy=${floor} rx=${width / 2 - 3} ry="5" />
-      ${place.stones.map((stone, index) => {
-        const take = size - BigInt(index);
-        const states = [
-          among(index, leaving) && 'leaving',
-          among(index, going) && 'going',
-          among(index, hint) && 'hint',
-          among(index, marked) && 'marked',
-        ].filter(Boolean);
-        const body = svg`<g transform=${transform(stone)}>
-          <g class="pebble">
-            <path class="edge" d=${pebbles[stone.shape]!} />
-            <path class="face" d=${pebbles[stone.shape]!} transform="translate(0 -1.6) scale(.955 .9)" />
-            <path class="shine" d=${shine} />
-          </g>
-        </g>`;
-        return mound
-          ? svg`<g class="pile">${body}</g>`
-          : svg`<g class="pile stone ${states.join(' ')}" data-cell="heap-${i + 1}-${index}" role="button" aria-label=${label(i, take)}
-              @click=${() => press(i, take)} @pointerenter=${() => point(i, take)} @focusin=${() => point(i, take)}>
-              ${drawReach(stone)}
-              ${body}
-            </g>`;
-      })}
-      ${
-        winning && !leaving && !view.shown
-          ? svg`<g class="flag" transform="translate(${width / 2} ${Math.max(10, summit)})" aria-hidden="true">
-              <text text-anchor="middle">−${say(winning)}</text>
-            </g>`
-          : nothing
-      }
-      <text class="count" x=${width / 2} y=${place.label} text-anchor="middle" aria-hidden="true">
-        ${left === size ? say(size) : svg`<tspan class="was">${say(size)}</tspan> → ${say(left)}`}
-      </text>
-    </svg>
+    ${scene.pictures.map(drawnPicture)}
   </div>`;
 }

@@ -253,12 +253,6 @@ export const wythoffStyles = css`
   }
 
   /* Heaps in stones, and moves in numbers */
-  .pile.stone {
-    transition: none;
-  }
-  .wythoff .heap .shine {
-    fill: none;
-  }
   .take,
   .look {
     display: flex;

@@ -15,7 +15,7 @@ const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager:
 
 /** A game's drawing at rest (web/widgets/<game>/draw.ts): HTML with SVG, where the board does not draw a scene yet. */
 interface Drawing {
-  draw(position: string, rule?: string, view?: string, values?: Values | null): string;
+  draw(position: string, rule?: string, view?: string, values?: Values | null, numbers?: readonly bigint[]): string;
   readonly valued?: Valued;
 }
 

@@ -199,7 +199,7 @@ export const edgeShape = ({ edge, shaft, head }: Arrow, { states = [], press }: 
   keyed(
     edgeKey(edge),
     g(
-      { class: ['arrow', ...states].join(' ') },
+      { class: ['link', ...states].join(' ') },
       press !== undefined && path({ class: 'reach', d: shaft, 'data-edge': edgeKey(edge) }, title({}, press)),
       path({ class: 'shaft', d: shaft }),
       path({ class: 'head', d: head }),
