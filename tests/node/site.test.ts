@@ -71,7 +71,7 @@ test('every nimlab-* tag of the built site has a definition', () => {
   assert.ok(used.size > 20);
   const defined = new Set(
     globSync('nimlab/**/*.js', { cwd: fileURLToPath(site) }).flatMap((file) =>
-      [...readFileSync(new URL(file, site), 'utf8').matchAll(/customElements\.define\([`'"](nimlab-[a-z0-9-]+)/g)].map(
+      [...readFileSync(new URL(file, site), 'utf8').matchAll(/\([`'"](nimlab-[a-z0-9-]+)[`'"],/g)].map(
         (match) => match[1]!,
       ),
     ),

@@ -338,7 +338,7 @@ export class GraphTable implements ReactiveController {
       layout,
       ...this.#faces(view, drawing, graph, layout),
       over: drawing.over?.(layout),
-      scale: Math.max(smallest, Math.min(1, this.#room / box.width)),
+      zoom: Math.max(smallest, Math.min(1, this.#room / box.width)),
       label: this.#words.graph,
       className: `${view.interactive ? 'movable' : ''} ${held ? 'dragging' : ''}`,
     });

@@ -14,7 +14,7 @@ import { Stepper } from '../kit/stepper.ts';
 import type { Point, Spot } from '../kit/surface.ts';
 import { MapValues } from '../kit/values.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { followed, number, strung } from '../shell/language.ts';
+import { defineSpeaking, followed, number, strung } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { watchWidth } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
@@ -670,7 +670,7 @@ export class GridWalkElement extends GameElement {
   }
 }
 
-customElements.define('nimlab-grid-walk', GridWalkElement);
+defineSpeaking('nimlab-grid-walk', GridWalkElement);
 
 declare global {
   interface HTMLElementTagNameMap {

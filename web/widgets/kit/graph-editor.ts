@@ -462,7 +462,7 @@ export class GraphEditor {
       })),
       loose: thing?.kind === 'edge' ? { from: this.#home(thing.node), to } : null,
       box: this.#box,
-      scale: Math.max(0.6, Math.min(1, this.#width / this.#box.width)),
+      zoom: Math.max(0.6, Math.min(1, this.#width / this.#box.width)),
       label: w.graph,
       className: `edited ${this.#tool}`,
     });

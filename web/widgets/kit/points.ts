@@ -6,6 +6,8 @@ export interface Pointed {
   point?(id: string | null): void;
   /** A place has been pressed: by mouse, finger or key. Disabled places are not. */
   press(id: string): void;
+  /** A place that is disabled has been pressed: why nothing comes of it may be said. */
+  pressDisabled?(id: string): void;
 }
 
 /**
@@ -66,7 +68,10 @@ export class Points implements ReactiveController {
     listen('focusout', ({ relatedTarget }: FocusEvent) => this.#to(idOf(relatedTarget)));
     listen('click', (event: MouseEvent) => {
       const cell = within(event.target, '[data-cell]');
-      if (cell && cell.getAttribute('aria-disabled') !== 'true') this.pointed.press(cell.getAttribute('data-cell')!);
+      if (!cell) return;
+      const id = cell.getAttribute('data-cell')!;
+      if (cell.getAttribute('aria-disabled') !== 'true') this.pointed.press(id);
+      else this.pointed.pressDisabled?.(id);
     });
   }
 

@@ -69,11 +69,11 @@ export interface Picture {
   /** The left and upper edge of what it shows; 0 by default. */
   readonly x?: number;
   readonly y?: number;
-  /** CSS pixels to one of its coordinates; 1 by default. */
-  readonly scale?: number;
   readonly width: number;
   readonly height: number;
-  /** What it is, for those who hear it; a picture without is passed over by them. */
+  /** So many times as large as its coordinates. */
+  readonly zoom?: number;
+  /** What it is, for those who hear it; '' where what is around it says so. A picture without is passed over by them. */
   readonly label?: string;
   readonly is?: Attributes;
   readonly of: readonly Content[];
@@ -84,4 +84,6 @@ export interface Scene {
   /** Class of the box that holds them. */
   readonly className: string;
   readonly pictures: readonly Picture[];
+  /** After them: pictures that stay together, in boxes of their own. */
+  readonly boxes?: readonly Scene[];
 }

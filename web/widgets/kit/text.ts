@@ -4,7 +4,7 @@ import type { Attributes, Content, Picture, Scene } from './scene.ts';
 const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** What only somebody who can press needs. */
-const live = /^(data-|role|aria-|tabindex)/;
+const live = /^(data-|role$|aria-|tabindex$)/;
 
 function written(is: Attributes): string {
   return Object.entries(is)
@@ -29,9 +29,9 @@ export function textOf(content: Content): string {
   return of.length ? `<${tag}${written(is)}>${textOf(of)}</${tag}>` : `<${tag}${written(is)}/>`;
 }
 
-export const pictureText = ({ x = 0, y = 0, width, height, scale = 1, is = {}, of }: Picture): string => {
+export const pictureText = ({ x = 0, y = 0, width, height, zoom = 1, is = {}, of }: Picture): string => {
   const { class: name, ...rest } = is;
-  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="${x} ${y} ${width} ${height}" width="${width * scale}" height="${height * scale}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
+  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="${x} ${y} ${width} ${height}" width="${width * zoom}" height="${height * zoom}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
 };
 
 /** Pixels; where the board is narrower than so many rem, at least so many. */
@@ -59,10 +59,15 @@ function roomText(room: Room): string {
  * A scene at rest: for the place of a board before the solver is there, for print, and for a page without JavaScript. HTML;
  * the page has parts.css.
  */
-export function restText({ className, pictures }: Scene, around: RoomAround = {}): string {
+export function restText(scene: Scene, around: RoomAround = {}): string {
   const { above = 0, below = 0, phone, pivot = 27 } = around;
   const under: Room = phone === undefined || typeof below !== 'number' ? below : [below, [pivot, phone]];
-  return `<div class="nl-rest ${className}" style="--nl-above:${roomText(above)};--nl-below:${roomText(under)}">${pictures.map(pictureText).join('')}</div>`;
+  return `<div class="nl-rest ${scene.className}" style="--nl-above:${roomText(above)};--nl-below:${roomText(under)}">${contentText(scene)}</div>`;
+}
+
+function contentText({ pictures, boxes = [] }: Scene): string {
+  const boxed = boxes.map((box) => `<div class="${box.className}">${contentText(box)}</div>`);
+  return [...pictures.map(pictureText), ...boxed].join('');
 }
 
 const plus = '<span class="nl-plus" aria-hidden="true">+</span>';

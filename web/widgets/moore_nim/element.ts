@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
@@ -423,7 +424,7 @@ function ruleOf(rule: string): { k: bigint; misere: boolean } {
   return { k: BigInt(k || 1), misere: ending === 'misere' };
 }
 
-customElements.define('nimlab-moore-nim', MooreNimElement);
+defineSpeaking('nimlab-moore-nim', MooreNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

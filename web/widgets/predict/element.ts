@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { whenNear } from '../shell/near.ts';
@@ -208,4 +209,4 @@ export class PredictElement extends Note {
   ];
 }
 
-customElements.define('nimlab-predict', PredictElement);
+defineSpeaking('nimlab-predict', PredictElement);

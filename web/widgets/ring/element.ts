@@ -5,7 +5,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { g, names, path, text, type Content } from '../kit/scene.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { drawCrossing } from './form.ts';
@@ -335,7 +335,7 @@ function ranges(takes: readonly bigint[], cut: boolean): string {
     .join(', ');
 }
 
-customElements.define('nimlab-ring', RingElement);
+defineSpeaking('nimlab-ring', RingElement);
 
 declare global {
   interface HTMLElementTagNameMap {

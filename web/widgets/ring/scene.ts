@@ -102,7 +102,12 @@ export function ringPicture({ ring, edge, vertex, turn, ...face }: RingFace): Pi
       g(
         { transform: `translate(${middle.x} ${middle.y})` },
         g(
-          { class: names('turning', { lit: face.coinLit }), transform: `rotate(${turn})` },
+          {
+            class: names('turning', { lit: face.coinLit }),
+            transform: `rotate(${turn})`,
+            // Alive it glides.
+            style: face.label !== undefined && `transform: rotate(${turn}deg)`,
+          },
           coin(coinRadius, { transform: `translate(0 ${-ring.radius})` }),
         ),
       ),

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameInfo, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView, ProposeDetail } from '../shell/view.ts';
 import { loadBoard } from '../study/board.ts';
@@ -301,7 +301,7 @@ export class SumElement extends GameElement {
   ];
 }
 
-customElements.define('nimlab-sum', SumElement);
+defineSpeaking('nimlab-sum', SumElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,7 +8,7 @@ import { Moves } from '../kit/moves.ts';
 import { Stepper } from '../kit/stepper.ts';
 import { MapValues, type Stages } from '../kit/values.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { reason, stepSaid } from './why.ts';
@@ -163,7 +163,7 @@ export class TokenGraphElement extends GameElement {
   }
 }
 
-customElements.define('nimlab-token-graph', TokenGraphElement);
+defineSpeaking('nimlab-token-graph', TokenGraphElement);
 
 declare global {
   interface HTMLElementTagNameMap {

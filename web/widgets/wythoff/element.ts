@@ -5,7 +5,7 @@ import { css, drawHeat, palette, ramp, type Heat, type Palette } from '../kit/pa
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { holding } from '../shell/aim.ts';
-import { followed, number } from '../shell/language.ts';
+import { defineSpeaking, followed, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -993,7 +993,7 @@ export class WythoffElement extends GameElement {
   }
 }
 
-customElements.define('nimlab-wythoff', WythoffElement);
+defineSpeaking('nimlab-wythoff', WythoffElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -16,7 +16,8 @@ export interface GraphFace {
   readonly over?: Content;
   /** The part of the plane that is shown, by default as much as there is. */
   readonly box?: Box;
-  readonly scale?: number;
+  /** CSS pixels to one of its coordinates. */
+  readonly zoom?: number;
   /** What it is, for those who hear it. */
   readonly label?: string;
   readonly className?: string;
@@ -36,7 +37,7 @@ export function routesOf(graph: Graph, layout: Layout): Routes {
 export function graphPicture({ graph, layout, vertex, edge, tokens, loose, over, ...shown }: GraphFace): Picture {
   const { places } = layout;
   const { arrows, names, box } = routesOf(graph, layout);
-  const { scale = 1, label, className = '' } = shown;
+  const { zoom = 1, label, className = '' } = shown;
   const faces = places.map((_, i) => vertex(i + 1));
   const holds = new Set(tokens.map(({ node }) => node));
   const token = (face: TokenFace, i: number): Content => {
@@ -48,7 +49,7 @@ export function graphPicture({ graph, layout, vertex, edge, tokens, loose, over,
   };
   return {
     ...(shown.box ?? box),
-    scale,
+    zoom,
     ...(label === undefined ? {} : { label }),
     is: { class: `graph ${className}` },
     of: [

@@ -1,4 +1,5 @@
-import { ellipse, g, names, path, press, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
+import { ellipse, g, names, press, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
+import { flagAt } from './flag.ts';
 import { pebble, pebbles, pitch, reach, step, type Pebble } from './pebble.ts';
 
 // Heaps that stand: where their stones lie, and how they look. Pixels.
@@ -156,7 +157,6 @@ export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: 
   const middle = width / 2;
   const left = size - (leaving || chosen || going);
   const summit = stones.reduce((least, { y }) => Math.min(least, y - (mound ? 10 : 18)), floor - 12);
-  const above = `translate(${middle} ${Math.max(10, summit)})`;
   const drawStone = (stone: Pebble, index: number): Content => {
     if (mound || !takes) return g({ class: 'stone' }, pebble(stone));
     const among = (count: bigint | null | undefined) => BigInt(index) >= size - (count ?? 0n);
@@ -187,9 +187,7 @@ export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: 
     of: [
       ellipse({ class: 'floor', cx: middle, cy: floor, rx: middle - 3, ry: 5 }),
       stones.map(drawStone),
-      face.flag
-        ? text({ class: 'flag', transform: above, 'text-anchor': 'middle', 'aria-hidden': 'true' }, face.flag)
-        : face.hinted && path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: above }),
+      flagAt({ x: middle, y: Math.max(10, summit) }, face.flag, face.hinted),
       text(
         { class: 'count', x: middle, y: label, 'text-anchor': 'middle', 'aria-hidden': 'true' },
         left === size ? write(size) : [tspan({ class: 'was' }, write(size)), ` → ${write(left)}`],

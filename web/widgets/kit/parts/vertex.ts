@@ -87,7 +87,7 @@ export function tokenPlace(node: Place, index: number, among: number): Place {
 export function tokenShape(index: number, { x, y }: Place, { text: words, states = [], dragged }: TokenFace): Shape {
   const classes = ['token', ...states, dragged && 'dragged'].filter(Boolean).join(' ');
   return g(
-    { class: classes, 'data-token': index + 1, transform: `translate(${x} ${y})` },
+    { class: classes, 'data-token': index + 1, translate: `${x} ${y}` },
     circle({ class: 'reach', r: 17 }),
     states.length > 0 && circle({ class: 'halo', r: tokenRadius + 3.5 }),
     circle({ class: 'stone', r: tokenRadius }),
