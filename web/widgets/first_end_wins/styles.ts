@@ -2,20 +2,6 @@ import { css } from 'lit';
 
 export const firstEndStyles = css`
   /* Sheets */
-  .paper {
-    fill: var(--nl-paper);
-  }
-  .squares {
-    fill: none;
-    stroke: var(--nl-line-strong);
-    opacity: 0.4;
-  }
-  .rim {
-    fill: none;
-    stroke: var(--nl-stone);
-    stroke-width: 1.8;
-    stroke-linejoin: round;
-  }
   .piece {
     transition: transform 160ms ease-out;
   }
