@@ -116,7 +116,14 @@ test('token_graph: a token is dragged; nodes and arrows are drawn, moved and era
   await drag(page, await at(node(4)), [x - 80, y - 20]);
   await expect.poll(async () => Math.round((await at(node(4)))[0])).toBeLessThan(Math.round(x) - 60);
   expect(await ruleOf(board)).toContain('4>1');
+  // A token is put on it and erased, which leaves the node.
+  await tool('Tokens').click();
+  await node(4).click();
+  await expect.poll(() => current(board)).toBe('2 4');
   await tool('Erase').click();
+  await board.locator('.canvas .token').nth(1).click();
+  await expect.poll(() => current(board)).toBe('2');
+  await expect(node(4)).toBeVisible();
   await node(4).click();
   await expect(node(4)).toHaveCount(0);
   await expect.poll(() => ruleOf(board)).toBe('1>2 1>3 2>3');

@@ -9,7 +9,7 @@ const games = globSync('web/widgets/*/scene.ts', { cwd: root })
   .map((file) => file.split('/')[2]!)
   .filter((folder) => folder !== 'kit');
 
-/** Pictures at rest and alive: the box each is drawn in, and where its shapes are. */
+/** Pictures at rest and alive: the box each is drawn in, and where its shapes are. Of two at rest, one for a phone, the other. */
 const pictures = (board: Locator) =>
   board.evaluate((element) => {
     const geometry = [
@@ -29,14 +29,22 @@ const pictures = (board: Locator) =>
       'y2',
       'transform',
     ];
-    const of = (root: ParentNode, all: string) =>
-      [...root.querySelectorAll(all)].map((svg) => ({
+    // A board may hold others, whose drawings are theirs.
+    const all = (root: ParentNode, named: string): Element[] =>
+      [...root.querySelectorAll(`${named}, .board *`)].flatMap((each) =>
+        each.matches(named) ? [each] : each.shadowRoot ? all(each.shadowRoot, named) : [],
+      );
+    const of = (root: ParentNode, named: string) =>
+      all(root, named).map((svg) => ({
         box: svg.getAttribute('viewBox'),
         shapes: [...svg.querySelectorAll('path, circle, ellipse, rect, line, text')].map((shape) =>
           [shape.localName, ...geometry.map((name) => shape.getAttribute(name) ?? '')].join(' '),
         ),
       }));
-    return { rest: of(element, '.nl-rest svg.nl-scene'), live: of(element.shadowRoot!, '.board svg.nl-scene') };
+    return {
+      rest: of(element, '.nl-rest svg.nl-scene:not(.nl-narrow)'),
+      live: of(element.shadowRoot!, '.board svg.nl-scene'),
+    };
   });
 
 test('there are boards that draw scenes', () => {

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { grainFor, placeColumn } from '../../web/widgets/kit/parts/cut.ts';
 import { valueFill } from '../../web/widgets/kit/parts/ramp.ts';
 import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
-import { readGraph } from '../../web/widgets/token_graph/graph.ts';
-import { layOut } from '../../web/widgets/token_graph/layout.ts';
+import { readGraph } from '../../web/widgets/kit/parts/graph.ts';
+import { layOut } from '../../web/widgets/kit/parts/graph-layout.ts';
 
 const height = (stones: readonly { y: number }[]) =>
   Math.max(...stones.map(({ y }) => y)) - Math.min(...stones.map(({ y }) => y));

@@ -65,11 +65,11 @@ export function drawn(content: Content): unknown {
     : all.map(drawn);
 }
 
-export function drawnPicture({ width, height, zoom = 1, label, is = {}, of }: Picture): TemplateResult {
+export function drawnPicture({ x = 0, y = 0, width, height, zoom = 1, label, is = {}, of }: Picture): TemplateResult {
   const { class: name, ...rest } = is;
   return html`<svg
     class="nl-scene ${name || ''}"
-    viewBox="0 0 ${width} ${height}"
+    viewBox="${x} ${y} ${width} ${height}"
     width=${width * zoom}
     height=${height * zoom}
     role=${label ? 'group' : nothing}

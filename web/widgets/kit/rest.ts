@@ -24,5 +24,16 @@ export interface Resting {
   readonly values: Values | null;
 }
 
+/** A scene with the room that its live board has around it. */
+export interface AtRest {
+  readonly scene: Scene;
+  readonly room?: RoomAround;
+}
+/** Games side by side. */
+export interface Beside {
+  /** As each draws itself; a string is HTML. */
+  readonly beside: readonly (AtRest | Beside | string)[];
+}
+
 /** A game's drawing at rest: `rest` in its scene.ts. Pure; the same scene as the live board draws. */
-export type Rest = (of: Resting) => { readonly scene: Scene; readonly room?: RoomAround };
+export type Rest<Drawn = AtRest> = (of: Resting) => Drawn;

@@ -35,6 +35,7 @@ export const rect = shape('rect');
 export const line = shape('line');
 export const text = shape('text');
 export const tspan = shape('tspan');
+/** Seen where the pointer rests on what holds it. */
 export const title = shape('title');
 export const clipPath = shape('clipPath');
 
@@ -66,6 +67,9 @@ export function press({ id, label, disabled = false, pressed = null }: Press, is
 
 /** One `<svg>`. Sizes in CSS pixels, also of its coordinates. */
 export interface Picture {
+  /** The left and upper edge of what it shows; 0 by default. */
+  readonly x?: number;
+  readonly y?: number;
   readonly width: number;
   readonly height: number;
   /** So many times as large as its coordinates. */

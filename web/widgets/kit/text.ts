@@ -1,9 +1,10 @@
+import type { AtRest, Beside } from './rest.ts';
 import type { Attributes, Content, Picture, Scene } from './scene.ts';
 
 const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** What only somebody who can press needs. */
-const live = /^(data-|role$|aria-)/;
+const live = /^(data-|role$|aria-|tabindex$)/;
 
 function written(is: Attributes): string {
   return Object.entries(is)
@@ -28,9 +29,9 @@ export function textOf(content: Content): string {
   return of.length ? `<${tag}${written(is)}>${textOf(of)}</${tag}>` : `<${tag}${written(is)}/>`;
 }
 
-export const pictureText = ({ width, height, zoom = 1, is = {}, of }: Picture): string => {
+export const pictureText = ({ x = 0, y = 0, width, height, zoom = 1, is = {}, of }: Picture): string => {
   const { class: name, ...rest } = is;
-  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="0 0 ${width} ${height}" width="${width * zoom}" height="${height * zoom}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
+  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="${x} ${y} ${width} ${height}" width="${width * zoom}" height="${height * zoom}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
 };
 
 /** Pixels; where the board is narrower than so many rem, at least so many. */
@@ -67,4 +68,14 @@ export function restText(scene: Scene, around: RoomAround = {}): string {
 function contentText({ pictures, boxes = [] }: Scene): string {
   const boxed = boxes.map((box) => `<div class="${box.className}">${contentText(box)}</div>`);
   return [...pictures.map(pictureText), ...boxed].join('');
+}
+
+const plus = '<span class="nl-plus" aria-hidden="true">+</span>';
+
+/** What a game's `rest` says, as HTML. */
+export function drawnAtRest(drawn: AtRest | Beside | string): string {
+  if (typeof drawn === 'string') return drawn;
+  if ('scene' in drawn) return restText(drawn.scene, drawn.room);
+  const sides = drawn.beside.map((each) => `<div class="nl-side">${drawnAtRest(each)}</div>`);
+  return `<div class="nl-sum nl-no-views">${sides.join(plus)}</div>`;
 }

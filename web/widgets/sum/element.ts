@@ -8,7 +8,7 @@ import { solver } from '../shell/solver.ts';
 import type { BoardView, ProposeDetail } from '../shell/view.ts';
 import { loadBoard } from '../study/board.ts';
 import { tagOf } from '../tag.ts';
-import { sidesOf, type SideText } from './sides.ts';
+import { partOf, sidesOf, type SideText } from './sides.ts';
 import { words } from './words.ts';
 
 /** A game's name is part of a tag. */
@@ -100,12 +100,6 @@ export class SumElement extends GameElement {
     return sidesOf(match?.here.position ?? this.position, match?.rule ?? this.rule);
   }
 
-  /** The numbers of the sum are those of the first side behind their count, then those of the second. */
-  #numbers(all: readonly bigint[], i: 0 | 1): readonly bigint[] {
-    const cut = 1 + Number(all[0] ?? 0n);
-    return i === 0 ? all.slice(1, cut) : all.slice(cut);
-  }
-
   #part({ numbers }: Move): { i: 0 | 1; move: Move } {
     const rest = numbers.slice(1);
     return { i: numbers[0] === 2n ? 1 : 0, move: { text: rest.join('-'), numbers: rest } };
@@ -113,7 +107,7 @@ export class SumElement extends GameElement {
 
   override speakPosition(numbers: readonly bigint[]) {
     const [first, second] = this.#sides.map(
-      ({ game, position }, i) => this.#voice(game)?.speakPosition(this.#numbers(numbers, i as 0 | 1)) ?? position,
+      ({ game, position }, i) => this.#voice(game)?.speakPosition(partOf(numbers, i as 0 | 1)) ?? position,
     );
     return this.#words.both(first!, second!);
   }
@@ -121,14 +115,12 @@ export class SumElement extends GameElement {
     const { i, move: own } = this.#part(move);
     const voice = this.#voice(this.#sides[i].game);
     if (!voice) return own.text;
-    return this.#words.inGame(voice.title, voice.speakMove(own, before.length ? this.#numbers(before, i) : [], form));
+    return this.#words.inGame(voice.title, voice.speakMove(own, before.length ? partOf(before, i) : [], form));
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
     const { i, move: own } = this.#part(move);
     const voice = this.#voice(this.#sides[i].game);
-    return voice
-      ? this.#words.place(voice.title, voice.speakPlace(own, this.#numbers(before, i)))
-      : this.#words.side[i];
+    return voice ? this.#words.place(voice.title, voice.speakPlace(own, partOf(before, i))) : this.#words.side[i];
   }
   override drawFormula({ components, grundy }: Analysis) {
     return grundy === null ? null : `${components.join(' ⊕ ')} = ${grundy}`;

@@ -1,12 +1,13 @@
-import type { Rest, Values } from '../../../widgets/kit/rest.ts';
-import { restText } from '../../../widgets/kit/text.ts';
+import type { AtRest, Beside, Rest, Values } from '../../../widgets/kit/rest.ts';
+import { drawnAtRest } from '../../../widgets/kit/text.ts';
+import { MapValues } from '../../../widgets/kit/values.ts';
 import { solver } from './solver.ts';
 
 type Valued = Readonly<Record<string, 'table' | 'map'>>;
 
 /** A game's scene at rest (web/widgets/<game>/scene.ts), the same as the live board draws. */
 interface Resting {
-  readonly rest: Rest;
+  readonly rest: Rest<AtRest | Beside>;
   /** Views that show values of single cells, and what the solver is asked for them. */
   readonly valued?: Valued;
 }
@@ -28,9 +29,8 @@ export async function figure(game: string, position: string, rule?: string, view
   const known = await (await solver()).analyse(game, position, rule);
   const asked = view === undefined ? undefined : (scene ?? drawing)?.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
-  if (!scene?.rest) return drawing!.draw(position, known.rule, view, values, known.numbers);
-  const { scene: drawn, room } = scene.rest({ ...known, view: view ?? '', values });
-  return restText(drawn, room);
+  if (!scene?.rest) return drawing!.draw(position, known.rule, view, values);
+  return drawnAtRest(scene.rest({ ...known, view: view ?? '', values }));
 }
 
 /** A table knows heaps by their size, a map cells and nodes by their place in it, from 0. */
@@ -41,15 +41,7 @@ async function valuesOf(
   numbers: readonly bigint[],
 ): Promise<Values | null> {
   const client = await solver();
-  if (asked === 'map') {
-    const map = await client.map(game, rule);
-    const finite = (value: number | undefined) => (value === undefined || value === none ? null : BigInt(value));
-    return {
-      outcome: (of) => (['P', 'N', 'draw'] as const)[map.outcomes[of]!] ?? null,
-      grundy: (of) => finite(map.grundy[of]),
-      distance: (of) => finite(map.distance[of]),
-    };
-  }
+  if (asked === 'map') return new MapValues(await client.map(game, rule));
   const largest = numbers.reduce((a, b) => (a > b ? a : b), 0n);
   if (largest > longest) return null;
   const { values } = await client.table(game, Number(largest) + 2, rule);
@@ -58,7 +50,5 @@ async function valuesOf(
   return { outcome, grundy: value, distance: () => null };
 }
 
-/** In the solver's maps: no number. */
-const none = 0xffffffff;
 /** The values of larger heaps are not asked for one figure. */
 const longest = 100_000n;

@@ -1,6 +1,15 @@
-import { Graph as Layered, layout } from '@dagrejs/dagre';
-import { boxAround, margin, nodeRadius, type Point, type Scene } from './geometry.ts';
-import { edgeKey, type Edge, type Graph } from './graph.ts';
+import { Graph as Layered, layout as layOutLayers } from '@dagrejs/dagre';
+import {
+  boxAround,
+  edgeKey,
+  inRing,
+  margin,
+  nodeRadius,
+  type Edge,
+  type Graph,
+  type Layout,
+  type Place,
+} from './graph.ts';
 
 /** Distances between the rims of neighbours in a layer, and between layers. */
 const nodesep = 26;
@@ -14,7 +23,7 @@ const step = { x: 64, y: 80, offset: 28 };
 const mostLaid = 110;
 
 /** Layers from left to right, from where the arrows begin to where they end; the same graph always gets the same places. */
-function layered(graph: Graph): Scene {
+function layered(graph: Graph): Layout {
   const layers = new Layered({ multigraph: false, directed: true });
   // Every node as near to the ends as its arrows allow: the layers are those of working backwards.
   layers.setGraph({ rankdir: 'LR', ranker: 'longest-path', nodesep, ranksep, edgesep: 18 });
@@ -22,16 +31,16 @@ function layered(graph: Graph): Scene {
   for (let node = 1; node <= graph.count; node++) {
     layers.setNode(`${node}`, { width: 2 * nodeRadius, height: 2 * nodeRadius });
   }
-  for (const [from, to] of graph.edges.length > mostLaid ? withoutLeaps(graph) : graph.edges) {
+  for (const { from, to } of graph.edges.length > mostLaid ? withoutLeaps(graph) : graph.edges) {
     if (from !== to) layers.setEdge(`${from}`, `${to}`, {});
   }
-  layout(layers);
-  const point = ({ x, y }: Point): Point => ({ x, y });
-  const places = Array.from({ length: graph.count }, (_, i) => point(layers.node(`${i + 1}`) as Point));
-  const bends = new Map<string, readonly Point[]>();
+  layOutLayers(layers);
+  const point = ({ x, y }: Place): Place => ({ x, y });
+  const places = Array.from({ length: graph.count }, (_, i) => point(layers.node(`${i + 1}`) as Place));
+  const bends = new Map<string, readonly Place[]>();
   for (const edge of layers.edges()) {
-    const { points = [] } = layers.edge(edge) as { points?: Point[] };
-    bends.set(edgeKey(Number(edge.v), Number(edge.w)), points.slice(1, -1).map(point));
+    const { points = [] } = layers.edge(edge) as { points?: Place[] };
+    bends.set(edgeKey({ from: Number(edge.v), to: Number(edge.w) }), points.slice(1, -1).map(point));
   }
   return { places, bends };
 }
@@ -39,7 +48,7 @@ function layered(graph: Graph): Scene {
 /** The arrows from a layer to the next; they alone decide the layers. Arrows that close a cycle are left out. */
 function withoutLeaps({ count, edges }: Graph): Edge[] {
   const followers: number[][] = Array.from({ length: count + 1 }, () => []);
-  for (const [from, to] of edges) followers[from]!.push(to);
+  for (const { from, to } of edges) followers[from]!.push(to);
   const layer: number[] = [];
   const open = new Set<number>();
   const visit = (node: number) => {
@@ -54,10 +63,10 @@ function withoutLeaps({ count, edges }: Graph): Edge[] {
     layer[node] = most + 1;
   };
   for (let node = 1; node <= count; node++) if (layer[node] === undefined) visit(node);
-  return edges.filter(([from, to]) => layer[from] === layer[to]! + 1);
+  return edges.filter(({ from, to }) => layer[from] === layer[to]! + 1);
 }
 
-function mapped({ places, bends }: Scene, change: (point: Point) => Point): Scene {
+function mapped({ places, bends }: Layout, change: (point: Place) => Place): Layout {
   return {
     places: places.map(change),
     bends: new Map([...bends].map(([key, points]) => [key, points.map(change)])),
@@ -65,10 +74,10 @@ function mapped({ places, bends }: Scene, change: (point: Point) => Point): Scen
 }
 
 /** Rows to and fro, in the order of the layers: everything can be seen, where layers would go on and on. */
-function folded({ places }: Scene, width: number): Scene {
+function folded({ places }: Layout, width: number): Layout {
   const order = places.map((_, i) => i).sort((i, j) => places[i]!.x - places[j]!.x || places[i]!.y - places[j]!.y);
   const columns = Math.max(3, Math.floor((width - 2 * margin) / step.x) + 1);
-  const out: Point[] = [];
+  const out: Place[] = [];
   order.forEach((node, i) => {
     const row = Math.floor(i / columns);
     const column = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);
@@ -85,13 +94,13 @@ const neighbours = 92;
 
 /** A cycle through all nodes, in its order, where the graph is little more than that; else null. */
 function ringIn({ count, edges }: Graph): number[] | null {
-  const arrows = edges.filter(([from, to]) => from !== to);
+  const arrows = edges.filter(({ from, to }) => from !== to);
   if (count < 3 || count > largestRing || arrows.length > count + mostAcross) return null;
   const path = [1];
   const extend = (): boolean =>
     path.length === count
-      ? arrows.some(([from, to]) => from === path.at(-1) && to === 1)
-      : arrows.some(([from, to]) => {
+      ? arrows.some(({ from, to }) => from === path.at(-1) && to === 1)
+      : arrows.some(({ from, to }) => {
           if (from !== path.at(-1) || path.includes(to)) return false;
           path.push(to);
           return extend() || (path.pop(), false);
@@ -100,13 +109,11 @@ function ringIn({ count, edges }: Graph): number[] | null {
 }
 
 /** A cycle is laid out as one, clockwise from the upper left. */
-function circular(order: readonly number[]): Scene {
+function circular(order: readonly number[]): Layout {
   const radius = neighbours / (2 * Math.sin(Math.PI / order.length));
-  const places: Point[] = [];
-  order.forEach((node, i) => {
-    const angle = (2 * Math.PI * i) / order.length - (order.length === 3 ? Math.PI / 2 : (3 * Math.PI) / 4);
-    places[node - 1] = { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-  });
+  const ring = inRing(order.length, radius, order.length === 3 ? -Math.PI / 2 : (-3 * Math.PI) / 4);
+  const places: Place[] = [];
+  order.forEach((node, i) => (places[node - 1] = ring[i]!));
   return { places, bends: new Map() };
 }
 
@@ -114,22 +121,22 @@ function circular(order: readonly number[]): Scene {
  * A circle for a cycle. Else layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
  * becoming much higher than wide; if both do, the lower one. Rows of nodes where both are too small.
  */
-export function layOut(graph: Graph, width: number): Scene {
+export function layOut(graph: Graph, width: number): Layout {
   const ring = ringIn(graph);
   if (ring) return circular(ring);
   const most = Math.max(480, 0.8 * width);
   const across = layered(graph);
-  const spacious = ({ x, y }: Point): Point => ({ x: x * roomy.along, y: y * roomy.across });
-  const turned = ({ x, y }: Point): Point => ({ x: y, y: x });
-  let best: { scene: Scene; fit: number; height: number } | null = null;
+  const spacious = ({ x, y }: Place): Place => ({ x: x * roomy.along, y: y * roomy.across });
+  const turned = ({ x, y }: Place): Place => ({ x: y, y: x });
+  let best: { layout: Layout; fit: number; height: number } | null = null;
   for (const row of [mapped(across, spacious), across]) {
-    for (const scene of [row, mapped(row, turned)]) {
-      const box = boxAround(scene.places);
+    for (const layout of [row, mapped(row, turned)]) {
+      const box = boxAround(layout.places);
       const fit = Math.min(1, width / box.width, most / box.height);
       const better = !best || fit > best.fit + 0.02 || (fit > best.fit - 0.02 && box.height < best.height);
-      if (better) best = { scene, fit, height: box.height };
+      if (better) best = { layout, fit, height: box.height };
     }
     if (best!.fit === 1) break;
   }
-  return best!.fit < smallest ? folded(across, width) : best!.scene;
+  return best!.fit < smallest ? folded(across, width) : best!.layout;
 }

@@ -6,21 +6,8 @@ export const graphStyles = css`
     overscroll-behavior-x: contain;
     scrollbar-width: thin;
   }
-  .graph {
-    display: block;
-    margin-inline: auto;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  .graph text {
-    font-family: var(--nl-ui);
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    fill: var(--nl-ink);
-  }
-  .graph .reach {
-    fill: transparent;
-    stroke: none;
+  .window .graph {
+    max-width: none;
   }
   .decor,
   .loose {
@@ -28,19 +15,7 @@ export const graphStyles = css`
   }
 
   /* Arrows */
-  .shaft {
-    fill: none;
-    stroke: var(--nl-line-strong);
-    stroke-width: 1.6;
-    stroke-linecap: round;
-  }
-  .head {
-    fill: var(--nl-line-strong);
-    stroke: var(--nl-line-strong);
-    stroke-width: 1;
-    stroke-linejoin: round;
-  }
-  .arrow .reach {
+  .link .reach {
     fill: none;
     stroke: transparent;
     stroke-width: 18;
@@ -55,42 +30,42 @@ export const graphStyles = css`
       opacity 160ms;
     pointer-events: none;
   }
-  .arrow.faint {
+  .link.faint {
     opacity: 0.5;
   }
-  .arrow:is(.way, .looked) .shaft {
+  .link:is(.way, .looked) .shaft {
     stroke: var(--nl-stone);
     stroke-width: 2.2;
   }
-  .arrow:is(.way, .looked) .head {
+  .link:is(.way, .looked) .head {
     fill: var(--nl-stone);
     stroke: var(--nl-stone);
   }
-  .arrow.looked .shaft {
+  .link.looked .shaft {
     stroke: var(--nl-accent);
   }
-  .arrow.looked .head {
+  .link.looked .head {
     fill: var(--nl-accent);
     stroke: var(--nl-accent);
   }
-  .arrow:is(.wins, .lit) .shaft {
+  .link:is(.wins, .lit) .shaft {
     stroke: var(--nl-stone-hint);
     stroke-width: 4.2;
   }
-  .arrow:is(.wins, .lit) .head {
+  .link:is(.wins, .lit) .head {
     fill: var(--nl-stone-hint);
     stroke: var(--nl-stone-hint);
     stroke-width: 3;
   }
-  .arrow:is(.chosen, .aimed) .shaft {
+  .link:is(.chosen, .aimed) .shaft {
     stroke: var(--nl-accent);
     stroke-width: 3;
   }
-  .arrow:is(.chosen, .aimed) .head {
+  .link:is(.chosen, .aimed) .head {
     fill: var(--nl-accent);
     stroke: var(--nl-accent);
   }
-  .arrow:has(.reach:hover) .shaft {
+  .link:has(.reach:hover) .shaft {
     stroke-width: 3;
   }
   .loose {
@@ -102,68 +77,12 @@ export const graphStyles = css`
 
   /* Nodes */
   .node .body {
-    fill: var(--nl-paper);
-    stroke: var(--nl-line-strong);
-    stroke-width: 1.6;
     transition:
       fill 160ms,
       stroke 160ms;
   }
-  .node .inner {
-    fill: none;
-    stroke: var(--nl-p);
-    stroke-width: 1.2;
-  }
-  .node .ring {
-    fill: none;
+  .node.fresh .ring {
     stroke: none;
-    stroke-width: 2.4;
-  }
-  .node.P .body {
-    fill: var(--nl-p-soft);
-    stroke: var(--nl-p);
-    stroke-width: 2;
-  }
-  .node.N .body {
-    fill: var(--nl-n-soft);
-    stroke: var(--nl-n);
-    stroke-width: 2;
-  }
-  .node.draw .body {
-    fill: var(--nl-sunk);
-    stroke: var(--nl-muted);
-    stroke-width: 2;
-    stroke-dasharray: 5 3.5;
-  }
-  .node.value .body {
-    fill: color-mix(in oklab, var(--nl-n) 9%, var(--nl-raised));
-    stroke: var(--nl-n);
-    stroke-width: 2;
-  }
-  .node.open .body {
-    fill: var(--nl-raised);
-    stroke: var(--nl-line);
-  }
-  .writing.P .text {
-    fill: var(--nl-p);
-  }
-  .writing:is(.N, .value) .text {
-    fill: var(--nl-n);
-  }
-  .writing:is(.draw, .open) .text {
-    fill: var(--nl-muted);
-  }
-  .writing.fresh .text {
-    font-weight: 800;
-  }
-  .graph .name {
-    font-size: 11px;
-    font-weight: 500;
-    fill: var(--nl-muted);
-    paint-order: stroke;
-    stroke: var(--nl-raised);
-    stroke-width: 4;
-    stroke-linejoin: round;
   }
   .node.target .ring {
     stroke: var(--nl-stone);
@@ -193,6 +112,10 @@ export const graphStyles = css`
     stroke: var(--nl-accent);
     stroke-dasharray: 5 3.5;
   }
+  .graph .node:focus-visible .reach {
+    fill: transparent;
+    stroke: none;
+  }
   .node:focus-visible .ring {
     stroke: var(--nl-accent);
     stroke-width: 3.2;
@@ -216,23 +139,6 @@ export const graphStyles = css`
   .token.dragged {
     transition: none;
   }
-  .token .stone {
-    fill: var(--nl-stone);
-    stroke: var(--nl-raised);
-    stroke-width: 2;
-  }
-  .token text {
-    fill: var(--nl-paper);
-  }
-  .token .shine {
-    fill: var(--nl-stone-shine);
-    opacity: 0.75;
-  }
-  .token .halo {
-    fill: none;
-    stroke: none;
-    stroke-width: 2;
-  }
   .token.chosen .halo {
     stroke: var(--nl-accent);
   }
@@ -251,43 +157,6 @@ export const graphStyles = css`
   .movable.dragging,
   .movable.dragging * {
     cursor: grabbing;
-  }
-
-  /* Working backwards */
-  .steps {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.1rem;
-    margin-block-start: 0.35rem;
-  }
-  .steps button {
-    display: grid;
-    place-items: center;
-    width: 2.6rem;
-    height: 2.25rem;
-    border: 0;
-    border-radius: 6px;
-    background: none;
-    color: var(--nl-ink);
-  }
-  .steps button:hover:not([aria-disabled='true']) {
-    background: var(--nl-sunk);
-  }
-  .steps button[aria-disabled='true'] {
-    color: var(--nl-muted);
-    opacity: 0.45;
-    cursor: default;
-  }
-  .steps .label {
-    margin-inline-end: 0.4rem;
-    font-size: 0.9em;
-  }
-  .because {
-    margin: 0.3rem 0 0;
-    min-height: 2.9em;
-    font-family: var(--nl-text);
-    text-wrap: pretty;
   }
 
   /* Editor */
@@ -324,7 +193,7 @@ export const graphStyles = css`
     stroke: var(--nl-bad);
     stroke-width: 3;
   }
-  .canvas .graph.erase .arrow:has(.reach:hover) .shaft {
+  .canvas .graph.erase .link:has(.reach:hover) .shaft {
     stroke: var(--nl-bad);
   }
   .bench {
@@ -379,9 +248,7 @@ export const graphStyles = css`
     gap: 0.35rem;
   }
   @media (pointer: coarse) {
-    .steps button,
     .bench .button {
-      height: 2.75rem;
       min-height: 2.75rem;
     }
   }
@@ -394,7 +261,6 @@ export const graphStyles = css`
     }
   }
   @media print {
-    .steps,
     .bench,
     .how {
       display: none;
