@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { countIn, takeField } from '../kit/fields.ts';
+import { takeField } from '../kit/fields.ts';
 import { isLarge } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -76,7 +76,8 @@ export abstract class TakeBoard extends StandingBoard {
               point: `heap-${heap}`,
               empty: size === 0n,
               disabled: !view.interactive,
-              take: (text) => this.#take(heap, text),
+              take: (count) => void this.propose([heap, count]),
+              refuse: (error) => this.refuse(error),
             })
           : nothing,
     );
@@ -109,17 +110,8 @@ export abstract class TakeBoard extends StandingBoard {
           disabled: size === 0n,
         })),
       },
-      take: (text, heap) => this.#take(heap, text),
+      take: (count, heap) => void this.propose([heap, count]),
+      refuse: (error) => this.refuse(error),
     });
-  }
-
-  #take(heap: number, text: string): boolean {
-    try {
-      void this.propose([heap, countIn(text)]);
-      return true;
-    } catch (error) {
-      this.refuse(error);
-      return false;
-    }
   }
 }
