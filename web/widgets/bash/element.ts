@@ -5,6 +5,7 @@ import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { groupsOf, rowGap, rowStone } from '../kit/parts/row.ts';
 import { names } from '../kit/scene.ts';
+import { defineSpeaking } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { largeHeap, largestDrawn, largestGroup, mostHeaps, mostTaken } from './scene.ts';
 import { words } from './words.ts';
@@ -211,7 +212,7 @@ function bashStyles() {
   `;
 }
 
-customElements.define('nimlab-bash', BashElement);
+defineSpeaking('nimlab-bash', BashElement);
 
 declare global {
   interface HTMLElementTagNameMap {

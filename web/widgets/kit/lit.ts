@@ -43,6 +43,8 @@ const templates: Readonly<Record<Tag, (is: Attributes, of: unknown) => SVGTempla
   line: (is) => svg`<line ${attributes(is)} />`,
   text: (is, of) => svg`<text ${attributes(is)}>${of}</text>`,
   tspan: (is, of) => svg`<tspan ${attributes(is)}>${of}</tspan>`,
+  title: (is, of) => svg`<title ${attributes(is)}>${of}</title>`,
+  clipPath: (is, of) => svg`<clipPath ${attributes(is)}>${of}</clipPath>`,
 };
 
 const isShape = (content: Content): content is Shape =>

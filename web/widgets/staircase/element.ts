@@ -6,7 +6,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { ScrollStops } from '../kit/scroll.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { Falls } from './falls.ts';
 import { layStairs, mostSteps, mostStones } from './geometry.ts';
@@ -254,7 +254,7 @@ export class StaircaseElement extends GameElement {
   }
 }
 
-customElements.define('nimlab-staircase', StaircaseElement);
+defineSpeaking('nimlab-staircase', StaircaseElement);
 
 declare global {
   interface HTMLElementTagNameMap {
