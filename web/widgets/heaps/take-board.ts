@@ -5,7 +5,8 @@ import { isLarge } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import type { BoardView } from '../shell/view.ts';
 import { sumColumns, sumStyles } from './columns.ts';
-import { mostSpoken, StandingBoard } from './standing-board.ts';
+import { mostSpoken } from './heaps-board.ts';
+import { StandingBoard } from './standing-board.ts';
 
 /** Boards on which a move takes from the top of one heap: Nim under either rule. Lit part besides: `sum`. */
 export abstract class TakeBoard extends StandingBoard {
@@ -21,9 +22,6 @@ export abstract class TakeBoard extends StandingBoard {
   override speakMove({ numbers: [heap = 0n, take = 0n] }: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const say = form === 'base' ? this.common.takeFrom : this.common.takesFrom;
     return say(this.n(take), this.n(heap));
-  }
-  override speakPlace({ numbers: [heap = 0n] }: Move) {
-    return this.common.place(this.n(heap));
   }
   protected override drawFormula({ numbers, grundy }: Analysis) {
     if (grundy === null || numbers.length === 0 || numbers.length > mostSpoken) return null;
