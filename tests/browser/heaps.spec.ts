@@ -69,3 +69,37 @@ test('hunger: a row of the elimination shows its boxes and marks them', async ({
   await board.locator(cell('box-1')).click();
   await expect(board.locator('.box.chosen')).toHaveCount(2);
 });
+
+interface Written extends Omit<Pointed, 'part' | 'takes'> {
+  /** What is chosen to take from, where one chooses. */
+  readonly from?: string;
+  readonly count: string;
+  readonly after: string;
+}
+
+const written: readonly Written[] = [
+  { game: 'nim', position: '3 4 500', count: '2', after: '3 4 498' },
+  { game: 'nim', position: '3 4 500', view: 'columns', from: '2', count: '1', after: '3 3 500' },
+  { game: 'misere-nim', position: '3 4 5', rule: 'misere', view: 'columns', from: '3', count: '5', after: '3 4 0' },
+  { game: 'hunger', position: '3 o4 o50', from: '3', count: '7', after: '3 o4 o43' },
+  { game: 'staircase', position: '3 4 50', from: '2', count: '3', after: '6 1 50' },
+  { game: 'bash', position: '1000', rule: '50', count: '7', after: '993' },
+  { game: 'bash', position: '1000 30', rule: '50', view: 'groups', from: '2', count: '1 0', after: '1000 20' },
+];
+
+for (const each of written) {
+  test(`${each.game}, ${each.view ?? 'first view'}: how many of ${each.position} go is written`, async ({ page }) => {
+    const board = await put(page, each);
+    const form = board.locator('.taking').first();
+    const field = form.locator('input');
+    if (each.from) await form.locator('select').selectOption(each.from);
+    await field.fill('x');
+    await field.press('Enter');
+    await expect(board.locator('.status')).toContainText('“x” is not a whole number');
+    await expect(field).toHaveValue('x');
+    await field.fill(each.count);
+    await field.press('Enter');
+    await expect.poll(() => current(board)).toBe(each.after);
+    await expect(field).toHaveValue('');
+  });
+}

@@ -2,19 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { Glide, Names, type Heir } from '../kit/glide.ts';
 import { MoveLists } from '../kit/moves.ts';
-import { mostHeaps } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import { Room } from '../kit/room.ts';
-import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { HeapsBoard, mostSpoken } from './heaps-board.ts';
 import { partsField } from './parts-field.ts';
 import { heapBoardStyles } from './styles.ts';
-import { heapWords } from './words.ts';
-
-/** Longer positions are spoken of by their number of heaps. */
-const mostSpoken = 12;
 
 /** A move that is being considered: pointed at, focused or written. Heaps count from 0. */
 export interface Aim {
@@ -49,8 +43,8 @@ export const partsAsLying = ({ parts, at }: Aim) =>
  * Boards of heaps where a move turns one heap into parts: Lasker's Nim, Grundy's game, split Nim, octal games. Here is
  * what they share: moves as the solver lists them, the aim with its preview, heaps that glide to their places, words. Lit parts: `heap-<i>`.
  */
-export abstract class HeapBoard extends GameElement {
-  static override styles = [...GameElement.styles, heapBoardStyles];
+export abstract class HeapBoard extends HeapsBoard {
+  static override styles = [...HeapsBoard.styles, heapBoardStyles];
 
   protected readonly moves = new MoveLists(movesOf(this.game), () => this.requestUpdate());
   protected readonly names = new Names();
@@ -71,23 +65,6 @@ export abstract class HeapBoard extends GameElement {
     new Glide(this, this.names);
   }
 
-  protected get common() {
-    return heapWords[this.language];
-  }
-  protected n = (value: bigint | number) => number(value, this.language);
-
-  override get positionLabel() {
-    return this.common.heaps;
-  }
-  override undrawable(numbers: readonly bigint[]): string | null {
-    return numbers.length > mostHeaps ? this.common.tooManyToDraw(this.n(numbers.length), this.n(mostHeaps)) : null;
-  }
-  override speakPosition(numbers: readonly bigint[]) {
-    if (numbers.length === 0) return this.common.noHeaps;
-    if (numbers.length <= mostSpoken) return this.common.position(numbers.map(this.n));
-    const largest = numbers.reduce((most, each) => (each > most ? each : most));
-    return this.common.manyHeaps(this.n(numbers.length), this.n(largest));
-  }
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1] ?? null;
     const taken = (size ?? 0n) - sumOf(parts);
@@ -99,9 +76,6 @@ export abstract class HeapBoard extends GameElement {
       parts: parts.map(this.n),
       form,
     });
-  }
-  override speakPlace({ numbers: [heap] }: Move, _before: readonly bigint[]) {
-    return this.common.place(this.n(heap ?? 0n));
   }
   override drawFormula({ components, grundy }: Analysis) {
     if (grundy === null || components.length < 2 || components.length > mostSpoken) return null;

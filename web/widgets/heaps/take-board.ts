@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { countIn, takeField } from '../kit/fields.ts';
+import { takeField } from '../kit/fields.ts';
 import { isLarge } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import type { BoardView } from '../shell/view.ts';
 import { sumColumns, sumStyles } from './columns.ts';
-import { mostSpoken, StandingBoard } from './standing-board.ts';
+import { mostSpoken } from './heaps-board.ts';
+import { StandingBoard } from './standing-board.ts';
 
 /** Boards on which a move takes from the top of one heap: Nim under either rule. Lit part besides: `sum`. */
 export abstract class TakeBoard extends StandingBoard {
@@ -21,9 +22,6 @@ export abstract class TakeBoard extends StandingBoard {
   override speakMove({ numbers: [heap = 0n, take = 0n] }: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const say = form === 'base' ? this.common.takeFrom : this.common.takesFrom;
     return say(this.n(take), this.n(heap));
-  }
-  override speakPlace({ numbers: [heap = 0n] }: Move) {
-    return this.common.place(this.n(heap));
   }
   protected override drawFormula({ numbers, grundy }: Analysis) {
     if (grundy === null || numbers.length === 0 || numbers.length > mostSpoken) return null;
@@ -76,7 +74,8 @@ export abstract class TakeBoard extends StandingBoard {
               point: `heap-${heap}`,
               empty: size === 0n,
               disabled: !view.interactive,
-              take: (text) => this.#take(heap, text),
+              take: (count) => void this.propose([heap, count]),
+              refuse: (error) => this.refuse(error),
             })
           : nothing,
     );
@@ -109,17 +108,8 @@ export abstract class TakeBoard extends StandingBoard {
           disabled: size === 0n,
         })),
       },
-      take: (text, heap) => this.#take(heap, text),
+      take: (count, heap) => void this.propose([heap, count]),
+      refuse: (error) => this.refuse(error),
     });
-  }
-
-  #take(heap: number, text: string): boolean {
-    try {
-      void this.propose([heap, countIn(text)]);
-      return true;
-    } catch (error) {
-      this.refuse(error);
-      return false;
-    }
   }
 }

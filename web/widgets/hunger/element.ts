@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { sumColumns, sumStyles } from '../heaps/columns.ts';
 import { Draft } from '../kit/draft.ts';
-import { countIn, fieldStyles, takeField } from '../kit/fields.ts';
+import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { bitStyles } from '../kit/parts/bits.ts';
 import { roomsOf } from '../kit/parts/heap.ts';
@@ -271,7 +271,7 @@ export class HungerElement extends GameElement {
         button: w.takeButton,
         disabled: !view.interactive,
         empty: full.length === 0,
-        quiet: true,
+        inLine: true,
         from: {
           label: w.from,
           heaps: full.map(({ box, stones }) => ({ heap: box, label: w.option(this.#n(box), this.#n(stones)) })),
@@ -282,19 +282,10 @@ export class HungerElement extends GameElement {
           },
           none: w.noneOpen,
         },
-        take: (text, box) => this.#take(box, text),
+        take: (count, box) => void this.propose([box, count]),
+        refuse: (error) => this.refuse(error),
       })}
     </div>`;
-  }
-
-  #take(box: number, text: string): boolean {
-    try {
-      void this.propose([box, countIn(text)]);
-      return true;
-    } catch (error) {
-      this.refuse(error);
-      return false;
-    }
   }
 }
 

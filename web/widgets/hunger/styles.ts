@@ -31,12 +31,6 @@ export const hungerStyles = css`
     flex: none;
     min-width: 6rem;
   }
-  .hunger .taking select {
-    flex: 2 1 9rem;
-  }
-  .hunger .taking input {
-    flex: 1 1 9rem;
-  }
   .hunger .taking .button {
     flex: none;
     min-width: 6rem;
@@ -152,12 +146,6 @@ export const hungerStyles = css`
   @container (max-width: 27rem) {
     .opening-row p {
       min-height: 2.9em;
-    }
-    .hunger .taking {
-      flex-wrap: wrap;
-    }
-    .hunger .taking select {
-      flex-basis: 100%;
     }
     .row-of {
       padding-inline: 0.2rem;

@@ -34,21 +34,29 @@ export interface TakeField {
     /** Said where there is none. */
     readonly none?: string;
   };
-  /** Both labels are only heard; the field says its own in itself. */
-  readonly quiet?: boolean;
-  /** The text as it was typed; the heap that was chosen, 0 without a choice. The field is cleared where it says true. */
-  take(text: string, heap: number): boolean;
+  /** All in one line: the labels are only heard, and the field says its own in itself. */
+  readonly inLine?: boolean;
+  /** `heap`: the one that was chosen, 0 without a choice. */
+  take(count: bigint, heap: number): void;
+  /** What was typed is no count. */
+  refuse(error: unknown): void;
 }
 
 /** How many to take, where stones cannot be pointed at. */
 export function takeField(field: TakeField): TemplateResult {
-  const { label, button, disabled, empty = false, point, from, take } = field;
-  const quiet = field.quiet ?? !from;
+  const { label, button, disabled, empty = false, point, from } = field;
+  const { inLine = false } = field;
+  const quiet = inLine || !from;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const data = new FormData(form);
-    if (take(String(data.get('take')), Number(data.get('heap') ?? 0))) form.querySelector('input')!.value = '';
+    try {
+      field.take(countIn(String(data.get('take'))), Number(data.get('heap') ?? 0));
+      form.querySelector('input')!.value = '';
+    } catch (error) {
+      field.refuse(error);
+    }
   };
   const input = html`<input
     id=${quiet ? nothing : 'count'}
@@ -57,7 +65,7 @@ export function takeField(field: TakeField): TemplateResult {
     autocomplete="off"
     maxlength="26"
     aria-label=${quiet ? label : nothing}
-    placeholder=${quiet && from ? label : nothing}
+    placeholder=${inLine ? label : nothing}
     ?disabled=${empty}
   />`;
   const select =
@@ -78,7 +86,7 @@ export function takeField(field: TakeField): TemplateResult {
   const labelled = (of: string, name: string | undefined, what: unknown) =>
     html`<div class="field"><label for=${of}>${name}</label>${what}</div>`;
   return html`<form
-    class="taking ${quiet ? '' : 'anywhere'} ${from ? 'from' : ''}"
+    class="taking ${quiet ? '' : 'anywhere'} ${inLine ? 'in-line' : ''}"
     data-point=${point ?? nothing}
     @submit=${submit}
   >
@@ -111,6 +119,24 @@ export const fieldStyles = css`
   @container (max-width: 27rem) {
     .taking.anywhere input {
       width: 8rem;
+    }
+  }
+  .taking.in-line {
+    width: 30rem;
+    margin-inline: auto;
+  }
+  .in-line :is(select, input) {
+    flex: 1 1 9rem;
+  }
+  .in-line select {
+    flex-grow: 2;
+  }
+  @container (max-width: 27rem) {
+    .in-line {
+      flex-wrap: wrap;
+    }
+    .in-line select {
+      flex-basis: 100%;
     }
   }
   @media print {

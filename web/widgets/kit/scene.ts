@@ -87,4 +87,6 @@ export interface Scene {
   readonly pictures: readonly Picture[];
   /** After them: pictures that stay together, in boxes of their own. */
   readonly boxes?: readonly Scene[];
+  /** After those: what is written in the box. */
+  readonly words?: string;
 }

@@ -65,9 +65,9 @@ export function restText(scene: Scene, around: RoomAround = {}): string {
   return `<div class="nl-rest ${scene.className}" style="--nl-above:${roomText(above)};--nl-below:${roomText(under)}">${contentText(scene)}</div>`;
 }
 
-function contentText({ pictures, boxes = [] }: Scene): string {
+function contentText({ pictures, boxes = [], words = '' }: Scene): string {
   const boxed = boxes.map((box) => `<div class="${box.className}">${contentText(box)}</div>`);
-  return [...pictures.map(pictureText), ...boxed].join('');
+  return [...pictures.map(pictureText), ...boxed, escaped(words)].join('');
 }
 
 const plus = '<span class="nl-plus" aria-hidden="true">+</span>';

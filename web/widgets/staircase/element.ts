@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { calm } from '../kit/calm.ts';
-import { countIn, fieldStyles, takeField } from '../kit/fields.ts';
+import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { ScrollStops } from '../kit/scroll.ts';
@@ -145,16 +145,6 @@ export class StaircaseElement extends GameElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLInputElement>('#count')?.focus());
   }
 
-  #take(step: number, text: string): boolean {
-    try {
-      void this.propose([step, countIn(text)]);
-      return true;
-    } catch (error) {
-      this.refuse(error);
-      return false;
-    }
-  }
-
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   /** The move that undoes the last one, if that was from an even step, and if the solver has it among those that win. */
@@ -258,7 +248,8 @@ export class StaircaseElement extends GameElement {
         chosen: numbers[this.#from - 1] ? this.#from : numbers.findLastIndex((stones) => stones > 0n) + 1,
         choose: (step) => (this.#from = step),
       },
-      take: (text, step) => this.#take(step, text),
+      take: (count, step) => void this.propose([step, count]),
+      refuse: (error) => this.refuse(error),
     });
   }
 }
