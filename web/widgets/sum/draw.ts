@@ -19,8 +19,10 @@ export function draw(
   const cut = Number(first);
   const sides = sidesOf(position, rule).map(({ game, rule, position }, i) => {
     const own = i === 0 ? numbers.slice(0, cut) : numbers.slice(cut);
-    const scene = scenes[`../${game}/scene.ts`]?.rest({ position, numbers: own, rule, view: '', values: null }).scene;
-    const figure = scene ? restText(scene) : (drawings[`../${game}/draw.ts`]?.draw(position, rule) ?? position);
+    const resting = scenes[`../${game}/scene.ts`]?.rest({ position, numbers: own, rule, view: '', values: null });
+    const figure = resting
+      ? restText(resting.scene, resting.room)
+      : (drawings[`../${game}/draw.ts`]?.draw(position, rule) ?? position);
     return `<div class="nl-side">${figure}</div>`;
   });
   return `<div class="nl-sum nl-no-views">${sides.join('<span class="nl-plus" aria-hidden="true">+</span>')}</div>`;
