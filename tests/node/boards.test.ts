@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grainFor, placeColumn } from '../../web/widgets/kit/parts/cut.ts';
-import { valueFill } from '../../web/widgets/heat/ramp.ts';
+import { valueFill } from '../../web/widgets/kit/parts/ramp.ts';
 import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
 import { readGraph } from '../../web/widgets/token_graph/graph.ts';
 import { layOut } from '../../web/widgets/token_graph/layout.ts';

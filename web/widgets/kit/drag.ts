@@ -28,6 +28,8 @@ export interface Held<Thing> {
   drop?(thing: Thing, spot: Spot): Waits | undefined;
   /** A mouse that holds nothing is here, or (null) nowhere on the drawing. */
   hover?(spot: Spot | null): void;
+  /** A click where no place can be pressed (points.ts): on a canvas. */
+  press?(spot: Spot): void;
   readonly pinch?: Pinch;
 }
 
@@ -69,6 +71,7 @@ export class Drag<Thing> {
       pointercancel: this.#cancel,
       pointerleave: this.#leave,
       touchmove: this.#touch,
+      click: this.#press,
     });
     // Before anybody on the board hears of it.
     host.addEventListener('click', this.#click, true);
@@ -170,6 +173,11 @@ export class Drag<Thing> {
   #touch = (event: TouchEvent) => {
     const held = this.#grip !== null && this.#grip.id !== null;
     if (event.cancelable && (held || (this.board.pinch && event.touches.length > 1))) event.preventDefault();
+  };
+
+  #press = (event: MouseEvent) => {
+    if (event.detail === 0 || (event.target as Element).closest('[data-cell]')) return;
+    this.board.press?.(this.surface.spot(event));
   };
 
   #click = (event: Event) => {

@@ -6,14 +6,17 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Elements of SVG that a scene may hold. */
-export type Tag = 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'text' | 'tspan';
+export type Tag = 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'text' | 'tspan' | 'title' | 'clipPath';
 
 /** false, null and '' are left out, so that parts can be written as conditions. */
 export type Content = Shape | string | false | null | undefined | readonly Content[];
 
 export interface Shape {
   readonly tag: Tag;
-  /** Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. */
+  /**
+   * Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. `translate`, "x y" or
+   * "x y scale": where the shape stands; alive it is a style, so that the shape can glide there.
+   */
   readonly is: Attributes;
   readonly of: readonly Content[];
   /** Keeps the element across updates although its place among its siblings changes; unique among them. */
@@ -32,6 +35,8 @@ export const rect = shape('rect');
 export const line = shape('line');
 export const text = shape('text');
 export const tspan = shape('tspan');
+export const title = shape('title');
+export const clipPath = shape('clipPath');
 
 export const keyed = (key: string, of: Shape): Shape => ({ ...of, key });
 

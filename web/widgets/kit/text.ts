@@ -8,8 +8,14 @@ const live = /^(data-|role$|aria-)/;
 function written(is: Attributes): string {
   return Object.entries(is)
     .filter(([name, value]) => !live.test(name) && value !== null && value !== undefined && value !== false)
+    .map(([name, value]) => (name === 'translate' ? translated(String(value)) : ([name, value] as const)))
     .map(([name, value]) => ` ${name}="${value === true ? '' : escaped(String(value))}"`)
     .join('');
+}
+
+function translated(place: string) {
+  const [x, y, scale] = place.split(' ');
+  return ['transform', `translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`] as const;
 }
 
 /** A scene's content as the text of SVG, without what is pressed. */

@@ -6,7 +6,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { after, give, given, numbersOf, planOf, within, type Plan } from './plan.ts';
@@ -213,7 +213,7 @@ export class NewStoneElement extends GameElement {
   }
 }
 
-customElements.define('nimlab-new-stone', NewStoneElement);
+defineSpeaking('nimlab-new-stone', NewStoneElement);
 
 declare global {
   interface HTMLElementTagNameMap {

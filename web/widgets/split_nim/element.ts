@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { asParts, partsKey, type Aim } from '../heaps/heap-board.ts';
@@ -164,7 +165,7 @@ export class SplitNimElement extends SplitElement {
   }
 }
 
-customElements.define('nimlab-split-nim', SplitNimElement);
+defineSpeaking('nimlab-split-nim', SplitNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

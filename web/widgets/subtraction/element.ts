@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { watchWidth } from '../shell/near.ts';
 import { edge, fitCells, roomForArcs } from './geometry.ts';
@@ -650,4 +650,4 @@ export class SubtractionElement extends GameElement {
   ];
 }
 
-customElements.define('nimlab-subtraction', SubtractionElement);
+defineSpeaking('nimlab-subtraction', SubtractionElement);

@@ -1,6 +1,6 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { valueFill } from '../heat/ramp.ts';
+import { valueFill } from '../kit/parts/ramp.ts';
 import { bracketRow, cellNumber, cellSize, edge, numberRow, stoneRadius, stoneRise } from './geometry.ts';
 
 /** A strip of numbered cells of which a window is drawn. Lengths in CSS pixels; knows nothing of any game. */
