@@ -1,7 +1,7 @@
 // What boards work out without a browser: where stones lie, which colour a value has, how a cycle is laid out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grainFor, placeColumn } from '../../web/widgets/heaps/geometry.ts';
+import { grainFor, placeColumn } from '../../web/widgets/kit/parts/cut.ts';
 import { valueFill } from '../../web/widgets/kit/parts/ramp.ts';
 import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
 import { readGraph } from '../../web/widgets/token_graph/graph.ts';

@@ -39,19 +39,28 @@ export class BashElement extends HeapBoard {
     return before.length === 1 ? this.#words.theHeap : this.#words.place(this.n(heap ?? 0n));
   }
 
+  /** Takes what lies right of the `left` stones that stay. */
+  #aim(heap: number, left: bigint): Aim {
+    return { id: `${heap}-${left}`, heap, parts: [this.sizes[heap]! - left], at: 0 };
+  }
+  protected override aimAt(id: string) {
+    const [, heap, left] = /^(\d+)-(\d+)$/.exec(id) ?? [];
+    return this.sizes[Number(heap)] === undefined ? null : this.#aim(Number(heap), BigInt(left!));
+  }
+
   protected override drawBoard(view: BoardView): TemplateResult {
     this.prepare(view);
     const most = mostTaken(view.rule);
     const idle = most === 1n ? this.#words.idleOne : this.#words.idle(this.n(most));
     const fields = [...view.origin, ...view.numbers].some((size) => size > largestDrawn) || most > largestGroup;
-    return html`<div class="bash" @pointerleave=${() => this.point(null)} @focusout=${() => this.point(null)}>
+    return html`<div class="bash">
       <div class="heaps stacked">${view.numbers.map((size, heap) => this.#drawHeap(view, heap, size, most + 1n))}</div>
       ${this.drawDeed(view, idle)} ${fields ? this.#drawTake(view) : nothing}
     </div>`;
   }
 
   #drawHeap(view: BoardView, heap: number, size: bigint, group: bigint): TemplateResult {
-    const aim = this.leaving(view) ?? (view.interactive ? this.aim : null);
+    const aim = this.seen(view);
     const take = aim?.heap === heap ? (aim.parts[0] ?? 0n) : 0n;
     const state = [
       view.lit.has(`heap-${heap + 1}`) ? 'lit' : '',
@@ -117,8 +126,8 @@ export class BashElement extends HeapBoard {
     return Array.from({ length: Number(to - from) }, (_, k) => {
       const count = size - from - BigInt(k);
       // Named from the left: the focus stays where it is when stones go.
-      const aim: Aim = { id: `${heap}-${from + BigInt(k)}`, heap, parts: [count], at: 0 };
-      const legal = this.legal(view, heap, aim.parts) !== false;
+      const aim = this.#aim(heap, from + BigInt(k));
+      const legal = this.legal(aim) !== false;
       const state = [
         count <= take ? 'going' : '',
         marked.has(`${count}`) ? 'marked' : '',
@@ -144,9 +153,6 @@ export class BashElement extends HeapBoard {
         role="button"
         aria-disabled=${!view.interactive}
         aria-label=${this.#words.stone(this.n(count), this.n(size - count))}
-        @click=${() => this.play(aim)}
-        @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, aim)}
-        @focusin=${(event: FocusEvent) => this.pointByFocus(event, aim)}
         >${drawn}</span
       >`;
     });

@@ -1,4 +1,7 @@
-import { columnsAtRest, deedRoom, roomBelow, sizesIn } from '../heaps/at-rest.ts';
+import { roomBelow, sizesIn } from '../heaps/at-rest.ts';
+import { deedRoom } from '../heaps/resting.ts';
+import { restingCuts } from '../kit/parts/cut.ts';
+import { restText } from '../kit/text.ts';
 import { draw as drawGraph } from '../token_graph/draw.ts';
 import { readRule, type Sheet } from './rule.ts';
 import { longestSide, longestTable, mostSheets, placeSheet, squares, unitFor } from './sheets.ts';
@@ -12,7 +15,7 @@ type Room = readonly [wide: number, narrow: number];
  */
 export function draw(position: string, rule = '', view = ''): string {
   const { ends, kind, rest } = readRule(rule);
-  const below = (table: Room, fields: Room = deedRoom([])): [number, number] => {
+  const below = (table: Room, fields: Room = [3.25, 4.55]): [number, number] => {
     const [wide, narrow] = fields;
     if (view !== 'reduced') return [wide, narrow];
     // The steps and what is said of them; the table of values; the two verdicts.
@@ -20,8 +23,12 @@ export function draw(position: string, rule = '', view = ''): string {
     return [wide + 5.8 + table[0] + claims[0], narrow + 5.8 + table[1] + claims[1]];
   };
   if (kind === 'heaps') {
-    const heaps = columnsAtRest(position, 1, below([3.2, 3.2], deedRoom(sizesIn(position))));
-    return heaps.replace('nl-no-views', 'nl-ends'); // Lasker's Nim and its like have none
+    const sizes = sizesIn(position);
+    const { below: deed, phone: onPhone } = deedRoom(sizes);
+    const [wide, narrow] = below([3.2, 3.2], [deed / 16, onPhone / 16]);
+    // Lasker's Nim and its like have no views.
+    const scene = { ...restingCuts(sizes, 'cut'), className: 'nl-heaps nl-ends' };
+    return restText(scene, { below: 16 * wide, phone: 16 * narrow });
   }
   if (kind === 'sheets') {
     const sheets = sheetsIn(position);

@@ -1,10 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { grainFor, largestDrawn, placeColumn } from '../heaps/geometry.ts';
+import { partsKey, type Aim } from '../heaps/heap-board.ts';
 import { SplitElement } from '../heaps/split-element.ts';
-import { partsKey } from '../heaps/targets.ts';
-import type { Aim } from '../heaps/heap-board.ts';
+import type { Heir } from '../kit/glide.ts';
+import { drawn } from '../kit/lit.ts';
+import { largestDrawn, type Column } from '../kit/parts/cut.ts';
+import { g, names, path, type Content } from '../kit/scene.ts';
 import { strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { outcomeMark } from '../shell/marks.ts';
@@ -187,8 +189,8 @@ export class FirstEndWinsElement extends SplitElement {
   // ---- What the solver says of components ---------------------------------------------------------------------------
 
   /**
-   * Moves of a component by itself, as what follows its number in the move. Tokens are asked about one at a time, which
-   * only a rule that waits for one end allows.
+   * Moves of a component by itself. Tokens are asked about one at a time, which only a rule that waits for one end
+   * allows.
    */
   #movesOf = (text: string, rule: string) => {
     const { kind, rest } = readRule(rule);
@@ -202,9 +204,10 @@ export class FirstEndWinsElement extends SplitElement {
     return componentsOf(this.#rule.kind, numbers).flatMap((text, i) => (this.#over(text, rule) ? [i] : []));
   }
 
-  protected override legal(view: BoardView, component: number, parts: readonly bigint[]): boolean | null {
-    const text = componentsOf(this.#rule.kind, view.numbers)[component]!;
-    return this.#movesOf(text, view.rule)?.has(partsKey(parts)) ?? null;
+  protected override legal({ heap, parts }: Aim): boolean | null {
+    const text = componentsOf(this.#rule.kind, this.sizes)[heap];
+    if (text === undefined) return null;
+    return this.#movesOf(text, this.match?.rule ?? '')?.has(partsKey([1, ...parts])) ?? null;
   }
 
   /** What is asked about for the reduced view: every component that may occur in a game from here. */
@@ -331,7 +334,7 @@ export class FirstEndWinsElement extends SplitElement {
       const [said, means] = this.#decided(ended, componentsOf(kind, view.numbers).length);
       return html`<div class="deed">
         <p class="decided">
-          <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${flag(3, 18, 15)}</svg>
+          <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${drawn(flag(3, 18, 15))}</svg>
           ${said ? html`<strong>${said}</strong>${this.language === 'zh' ? '' : ' '}` : nothing}${means}
         </p>
       </div>`;
@@ -341,31 +344,31 @@ export class FirstEndWinsElement extends SplitElement {
     ${kind === 'heaps' ? this.drawFields(view) : nothing}`;
   }
 
-  /** A heap that has ended says so; in the reduced view the cuts that make an end are struck out. */
-  protected override drawFlag(view: BoardView, heap: number, x: number, y: number) {
+  // A heap that has ended says so; in the reduced view the cuts that make an end are struck out.
+  protected override flag(view: BoardView, heap: number) {
+    return this.#over(`${view.numbers[heap]!}`, view.rule) ? '' : super.flag(view, heap);
+  }
+  protected override beside(
+    view: BoardView,
+    heap: number,
+    { notches, width }: Column,
+    { x, y }: { x: number; y: number },
+  ) {
     const size = view.numbers[heap]!;
-    if (this.#over(`${size}`, view.rule)) return svg`<g class="end" aria-hidden="true">${flag(x - 3, y + 5, 15)}</g>`;
+    if (this.#over(`${size}`, view.rule)) return g({ class: 'end', 'aria-hidden': 'true' }, flag(x - 3, y + 5, 15));
     const step = this.#stepIn(view);
-    const struck =
-      size <= largestDrawn && (step !== null || view.lit.has('leaves')) ? this.#strike(view, heap, step) : nothing;
-    return svg`${super.drawFlag(view, heap, x, y)}${struck}`;
+    if (size > largestDrawn || (step === null && !view.lit.has('leaves'))) return null;
+    const won = step === null || step === 0;
+    return notches.map(({ x, y }, i): Content => {
+      const strikes = i > 0 && [BigInt(i), size - BigInt(i)].some((part) => this.#reduction?.isLeaf(`${part}`));
+      if (!strikes) return null;
+      const line = path({ class: `strike ${won ? 'won' : ''}`, d: `M${x - Math.min(width - 20, 50)} ${y}H${x - 6}` });
+      return [line, !won && cross(x + 1, y, 5)];
+    });
   }
-
-  #strike(view: BoardView, heap: number, step: number | null) {
-    const size = view.numbers[heap]!;
-    const { notches, width } = placeColumn(Number(size), grainFor([...view.origin, ...view.numbers]), heap);
-    return notches.map(({ x, y }, i) =>
-      i > 0 && [BigInt(i), size - BigInt(i)].some((part) => this.#reduction?.isLeaf(`${part}`))
-        ? svg`<path class="strike ${step === null || step === 0 ? 'won' : ''}" d="M${x - Math.min(width - 20, 50)} ${y}H${x - 6}" />
-            ${step === null || step === 0 ? nothing : drawCross(x + 1, y, 5)}`
-        : nothing,
-    );
-  }
-
-  protected override drawSize(view: BoardView, heap: number, size: bigint, aim: Aim | null, x: number, y: number) {
-    const value = view.view === 'reduced' ? this.#valueIn(view, `${size}`) : null;
-    return svg`${super.drawSize(view, heap, size, aim, x, y)}
-      ${value === null || this.analysisOn ? nothing : this.#drawValue(value, x, y + 20)}`;
+  protected override valueUnder(view: BoardView, heap: number) {
+    const value = view.view === 'reduced' ? this.#valueIn(view, `${view.numbers[heap]!}`) : null;
+    return value === null || this.analysisOn ? super.valueUnder(view, heap) : this.common.value(this.n(value));
   }
 
   #drawValue = (value: bigint, x: number, y: number) =>
@@ -373,26 +376,41 @@ export class FirstEndWinsElement extends SplitElement {
 
   /** "end", with a flag. */
   #drawEnd(x: number, y: number) {
-    return svg`<g class="end" aria-hidden="true">${flag(x - 16, y + 1, 14)}
+    return svg`<g class="end" aria-hidden="true">${drawn(flag(x - 16, y + 1, 14))}
       <text x=${x - 1} y=${y} >${this.#words.endMark}</text></g>`;
   }
 
   // ---- Sheets -----------------------------------------------------------------------------------------------------
 
-  protected override nameParts(aim: Aim) {
+  protected override heirs(sizes: readonly bigint[], aim: Aim) {
     const sheet = this.#sheets[aim.heap];
-    if (this.#rule.kind !== 'sheets' || !sheet) return super.nameParts(aim);
+    if (this.#rule.kind !== 'sheets' || !sheet) return super.heirs(sizes, aim);
     const [way, after = 0n] = aim.parts;
     const cut = (from: bigint): Sheet => (way === 1n ? [from, sheet[1]] : [sheet[0], from]);
     const whole = way === 1n ? sheet[0] : sheet[1];
-    this.names.leaving(aim.heap, 1, [cut(after), cut(whole - after)].map(asNumber));
+    const all = sizes.map((size, of): Heir => ({ size, of }));
+    const halves = [cut(after), cut(whole - after)].map((half): Heir => ({ size: asNumber(half), of: aim.heap }));
+    return all.toSpliced(aim.heap, 1, ...halves);
+  }
+
+  /** The two halves of a sheet are cut alike: the solver names the cut nearer to the corner. */
+  #cutOf(at: number, sheet: Sheet, { way, after }: Line): Aim {
+    const [whole, number] = way === 'columns' ? [sheet[0], 1n] : [sheet[1], 2n];
+    const [near, far] = [BigInt(after), whole - BigInt(after)];
+    return { id: `${at}-${way}-${after}`, heap: at, parts: [number, near < far ? near : far], at: after };
+  }
+  protected override aimAt(id: string) {
+    const [, at, way, after] = /^(\d+)-(columns|rows)-(\d+)$/.exec(id) ?? [];
+    const sheet = this.#sheets[Number(at)];
+    if (this.#rule.kind !== 'sheets' || !sheet) return super.aimAt(id);
+    return this.#cutOf(Number(at), sheet, { way: way as Line['way'], after: Number(after) });
   }
 
   #drawSheets(view: BoardView): TemplateResult {
     this.#sheets = sheetsOf(view.numbers);
     const names = this.prepare(view, this.#sheets.map(asNumber));
     const unit = unitFor([...sheetsOf(view.origin), ...this.#sheets]);
-    return html`<div class="split" @pointerleave=${() => this.point(null)} @focusout=${() => this.point(null)}>
+    return html`<div class="split">
       <div class="heaps sheets">
         ${repeat(
           this.#sheets,
@@ -409,7 +427,7 @@ export class FirstEndWinsElement extends SplitElement {
     const { width, height, columns, rows, x, y } = paper;
     const text = sheet.join('x');
     const over = this.#over(text, view.rule);
-    const aim = this.leaving(view) ?? (view.interactive ? this.aim : null);
+    const aim = this.seen(view);
     const here = aim?.heap === at ? aim : null;
     const cut = here ? lineOf(here, columns) : null;
     const size = this.#words.size(this.n(sheet[0]), this.n(sheet[1]));
@@ -439,8 +457,9 @@ export class FirstEndWinsElement extends SplitElement {
         ? [`${cut.after}×${rows}`, `${columns - cut.after}×${rows}`]
         : [`${columns}×${cut.after}`, `${columns}×${rows - cut.after}`]
       : null;
-    return html`<div class="heap sheet ${states.join(' ')}" data-glide=${name}>
+    return html`<div class="sheet ${states.join(' ')}" data-glide=${name}>
       <svg
+        class="nl-scene cut ${states.join(' ')}"
         width=${width}
         height=${height}
         viewBox="0 0 ${width} ${height}"
@@ -473,13 +492,10 @@ export class FirstEndWinsElement extends SplitElement {
     line: Line,
     aim: Aim | null,
   ) {
-    const [whole, way] = line.way === 'columns' ? [paper.columns, 1n] : [paper.rows, 2n];
-    // The two halves of a sheet are cut alike: the solver names the cut nearer to the corner.
-    const parts = [way, BigInt(Math.min(line.after, whole - line.after))];
-    if (this.legal(view, at, parts) === false) return nothing;
-    const own: Aim = { id: `${at}-${line.way}-${line.after}`, heap: at, parts, at: line.after };
-    const { marked, hint } = this.winning(view, at);
-    const key = partsKey(parts);
+    const own = this.#cutOf(at, sheet, line);
+    const place = this.placeOf(view, own, aim, this.winning(view, at));
+    if (place.states.barred) return nothing;
+    const whole = line.way === 'columns' ? paper.columns : paper.rows;
     const step = this.#stepIn(view);
     const ends =
       (step !== null || view.lit.has('leaves')) &&
@@ -487,26 +503,18 @@ export class FirstEndWinsElement extends SplitElement {
         this.#reduction?.isLeaf(line.way === 'columns' ? `${side}x${sheet[1]}` : `${sheet[0]}x${side}`),
       );
     const deleted = ends && step !== null && step > 0;
-    const states = [own.id === aim?.id ? 'aim' : '', marked.has(key) ? 'marked' : '', hint === key ? 'hint' : ''];
     const { x, y, unit } = paper;
-    const label = [
-      this.speakMove({ text: '', numbers: this.moveOf(own) }, view.numbers, 'base'),
-      ends ? this.#words.loses : '',
-    ];
-    return svg`<g class="cutting ${states.join(' ')} ${ends ? 'ends' : ''} ${deleted ? 'deleted' : ''}"
-        data-cell=${own.id} role="button" aria-label=${strung(label, this.language)}
-        aria-disabled=${!view.interactive}
-        @click=${() => this.play(own)}
-        @pointerenter=${(event: PointerEvent) => this.pointByMouse(event, own)}
-        @focusin=${(event: FocusEvent) => this.pointByFocus(event, own)}>
+    return svg`<g class=${names('cutting', { ...place.states, ends, deleted })}
+        data-cell=${own.id} role="button" aria-label=${strung([place.label, ends && this.#words.loses], this.language)}
+        aria-disabled=${place.disabled}>
       <path class="reach" d=${nearLine(paper, line)} />
       <path class="line" d=${linePath(paper, line)} />
       <path class="notch" d=${notchOf(paper, line)} />
       ${
         deleted
           ? line.way === 'columns'
-            ? drawCross(x + line.after * unit, y - 8, 4.5)
-            : drawCross(x - 8, y + line.after * unit, 4.5)
+            ? drawn(cross(x + line.after * unit, y - 8, 4.5))
+            : drawn(cross(x - 8, y + line.after * unit, 4.5))
           : nothing
       }
     </g>`;
@@ -564,7 +572,7 @@ export class FirstEndWinsElement extends SplitElement {
     this.#hand.press(
       node,
       view,
-      (token, to) => this.#movesOf(`${view.numbers[token]!}`, view.rule)?.has(`${to}`) ?? false,
+      (token, to) => this.#movesOf(`${view.numbers[token]!}`, view.rule)?.has(`1-${to}`) ?? false,
     );
   }
 
@@ -581,7 +589,10 @@ export class FirstEndWinsElement extends SplitElement {
     const { graph, scene } = this.#sceneOf(rest);
     const { box } = routesOf(graph, scene);
     const scale = Math.max(smallest, Math.min(1, this.#room / box.width));
-    const reached = view.numbers.map((node) => this.#movesOf(`${node}`, view.rule));
+    const reached = view.numbers.map((node) => {
+      const moves = this.#movesOf(`${node}`, view.rule);
+      return moves && new Set([...moves.values()].map(({ numbers }) => `${numbers[1]}`));
+    });
     // A token that can move is the one a click is meant for.
     if (!(reached[this.#hand.chosen]?.size ?? 1)) {
       this.#hand.chosen = Math.max(
@@ -627,12 +638,12 @@ export class FirstEndWinsElement extends SplitElement {
             loose: null,
           })}
           <g class="crosses" aria-hidden="true">
-            ${scene.places.map(({ x, y }, i) => (struck && this.#reduction!.isLeaf(`${i + 1}`) ? drawCross(x, y, 11) : nothing))}
+            ${scene.places.map(({ x, y }, i) => (struck && this.#reduction!.isLeaf(`${i + 1}`) ? drawn(cross(x, y, 11)) : nothing))}
             ${
               view.analysis.moveCount === 0n
                 ? this.#endedIn(view).map((i) => {
                     const place = scene.places[Number(view.numbers[i]) - 1];
-                    return place ? svg`<g class="end">${flag(place.x - 4, place.y - 17, 18)}</g>` : nothing;
+                    return place ? svg`<g class="end">${drawn(flag(place.x - 4, place.y - 17, 18))}</g>` : nothing;
                   })
                 : nothing
             }
@@ -976,12 +987,14 @@ function lineOf({ parts: [way = 1n, after = 0n], at, id }: Aim, _columns: number
   return { way: way === 1n ? 'columns' : 'rows', after: id ? at : Number(after) };
 }
 
-const drawCross = (x: number, y: number, r: number) =>
-  svg`<path class="cross" d="M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}" />`;
+const cross = (x: number, y: number, r: number) =>
+  path({ class: 'cross', d: `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}` });
 
 /** A flag on its pole, which stands at (x, y). */
-const flag = (x: number, y: number, size: number) =>
-  svg`<path class="pole" d="M${x} ${y}v${-size}" /><path class="cloth" d="M${x} ${y - size}l${size * 0.72} ${size * 0.26}l${-size * 0.72} ${size * 0.26}Z" />`;
+const flag = (x: number, y: number, size: number) => [
+  path({ class: 'pole', d: `M${x} ${y}v${-size}` }),
+  path({ class: 'cloth', d: `M${x} ${y - size}l${size * 0.72} ${size * 0.26}l${-size * 0.72} ${size * 0.26}Z` }),
+];
 
 /** The editor of graphs draws and reads graphs; what is an end, and how many are needed, is none of its affairs. */
 function deskOf(board: FirstEndWinsElement, arrange: Desk['arrange']): Desk {

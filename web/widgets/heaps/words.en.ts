@@ -1,4 +1,7 @@
 import { list } from '../shell/language.ts';
+import type { Match } from '../shell/match.ts';
+
+type Speaker = ReturnType<Match['speaker']>;
 
 /** What a move does to a heap, written out. `size` is null where the position before is not at hand. */
 export interface Change {
@@ -34,4 +37,31 @@ export const words = {
   notAllowed: 'The rules do not allow this.',
   tooManyToDraw: (count: string, limit: string) =>
     `${count} heaps are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+  // Heaps that stand, taken from their tops
+  stones: 'Stones',
+  columns: 'Binary',
+  both: 'Both',
+  heap: (heap: string) => `Heap ${heap}`,
+  takeFrom: (take: string, heap: string) => `take ${take} from heap ${heap}`,
+  takesFrom: (take: string, heap: string) => `takes ${take} from heap ${heap}`,
+  stone: (take: string, heap: string, left: string) => `Take ${take} from heap ${heap}, ${left} left`,
+  take: 'Take',
+  fromHeap: 'From',
+  count: 'How many',
+  howMany: (heap: string) => `How many to take from heap ${heap}`,
+  // Their binary columns
+  table: 'The heaps in binary',
+  nimSum: 'nim-sum',
+  ones: 'ones in column',
+  odd: 'odd',
+  even: 'even',
+  becomes: (size: string) => `becomes ${size}`,
+  // Which of both ways to end a game of heaps holds
+  whoever: 'Whoever takes the last stone',
+  wins: 'wins',
+  loses: 'loses',
+  normalPlay: 'normal play',
+  miserePlay: 'misère',
+  ended: (who: Speaker, wins: boolean) =>
+    `${{ you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' }[who]} took the last stone, and whoever takes it ${wins ? 'wins' : 'loses'}.`,
 };

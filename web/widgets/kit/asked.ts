@@ -8,6 +8,7 @@ export class Asked<T, Q = string> {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   #of: Q | undefined;
   #answer: T | null = null;
+  #last: T | null = null;
   #error: unknown = null;
   #abort: AbortController | null = null;
   #settled: Promise<void> = Promise.resolve();
@@ -27,6 +28,7 @@ export class Asked<T, Q = string> {
       if (abort !== this.#abort) return;
       this.#abort = null;
       this.#answer = answer;
+      this.#last = answer ?? this.#last;
       this.#error = error;
       this.#host.requestUpdate();
     };
@@ -40,6 +42,10 @@ export class Asked<T, Q = string> {
   /** The answer to the last question. */
   get answer(): T | null {
     return this.#answer;
+  }
+  /** The latest answer there was, perhaps to an older question: where nothing should flicker until the next one is there. */
+  get last(): T | null {
+    return this.#last;
   }
   /** Why there is none; asking the same again would fail again. */
   get error(): unknown {

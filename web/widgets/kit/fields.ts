@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { SolverError } from '../../solver/types.ts';
 
 /** A count as readers type it: digits, with spaces or commas between them. Throws SolverError, as the solver would. */
@@ -8,8 +8,16 @@ export function countIn(text: string): bigint {
   return BigInt(digits);
 }
 
+/** A heap (a step, a box) that a field takes from. */
+export interface FromHeap {
+  /** What it is called in moves. */
+  readonly heap: number;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
 export interface TakeField {
-  /** Of the field for the count: seen beside the choice of a heap, else only heard. */
+  /** Of the field for the count. */
   readonly label: string;
   readonly button: string;
   readonly disabled: boolean;
@@ -17,17 +25,25 @@ export interface TakeField {
   readonly empty?: boolean;
   /** What is pointed at while the field has the focus (points.ts). */
   readonly point?: string;
-  /** Where no heap is meant by the place of the field. */
-  readonly heaps?: {
+  /** Where no heap is meant by the place of the field: it is chosen here. */
+  readonly from?: {
     readonly label: string;
-    readonly options: readonly { readonly label: string; readonly disabled: boolean }[];
+    readonly heaps: readonly FromHeap[];
+    readonly chosen?: number;
+    readonly choose?: (heap: number) => void;
+    /** Said where there is none. */
+    readonly none?: string;
   };
-  /** The text as it was typed; the heap from 1. The field is cleared where it says true. */
+  /** Both labels are only heard; the field says its own in itself. */
+  readonly quiet?: boolean;
+  /** The text as it was typed; the heap that was chosen, 0 without a choice. The field is cleared where it says true. */
   take(text: string, heap: number): boolean;
 }
 
-/** How many to take, for heaps too large to be pointed at. */
-export function takeField({ label, button, disabled, empty = false, point, heaps, take }: TakeField): TemplateResult {
+/** How many to take, where stones cannot be pointed at. */
+export function takeField(field: TakeField): TemplateResult {
+  const { label, button, disabled, empty = false, point, from, take } = field;
+  const quiet = field.quiet ?? !from;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
@@ -35,26 +51,66 @@ export function takeField({ label, button, disabled, empty = false, point, heaps
     if (take(String(data.get('take')), Number(data.get('heap') ?? 0))) form.querySelector('input')!.value = '';
   };
   const input = html`<input
-    id=${heaps ? 'count' : nothing}
+    id=${quiet ? nothing : 'count'}
     name="take"
     inputmode="numeric"
     autocomplete="off"
     maxlength="26"
-    aria-label=${heaps ? nothing : label}
+    aria-label=${quiet ? label : nothing}
+    placeholder=${quiet && from ? label : nothing}
     ?disabled=${empty}
   />`;
-  return html`<form class="taking ${heaps ? 'anywhere' : ''}" data-point=${point ?? nothing} @submit=${submit}>
-    ${
-      heaps
-        ? html`<div class="field">
-              <label for="heap">${heaps.label}</label>
-              <select id="heap" name="heap">
-                ${heaps.options.map((each, i) => html`<option value=${i + 1} ?disabled=${each.disabled}>${each.label}</option>`)}
-              </select>
-            </div>
-            <div class="field"><label for="count">${label}</label>${input}</div>`
-        : input
-    }
+  const select =
+    from &&
+    html`<select
+      id=${quiet ? nothing : 'heap'}
+      name="heap"
+      aria-label=${quiet ? from.label : nothing}
+      ?disabled=${from.heaps.length === 0}
+      @change=${({ target }: Event) => from.choose?.(Number((target as HTMLSelectElement).value))}
+    >
+      ${from.heaps.map(
+        ({ heap, label, disabled = false }) =>
+          html`<option value=${heap} ?disabled=${disabled} .selected=${heap === from.chosen}>${label}</option>`,
+      )}
+      ${from.heaps.length === 0 ? html`<option>${from.none}</option>` : nothing}
+    </select>`;
+  const labelled = (of: string, name: string | undefined, what: unknown) =>
+    html`<div class="field"><label for=${of}>${name}</label>${what}</div>`;
+  return html`<form
+    class="taking ${quiet ? '' : 'anywhere'} ${from ? 'from' : ''}"
+    data-point=${point ?? nothing}
+    @submit=${submit}
+  >
+    ${quiet ? [select ?? nothing, input] : [labelled('heap', from?.label, select), labelled('count', label, input)]}
     <button class="button" aria-disabled=${disabled || empty}>${button}</button>
   </form>`;
 }
+
+export const fieldStyles = css`
+  .taking {
+    display: flex;
+    gap: 0.35rem;
+    margin: 0;
+    width: 13rem;
+    max-width: 100%;
+  }
+  .taking input {
+    flex: 1 1 5rem;
+  }
+  .taking.anywhere {
+    width: auto;
+    margin: 0.9rem 0 0.3rem;
+    justify-content: center;
+    align-items: end;
+    flex-wrap: wrap;
+  }
+  .taking.anywhere input {
+    max-width: 13rem;
+  }
+  @media print {
+    .taking {
+      display: none;
+    }
+  }
+`;

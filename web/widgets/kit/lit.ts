@@ -62,15 +62,15 @@ export function drawn(content: Content): unknown {
     : all.map(drawn);
 }
 
-export function drawnPicture({ width, height, label, is = {}, of }: Picture): TemplateResult {
+export function drawnPicture({ width, height, zoom = 1, label, is = {}, of }: Picture): TemplateResult {
   const { class: name, ...rest } = is;
   return html`<svg
     class="nl-scene ${name || ''}"
     viewBox="0 0 ${width} ${height}"
-    width=${width}
-    height=${height}
-    role=${label === undefined ? nothing : 'group'}
-    aria-label=${label ?? nothing}
+    width=${width * zoom}
+    height=${height * zoom}
+    role=${label ? 'group' : nothing}
+    aria-label=${label || nothing}
     aria-hidden=${label === undefined ? 'true' : nothing}
     ${attributes(rest)}
   >

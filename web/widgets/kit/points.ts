@@ -6,6 +6,8 @@ export interface Pointed {
   point?(id: string | null): void;
   /** A place has been pressed: by mouse, finger or key. Disabled places are not. */
   press(id: string, event: MouseEvent): void;
+  /** A place that is disabled has been pressed: why nothing comes of it may be said. */
+  pressDisabled?(id: string): void;
 }
 
 /**
@@ -40,20 +42,36 @@ export class Points implements ReactiveController {
     this.#root = this.host.renderRoot;
     const listen = (type: string, does: (event: never) => void) =>
       this.#root!.addEventListener(type, does as EventListener, true);
-    // A finger that looks is sent a mouse's enter and leave, which do not bubble.
-    listen('pointerenter', (event: PointerEvent) => event.pointerType === 'mouse' && this.#to(idOf(event)));
+    // A mouse is followed by what bubbles: browsers send enter and leave only to elements that listen themselves.
+    const mouse = (to: (event: PointerEvent) => EventTarget | null) => (event: PointerEvent) =>
+      event.pointerType === 'mouse' && this.#to(idOf(to(event)));
+    listen(
+      'pointerover',
+      mouse(({ target }) => target),
+    );
+    listen(
+      'pointerout',
+      mouse(({ relatedTarget }) => relatedTarget),
+    );
+    // A finger that looks is sent a mouse's enter and leave (shell/aim.ts).
+    listen(
+      'pointerenter',
+      mouse(({ target }) => target),
+    );
     listen(
       'pointerleave',
-      (event: PointerEvent) => event.pointerType === 'mouse' && this.#to(idOf(event.relatedTarget)),
+      mouse(({ relatedTarget }) => relatedTarget),
     );
     listen('focusin', (event: FocusEvent) => {
-      if ((event.target as Element).matches(':focus-visible')) this.#to(idOf(event)); // a click focuses, too
+      if ((event.target as Element).matches(':focus-visible')) this.#to(idOf(event.target)); // a click focuses, too
     });
-    listen('focusout', (event: FocusEvent) => this.#to(idOf(event.relatedTarget)));
+    listen('focusout', ({ relatedTarget }: FocusEvent) => this.#to(idOf(relatedTarget)));
     listen('click', (event: MouseEvent) => {
-      const cell = within(event, '[data-cell]');
-      if (cell && cell.getAttribute('aria-disabled') !== 'true')
-        this.pointed.press(cell.getAttribute('data-cell')!, event);
+      const cell = within(event.target, '[data-cell]');
+      if (!cell) return;
+      const id = cell.getAttribute('data-cell')!;
+      if (cell.getAttribute('aria-disabled') !== 'true') this.pointed.press(id, event);
+      else this.pointed.pressDisabled?.(id);
     });
   }
 
@@ -65,11 +83,9 @@ export class Points implements ReactiveController {
   }
 }
 
-const within = (of: Event | EventTarget | null, what: string): Element | null => {
-  const target = of instanceof Event ? of.target : of;
-  return target instanceof Element ? target.closest(what) : null;
-};
-function idOf(of: Event | EventTarget | null): string | null {
-  const near = within(of, '[data-cell], [data-point]');
+const within = (target: EventTarget | null, what: string): Element | null =>
+  target instanceof Element ? target.closest(what) : null;
+function idOf(target: EventTarget | null): string | null {
+  const near = within(target, '[data-cell], [data-point]');
   return near?.getAttribute('data-cell') ?? near?.getAttribute('data-point') ?? null;
 }

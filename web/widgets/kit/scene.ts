@@ -68,7 +68,9 @@ export function press({ id, label, disabled = false, pressed = null }: Press, is
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What it is, for those who hear it; a picture without is passed over by them. */
+  /** So many times as large as its coordinates. */
+  readonly zoom?: number;
+  /** What it is, for those who hear it; '' where what is around it says so. A picture without is passed over by them. */
   readonly label?: string;
   readonly is?: Attributes;
   readonly of: readonly Content[];
@@ -79,4 +81,6 @@ export interface Scene {
   /** Class of the box that holds them. */
   readonly className: string;
   readonly pictures: readonly Picture[];
+  /** After them: pictures that stay together, in boxes of their own. */
+  readonly boxes?: readonly Scene[];
 }

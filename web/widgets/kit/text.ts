@@ -3,7 +3,7 @@ import type { Attributes, Content, Picture, Scene } from './scene.ts';
 const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** What only somebody who can press needs. */
-const live = /^(data-cell|data-point|role|aria-)/;
+const live = /^(data-|role$|aria-)/;
 
 function written(is: Attributes): string {
   return Object.entries(is)
@@ -28,29 +28,43 @@ export function textOf(content: Content): string {
   return of.length ? `<${tag}${written(is)}>${textOf(of)}</${tag}>` : `<${tag}${written(is)}/>`;
 }
 
-export const pictureText = ({ width, height, is = {}, of }: Picture): string => {
+export const pictureText = ({ width, height, zoom = 1, is = {}, of }: Picture): string => {
   const { class: name, ...rest } = is;
-  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
+  return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="0 0 ${width} ${height}" width="${width * zoom}" height="${height * zoom}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
 };
 
+/** Pixels; where the board is narrower than so many rem, at least so many. */
+export type Room = number | readonly [px: number, ...(readonly [narrower: number, px: number])[]];
+
 /**
- * Room that the live board has over and under its pictures and the figure at rest has not, in pixels; `phone`: below,
- * where the board is narrower than `pivot` (rem). theme/board.css keeps it where the live board is on its way; paper does
- * not have it.
+ * Room that the live board has over and under its pictures and the figure at rest has not; `phone`: below, where the board
+ * is narrower than `pivot` (rem). theme/board.css keeps it where the live board is on its way; paper does not have it.
  */
 export interface RoomAround {
-  readonly above?: number;
-  readonly below?: number;
+  readonly above?: Room;
+  readonly below?: Room;
   readonly phone?: number;
   readonly pivot?: number;
+}
+
+function roomText(room: Room): string {
+  if (typeof room === 'number') return `${room}px`;
+  const [px, ...steps] = room;
+  const clamps = steps.map(([rem, more]) => `clamp(${px}px,(${rem}rem - 100cqi)*999,${more}px)`);
+  return clamps.length > 1 ? `max(${clamps.join(',')})` : (clamps[0] ?? `${px}px`);
 }
 
 /**
  * A scene at rest: for the place of a board before the solver is there, for print, and for a page without JavaScript. HTML;
  * the page has parts.css.
  */
-export function restText({ className, pictures }: Scene, around: RoomAround = {}): string {
-  const { above = 0, below = 0, phone = below, pivot = 27 } = around;
-  const under = phone === below ? `${below}px` : `clamp(${below}px,(${pivot}rem - 100cqi)*999,${phone}px)`;
-  return `<div class="nl-rest ${className}" style="--nl-above:${above}px;--nl-below:${under}">${pictures.map(pictureText).join('')}</div>`;
+export function restText(scene: Scene, around: RoomAround = {}): string {
+  const { above = 0, below = 0, phone, pivot = 27 } = around;
+  const under: Room = phone === undefined || typeof below !== 'number' ? below : [below, [pivot, phone]];
+  return `<div class="nl-rest ${scene.className}" style="--nl-above:${roomText(above)};--nl-below:${roomText(under)}">${contentText(scene)}</div>`;
+}
+
+function contentText({ pictures, boxes = [] }: Scene): string {
+  const boxed = boxes.map((box) => `<div class="${box.className}">${contentText(box)}</div>`);
+  return [...pictures.map(pictureText), ...boxed].join('');
 }

@@ -3,7 +3,7 @@ import type { Analysis } from '../../solver/types.ts';
 import { number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
-import { startsShown } from './geometry.ts';
+import { startsShown } from './resting.ts';
 import { decompositionIn } from './tiles.ts';
 import { limitedWords } from './words.ts';
 
@@ -48,14 +48,19 @@ export class Starts {
     }
   }
 
-  async #choose(n: number) {
-    this.#chosen = { n, analysis: null };
-    this.changed();
+  /** What there is to say of a start comes with the answer. */
+  choose(n: number) {
     const rule = this.#rule;
-    const analysis = await (await solver()).analyse(this.game, `${n}`, rule);
-    if (rule !== this.#rule || this.#chosen?.n !== n) return;
-    this.#chosen = { n, analysis };
-    this.changed();
+    const answer = (analysis: Analysis | null) => {
+      if (analysis && (rule !== this.#rule || this.#chosen?.n !== n)) return;
+      this.#chosen = { n, analysis };
+      this.changed();
+    };
+    answer(null);
+    solver()
+      .then((client) => client.analyse(this.game, `${n}`, rule))
+      .then(answer)
+      .catch(() => {}); // it stays chosen, with nothing said
   }
 
   /** The starts as a table. `here`: the start of the game being played. */
@@ -78,7 +83,6 @@ export class Starts {
             class="start ${outcome ?? ''} ${here === BigInt(i + 1) ? 'here' : ''} ${lit.has(`term-${i + 1}`) ? 'lit' : ''}"
             data-cell="start-${i + 1}"
             aria-pressed=${chosen?.n === i + 1}
-            @click=${() => void this.#choose(i + 1).catch(() => {})}
           >
             <span class="visually-hidden">${w.start(n(i + 1))}${outcome ? `: ${w[outcome]}` : ''}</span>
             <b aria-hidden="true">${n(i + 1)}</b

@@ -4,7 +4,6 @@ export const words: typeof en = {
   title: '反常尼姆游戏',
   plain: '石子',
   compare: '对照',
-  columns: '二进制',
   big: '多于一颗的堆数',
   bigHeaps: (count: string) => `多于一颗的堆数：${count}`,
   verdicts: '两种规则下的这个局面',
@@ -23,11 +22,4 @@ export const words: typeof en = {
   otherVerdict: '换了规则，胜负就颠倒过来。',
   otherMoves: '胜者相同，制胜走法不同：标有 ≠ 的只在一种规则下制胜。',
   same: '这里两种规则毫无区别：胜者相同，制胜走法也相同。',
-  whoever: '取走最后一颗石子的一方',
-  wins: '获胜',
-  loses: '落败',
-  normalPlay: '常规规则',
-  miserePlay: '反常规则',
-  ended: (who, wins) =>
-    `最后一颗石子是${{ you: '你', opponent: '对手', first: '甲', second: '乙' }[who]}取走的，而取走最后一颗的一方${wins ? '获胜' : '落败'}。`,
 };

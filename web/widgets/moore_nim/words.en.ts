@@ -23,8 +23,6 @@ export interface Column {
 
 export const words = {
   title: 'Moore’s Nim',
-  both: 'Both',
-  columns: 'Binary',
   takes: (takes: readonly Take[], form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${list(takes.map(({ heap, take }) => `${take} from heap ${heap}`))}`,
   place: heapsEn,

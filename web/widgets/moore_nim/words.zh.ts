@@ -4,8 +4,6 @@ const heapsZh = (heaps: readonly string[]) => `第 ${heaps.join('、')} 堆`;
 
 export const words: typeof en = {
   title: 'Moore 尼姆游戏',
-  both: '并排',
-  columns: '二进制',
   takes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `从第 ${heap} 堆取走 ${take} 颗`).join('，'),
   place: heapsZh,
   mostHeaps: '每步最多动几堆',

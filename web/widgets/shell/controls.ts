@@ -17,12 +17,10 @@ export function drawPlay(session: Session, words: ShellWords, redo: boolean): Te
       ${icons[name]}<span class=${name === 'undo' || name === 'redo' ? 'optional' : ''}>${words[name]}</span>
     </button>`;
   const asked = session.interactive || session.leaving !== null || session.answering;
-  return html`<div class="row">
-    ${button('new', () => session.newGame(), match !== null)}
-    ${button('undo', () => session.undo(), match !== null && match.undoTo !== null)}
-    ${redo ? button('redo', () => session.redo(), match !== null && match.redoTo !== null) : nothing}
-    ${button('hint', () => session.climb(), asked)}
-  </div>`;
+  return html`${button('new', () => session.newGame(), match !== null)}
+  ${button('undo', () => session.undo(), match !== null && match.undoTo !== null)}
+  ${redo ? button('redo', () => session.redo(), match !== null && match.redoTo !== null) : nothing}
+  ${button('hint', () => session.climb(), asked)}`;
 }
 
 /** Ways to look at the position, one of them chosen. */
@@ -49,3 +47,7 @@ export const drawTab = (label: string, open: boolean, toggle: () => void): Templ
   html`<button class="tab" aria-expanded=${open} aria-controls=${open ? 'panel' : nothing} @click=${toggle}>
     ${label}
   </button>`;
+
+/** Brings all that the board can do, and puts it away again. */
+export const drawMore = (label: string, open: boolean, toggle: () => void): TemplateResult =>
+  html`<button class="tab more" aria-expanded=${open} @click=${toggle}>${label}</button>`;

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { Aim } from './aim.ts';
-import { drawPlay, drawSwitch, drawTab, drawViews, type View } from './controls.ts';
+import { drawMore, drawPlay, drawSwitch, drawTab, drawViews, type View } from './controls.ts';
 import { Instrument } from './frame.ts';
 import { boardKeys } from './keys.ts';
 import { spoken } from './language.ts';
@@ -23,7 +23,7 @@ import { drawStatus } from './status.ts';
 import { drawTheory } from './theory.ts';
 import type {
   BoardView,
-  Controls,
+  Control,
   Opponent,
   OverDetail,
   PositionDetail,
@@ -73,7 +73,8 @@ export abstract class GameElement extends Instrument implements Speech {
   declare first: Side;
   declare opponent: Opponent;
   declare analysis: 'on' | 'off';
-  declare controls: Controls;
+  /** `full`, `none`, or the names of what is offered besides new game, undo and hint (`Control`). */
+  declare controls: string;
   declare name: string;
   /** Name of the view shown, one of `views`; '' for the first. */
   declare view: string;
@@ -84,6 +85,8 @@ export abstract class GameElement extends Instrument implements Speech {
   readonly #roving = new Roving(this);
   readonly #panels: Readonly<Record<PanelName, Panel>>;
   #panel: PanelName | null = null;
+  /** The reader has asked for all controls. */
+  #more = false;
 
   constructor() {
     super();
@@ -169,6 +172,11 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   get analysisOn(): boolean {
     return this.analysis === 'on';
+  }
+  /** Whether a control is there to be used: everything is once the reader has asked for more. */
+  offers(control: Control): boolean {
+    if (this.controls === 'none') return false;
+    return this.controls === 'full' || this.#more || this.controls.split(' ').includes(control);
   }
 
   /**
@@ -357,7 +365,7 @@ export abstract class GameElement extends Instrument implements Speech {
       ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
       ${this.analysisOn && !absent ? theory() : nothing}
       ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
-      ${this.#panel && view && this.controls === 'full' ? this.#drawPanel(this.#panel) : nothing}
+      ${this.#panel && view && this.offers(this.#panel) ? this.#drawPanel(this.#panel) : nothing}
     `);
   }
 
@@ -412,22 +420,32 @@ export abstract class GameElement extends Instrument implements Speech {
         </div>`;
     }
     const review = { open: this.#panel === 'history', toggle: () => this.#toggle('history') };
-    return drawStatus(this.#session, this.#narrator, this.language, this.controls === 'full' ? review : null);
+    return drawStatus(this.#session, this.#narrator, this.language, this.offers('history') ? review : null);
   }
 
   #drawControls(): TemplateResult {
     const words = shellWords[this.language];
     const session = this.#session;
-    const full = this.controls === 'full';
+    const views = () => drawViews(this.views, this.#chosenView, this.#lookIn, words);
+    const labels = { position: this.positionLabel, rule: this.ruleLabel };
+    // What was refused brings the fields it stands in.
+    const setup = this.offers('setup') || session.error !== null || session.brokenLink;
     return html`<div class="controls">
       <div class="row spread" role="group" aria-label=${words.tools(this.title)}>
-        ${drawPlay(session, words, full)}
-        ${full ? drawViews(this.views, this.#chosenView, this.#lookIn, words) : nothing}
+        <div class="row">
+          ${drawPlay(session, words, this.offers('redo'))}
+          ${this.controls === 'full' ? nothing : drawMore(words.all, this.#more, this.#toggleMore)}
+        </div>
+        ${this.offers('views') ? views() : nothing}
       </div>
-      ${full ? drawSetup(session, this, { position: this.positionLabel, rule: this.ruleLabel }, this.language) : nothing}
-      ${full ? this.#drawTabs() : nothing}
+      ${setup ? drawSetup(session, this, labels, this.language) : nothing} ${this.#drawTabs()}
     </div>`;
   }
+
+  #toggleMore = () => {
+    this.#more = !this.#more;
+    this.requestUpdate();
+  };
 
   /** What is shown is looked at in this view, too. */
   #lookIn = (view: string) => {
@@ -435,11 +453,15 @@ export abstract class GameElement extends Instrument implements Speech {
     this.view = view;
   };
 
-  #drawTabs(): TemplateResult {
+  #drawTabs(): TemplateResult | typeof nothing {
     const words = shellWords[this.language];
-    const names = (Object.keys(this.#panels) as PanelName[]).filter((name) => name !== 'share' || this.name);
+    const analysis = this.offers('analysis');
+    const names = (Object.keys(this.#panels) as PanelName[]).filter(
+      (name) => this.offers(name) && (name !== 'share' || this.name),
+    );
+    if (!analysis && names.length === 0) return nothing;
     return html`<div class="row tabs" role="group" aria-label=${words.more}>
-      ${drawSwitch(words.analysis, this.analysisOn, this.#analyse)}
+      ${analysis ? drawSwitch(words.analysis, this.analysisOn, this.#analyse) : nothing}
       ${names.map((name) => drawTab(words[name], this.#panel === name, () => this.#toggle(name)))}
     </div>`;
   }
@@ -469,7 +491,8 @@ export abstract class GameElement extends Instrument implements Speech {
     redo: () => this.redo(),
     ...(this.#session.shown && { escape: () => void this.show(null) }),
     ...(this.controls !== 'none' && { h: () => this.hint(), n: () => this.#session.newGame() }),
-    ...(this.controls === 'full' && { a: this.#analyse, '?': () => this.#toggle('keys') }),
+    ...(this.offers('analysis') && { a: this.#analyse }),
+    ...(this.offers('keys') && { '?': () => this.#toggle('keys') }),
   }));
 }
 

@@ -25,6 +25,8 @@ export const words = {
   keys: 'Keys',
   tools: (title: string) => `${title}: controls`,
   more: 'Look closer',
+  /** Brings the controls that the page has not taught yet. */
+  all: 'More',
   close: 'Close',
 
   /** Between sentences. */

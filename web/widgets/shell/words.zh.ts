@@ -26,6 +26,7 @@ export const words: typeof en = {
   keys: '快捷键',
   tools: (title: string) => `${title}：操作`,
   more: '细看',
+  all: '更多',
   close: '关闭',
 
   space: '',

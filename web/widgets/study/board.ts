@@ -10,7 +10,11 @@ import type { Speaker } from './words.ts';
 
 const folders = import.meta.glob('../*/element.ts');
 const scenes = import.meta.glob<{ rest: Rest }>('../*/scene.ts');
-const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts');
+/** Those of games that draw no scene yet, and a sum's, which is drawn by its games. */
+interface Drawing {
+  draw(position: string, rule?: string, view?: string, values?: null, numbers?: readonly bigint[]): string;
+}
+const drawings = import.meta.glob<Drawing>('../*/draw.ts');
 
 /** Loads the board of a game, and its words in a language; false if there is none. */
 export async function loadBoard(game: string, language?: Language): Promise<boolean> {
@@ -44,11 +48,11 @@ export async function speaker(game: string, language: Language, rule: string): P
 /** A position at rest, as the game's scene or its `draw.ts` draws it; '' for a game without. */
 export async function drawing(game: string, position: string, rule: string): Promise<string> {
   const scene = await scenes[`../${game}/scene.ts`]?.();
-  if (scene) {
-    const known = await (await solver()).analyse(game, position, rule);
-    return restText(scene.rest({ ...known, view: '', values: null }).scene);
-  }
-  return (await drawings[`../${game}/draw.ts`]?.())?.draw(position, rule) ?? '';
+  const drawing = scene ? null : await drawings[`../${game}/draw.ts`]?.();
+  if (!scene && !drawing) return '';
+  const known = await (await solver()).analyse(game, position, rule);
+  if (scene) return restText(scene.rest({ ...known, view: '', values: null }).scene);
+  return drawing!.draw(position, rule, '', null, known.numbers);
 }
 
 /** The position that a cause speaks of, drawn; '' if there is none, or it is too large to be looked at. */

@@ -12,22 +12,10 @@ import {
   type Grid,
   type Place,
 } from '../kit/parts/grid.ts';
-import { grainOf, heapPicture, placeHeap, type HeapFace } from '../kit/parts/heap.ts';
+import { restingHeaps } from '../kit/parts/heap.ts';
 import { sign, value } from '../kit/parts/sign.ts';
 import type { Rest } from '../kit/rest.ts';
-import {
-  circle,
-  clipPath,
-  g,
-  names,
-  path,
-  rect,
-  text,
-  type Content,
-  type Picture,
-  type Scene,
-  type Shape,
-} from '../kit/scene.ts';
+import { circle, clipPath, g, names, path, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
 import { inside, type Pane, type World } from '../kit/window.ts';
 import { ways, type Target, type Way } from './moves.ts';
@@ -265,20 +253,7 @@ function covered({ cell: size }: Grid, qx: number, qy: number, { mark, value: of
   );
 }
 
-// ---- Heaps, and the board at rest --------------------------------------------------------------------------------------
-
-/** The position as two heaps of stones; heaps too large to count are mounds. */
-export function heaps(
-  sizes: readonly bigint[],
-  rooms: readonly bigint[],
-  face: (heap: number, size: bigint) => Omit<HeapFace, 'heap' | 'size' | 'place'>,
-): Scene {
-  const grain = grainOf(rooms);
-  const pictures = sizes.map((size, i) =>
-    heapPicture({ ...face(i + 1, size), heap: i + 1, size, place: placeHeap(i + 1, size, rooms[i]!, grain) }),
-  );
-  return { className: 'nl-heaps nl-six-views', pictures };
-}
+// ---- At rest -----------------------------------------------------------------------------------------------------------
 
 /** What a board of a page has room for: 45rem without its frame. */
 const room = 720 - 34;
@@ -287,10 +262,8 @@ const room = 720 - 34;
 export const rest: Rest = ({ numbers }) => {
   // The live board has fields below the heaps, a line of words below the cells; there its side may be, too.
   if (beyond(numbers)) {
-    return {
-      scene: heaps(numbers, numbers, () => ({ write: (n) => n.toLocaleString('en') })),
-      room: { below: 30, phone: 42 },
-    };
+    const heaps = restingHeaps(numbers);
+    return { scene: { ...heaps, className: `${heaps.className} nl-six-views` }, room: { below: [30, [27, 42]] } };
   }
   const at = placeOf(numbers);
   const grid = layOut(home([at]), room - sideGap - sideWidth);
@@ -307,6 +280,6 @@ export const rest: Rest = ({ numbers }) => {
   };
   return {
     scene: { className: 'nl-heaps nl-six-views nl-beside', pictures: [picture] },
-    room: { below: 62, phone: 133, pivot: 39.6 },
+    room: { below: [62, [39.6, 104], [27, 133]] },
   };
 };

@@ -14,7 +14,7 @@ const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager:
 
 /** A game's drawing at rest (web/widgets/<game>/draw.ts): HTML with SVG, where the board does not draw a scene yet. */
 interface Drawing {
-  draw(position: string, rule?: string, view?: string, values?: Values | null): string;
+  draw(position: string, rule?: string, view?: string, values?: Values | null, numbers?: readonly bigint[]): string;
   readonly valued?: Valued;
 }
 
@@ -28,7 +28,7 @@ export async function figure(game: string, position: string, rule?: string, view
   const known = await (await solver()).analyse(game, position, rule);
   const asked = view === undefined ? undefined : (scene ?? drawing)?.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
-  if (!scene?.rest) return drawing!.draw(position, known.rule, view, values);
+  if (!scene?.rest) return drawing!.draw(position, known.rule, view, values, known.numbers);
   const { scene: drawn, room } = scene.rest({ ...known, view: view ?? '', values });
   return restText(drawn, room);
 }

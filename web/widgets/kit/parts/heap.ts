@@ -1,10 +1,13 @@
-import { ellipse, g, names, path, press, text, tspan, type Content, type Picture } from '../scene.ts';
+import { ellipse, g, names, press, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
+import { flagAt } from './flag.ts';
 import { pebble, pebbles, pitch, reach, step, type Pebble } from './pebble.ts';
 
 // Heaps that stand: where their stones lie, and how they look. Pixels.
 
 /** Heaps above this are drawn as a mound with their number. */
 export const largestCounted = 24n;
+/** Whether a heap in this room has a field for how many to take, since it is or was too large to count. */
+export const isLarge = (room: bigint) => room > largestCounted;
 /** No more heaps than this are drawn. */
 export const mostHeaps = 40;
 
@@ -44,8 +47,6 @@ export interface HeapPlace {
   readonly stones: readonly Pebble[];
   /** A mound stands for many: its stones cannot be taken one by one. */
   readonly mound: boolean;
-  /** The heap is or was too large to count: it has a field for how many to take. */
-  readonly large: boolean;
   /** Where stones stand, and the line of the number. */
   readonly floor: number;
   readonly label: number;
@@ -64,7 +65,7 @@ function lying(heap: number, index: number): Pick<Pebble, 'turn' | 'shape'> & { 
 /** A heap of `size` in the room of one of `room` (its size when the game began). `heap` counts from 1. */
 export function placeHeap(heap: number, size: bigint, room: bigint, grain: Grain): HeapPlace {
   const widest = room > size ? room : size;
-  const large = widest > largestCounted;
+  const large = isLarge(widest);
   const words = large ? widest.toLocaleString('en').length * digit + 8 : 0;
   const width = Math.max((large ? moundColumns * pitch : grain.pitch) + 14, words);
   const floor = top + (large ? moundRows * step : Math.max(1, Number(widest)) * grain.step) + 8;
@@ -76,7 +77,6 @@ export function placeHeap(heap: number, size: bigint, room: bigint, grain: Grain
       ? pile(heap, size, grain.largest, width, floor)
       : counted(heap, Number(size), large ? moundRows : null, grain, width, floor),
     mound,
-    large,
     floor,
     label: floor + 27,
   };
@@ -119,14 +119,14 @@ function pile(heap: number, size: bigint, largest: bigint, width: number, floor:
   ).flat();
 }
 
+/** The rooms of heaps: as large as when the game began. A position shown from elsewhere, with other heaps, has its own. */
+export const roomsOf = (sizes: readonly bigint[], origin: readonly bigint[]): readonly bigint[] =>
+  origin.length === sizes.length ? sizes.map((size, i) => (size > origin[i]! ? size : origin[i]!)) : sizes;
+
 // ---- How it looks ----------------------------------------------------------------------------------------------------
 
-/** A heap and what happens to it. Stones are taken from its top: counts are of the topmost. */
+/** What is said of a heap, and what happens to it. Stones are taken from its top: counts are of the topmost. */
 export interface HeapFace {
-  /** From 1. */
-  readonly heap: number;
-  readonly size: bigint;
-  readonly place: HeapPlace;
   /** What is heard of it, where it is on a live board. */
   readonly label?: string;
   readonly write: (value: bigint) => string;
@@ -135,6 +135,8 @@ export interface HeapFace {
   readonly disabled?: boolean;
   readonly leaving?: bigint;
   readonly going?: bigint;
+  /** To go with a move that is being put together: its place is a switch that is on. Below 0 where the heap would grow. */
+  readonly chosen?: bigint | null;
   readonly hint?: bigint;
   readonly marked?: bigint;
   readonly hinted?: boolean;
@@ -145,23 +147,34 @@ export interface HeapFace {
 }
 
 /**
- * A heap as a picture: places `<heap>-<i>` (the stone with i below it) where `takes` says what pressing one does, and
- * the heap itself is pointed at as `heap-<heap>`.
+ * A heap (from 1) as a picture: places `<id>-<i>` (the stone with i below it) where `takes` says what pressing one does;
+ * the heap itself is pointed at as `heap-<heap>`. `chosen` makes switches of the places, null: none of them is on.
  */
-export function heapPicture(face: HeapFace): Picture {
-  const { heap, size, place, write, takes, disabled = false } = face;
+export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: HeapFace, id = `${heap}`): Picture {
+  const { write, takes, disabled = false, chosen } = face;
   const { leaving = 0n, going = 0n, hint = 0n, marked = 0n } = face;
   const { width, height, floor, label, stones, mound } = place;
   const middle = width / 2;
-  const left = size - (leaving || going);
+  const left = size - (leaving || chosen || going);
   const summit = stones.reduce((least, { y }) => Math.min(least, y - (mound ? 10 : 18)), floor - 12);
-  const above = `translate(${middle} ${Math.max(10, summit)})`;
   const drawStone = (stone: Pebble, index: number): Content => {
     if (mound || !takes) return g({ class: 'stone' }, pebble(stone));
-    const among = (count: bigint) => BigInt(index) >= size - count;
-    const states = { leaving: among(leaving), going: among(going), hint: among(hint), marked: among(marked) };
-    const place = { id: `${heap}-${index}`, label: takes(size - BigInt(index)), disabled };
-    return press(place, { class: names('stone', states) }, reach(stone), pebble(stone));
+    const among = (count: bigint | null | undefined) => BigInt(index) >= size - (count ?? 0n);
+    const states = {
+      leaving: among(leaving),
+      going: among(going) || among(chosen),
+      chosen: among(chosen),
+      hint: among(hint),
+      marked: among(marked),
+    };
+    const take = size - BigInt(index);
+    const pressed = chosen === undefined ? null : chosen === take;
+    return press(
+      { id: `${id}-${index}`, label: takes(take), disabled, pressed },
+      { class: names('stone', states) },
+      reach(stone),
+      pebble(stone),
+    );
   };
   return {
     width,
@@ -174,9 +187,7 @@ export function heapPicture(face: HeapFace): Picture {
     of: [
       ellipse({ class: 'floor', cx: middle, cy: floor, rx: middle - 3, ry: 5 }),
       stones.map(drawStone),
-      face.flag
-        ? text({ class: 'flag', transform: above, 'text-anchor': 'middle', 'aria-hidden': 'true' }, face.flag)
-        : face.hinted && path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: above }),
+      flagAt({ x: middle, y: Math.max(10, summit) }, face.flag, face.hinted),
       text(
         { class: 'count', x: middle, y: label, 'text-anchor': 'middle', 'aria-hidden': 'true' },
         left === size ? write(size) : [tspan({ class: 'was' }, write(size)), ` → ${write(left)}`],
@@ -184,3 +195,22 @@ export function heapPicture(face: HeapFace): Picture {
     ],
   };
 }
+
+/** Heaps beside each other, in their rooms. */
+export function heapsScene(
+  sizes: readonly bigint[],
+  rooms: readonly bigint[],
+  face: (heap: number, size: bigint) => HeapFace,
+  id?: (heap: number) => string,
+): Scene {
+  const grain = grainOf(rooms);
+  const pictures = sizes.slice(0, mostHeaps).map((size, i) => {
+    const heap = i + 1;
+    return heapPicture(heap, size, placeHeap(heap, size, rooms[i]!, grain), face(heap, size), id?.(heap));
+  });
+  return { className: 'nl-heaps', pictures };
+}
+
+/** Heaps at rest: nothing happens to them. */
+export const restingHeaps = (sizes: readonly bigint[]): Scene =>
+  heapsScene(sizes, sizes, () => ({ write: (value) => value.toLocaleString('en') }));

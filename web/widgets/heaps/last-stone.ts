@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
 import type { Language } from '../shell/language.ts';
 import type { Match } from '../shell/match.ts';
-import { words } from './words.ts';
+import { heapWords } from './words.ts';
 
 /** Both ways to end a game of heaps, as a switch of two states; without `change` it only says which one holds. */
 export function lastStoneSwitch(
@@ -10,7 +10,7 @@ export function lastStoneSwitch(
   loses: boolean,
   change: ((loses: boolean) => void) | null,
 ): TemplateResult {
-  const w = words[language];
+  const w = heapWords[language];
   const choice = (of: boolean, outcome: string, name: string) =>
     html`<button aria-pressed=${loses === of} ?disabled=${!change} @click=${() => loses !== of && change?.(of)}>
       ${outcome}<span class="named">${name}</span>
@@ -30,7 +30,7 @@ export function lastStoneTaken(
   const taken = match !== null && match.at > 0 && moveCount === 0n;
   // The solver says of the final position whether whoever left it has won.
   return html`<p class="taken">
-    ${taken ? words[language].ended(match.speaker(match.at - 1), outcome === 'P') : nothing}
+    ${taken ? heapWords[language].ended(match.speaker(match.at - 1), outcome === 'P') : nothing}
   </p>`;
 }
 

@@ -12,12 +12,8 @@ export class Room {
       this.#height = 0;
       part.style.minHeight = '';
     }
-    const height = Math.ceil(part.getBoundingClientRect().height);
-    if (height <= this.#height) {
-      if (!part.style.minHeight) part.style.minHeight = `${this.#height}px`;
-      return;
-    }
-    this.#height = height;
-    part.style.minHeight = `${height}px`;
+    this.#height = Math.max(this.#height, Math.ceil(part.getBoundingClientRect().height));
+    const least = `${this.#height}px`;
+    if (part.style.minHeight !== least) part.style.minHeight = least;
   }
 }
