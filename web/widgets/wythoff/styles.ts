@@ -119,7 +119,7 @@ export const wythoffStyles = css`
   .grid .badge > circle {
     fill: var(--nl-raised);
   }
-  .grid .badge .value {
+  .grid .badge .grundy {
     font-weight: 650;
   }
 
