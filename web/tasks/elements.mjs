@@ -17,13 +17,17 @@ async function elementOf(folder, server) {
   const file = `web/widgets/${folder}/element.ts`;
   if (!existsSync(join(root, file))) return undefined;
   await server.ssrLoadModule(`/${file}`);
-  return customElements.get(tagOf(folder));
+  return customElements.whenDefined(tagOf(folder));
 }
 
 /** What an element takes from the browser to be made and to speak: the system's theme, observers, other boards' words. */
 function withoutPage() {
   globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  globalThis.document ??= { createElement: (tag) => new (customElements.get(tag))(), createTreeWalker: () => ({}) };
+  globalThis.document ??= {
+    documentElement: { closest: () => ({ getAttribute: () => languages[0] }) },
+    createElement: (tag) => new (customElements.get(tag))(),
+    createTreeWalker: () => ({}),
+  };
   class Observer {
     observe() {}
     unobserve() {}
@@ -58,7 +62,12 @@ export async function askElements() {
     appType: 'custom',
     logLevel: 'error',
     cacheDir: join(root, 'build/vite-elements'),
-    resolve: { alias: { '#module': join(root, 'build/wasm/nimlab.mjs') } },
+    resolve: {
+      alias: {
+        '#module': join(root, 'build/wasm/nimlab-all.mjs'),
+        '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+      },
+    },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { SolverError, type Move } from '../../solver/types.ts';
 import { HeapBoard, type Aim } from '../heaps/heap-board.ts';
@@ -366,7 +367,7 @@ function bashStyles() {
   `;
 }
 
-customElements.define('nimlab-bash', BashElement);
+defineSpeaking('nimlab-bash', BashElement);
 
 declare global {
   interface HTMLElementTagNameMap {

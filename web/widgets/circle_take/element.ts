@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
@@ -454,7 +454,7 @@ function drawWinning(circle: Circle, moves: readonly Move[]): SVGTemplateResult 
   })}</g>`;
 }
 
-customElements.define('nimlab-circle-take', CircleTakeElement);
+defineSpeaking('nimlab-circle-take', CircleTakeElement);
 
 declare global {
   interface HTMLElementTagNameMap {

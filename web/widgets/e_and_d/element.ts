@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Move } from '../../solver/types.ts';
@@ -157,7 +158,7 @@ export class EAndDElement extends SplitElement {
   }
 }
 
-customElements.define('nimlab-e-and-d', EAndDElement);
+defineSpeaking('nimlab-e-and-d', EAndDElement);
 
 declare global {
   interface HTMLElementTagNameMap {

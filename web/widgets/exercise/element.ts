@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -557,4 +558,4 @@ export class ExerciseElement extends Note {
   ];
 }
 
-customElements.define('nimlab-exercise', ExerciseElement);
+defineSpeaking('nimlab-exercise', ExerciseElement);

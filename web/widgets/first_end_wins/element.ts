@@ -7,7 +7,7 @@ import type { Heir } from '../kit/glide.ts';
 import { drawn } from '../kit/lit.ts';
 import { largestDrawn, type Column } from '../kit/parts/cut.ts';
 import { g, names, path, type Content } from '../kit/scene.ts';
-import { strung } from '../shell/language.ts';
+import { defineSpeaking, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -1016,7 +1016,7 @@ function deskOf(board: FirstEndWinsElement, arrange: Desk['arrange']): Desk {
   };
 }
 
-customElements.define('nimlab-first-end-wins', FirstEndWinsElement);
+defineSpeaking('nimlab-first-end-wins', FirstEndWinsElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -7,10 +7,10 @@ import { drawnPicture } from '../kit/lit.ts';
 import { bitStyles } from '../kit/parts/bits.ts';
 import { roomsOf } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
-import { ScrollStops } from '../kit/scroll.ts';
 import { Room } from '../kit/room.ts';
+import { ScrollStops } from '../kit/scroll.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { drawBasis, reducedIn } from './basis.ts';
 import { boxesOf, countsOut, type Box } from './geometry.ts';
@@ -307,7 +307,7 @@ const openOf = (boxes: readonly Box[]): OpenBox[] =>
 
 const nimSum = (sizes: readonly bigint[]) => sizes.reduce((sum, each) => sum ^ each, 0n);
 
-customElements.define('nimlab-hunger', HungerElement);
+defineSpeaking('nimlab-hunger', HungerElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
@@ -151,7 +152,7 @@ function misereStyles() {
   `;
 }
 
-customElements.define('nimlab-misere-nim', MisereNimElement);
+defineSpeaking('nimlab-misere-nim', MisereNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
@@ -252,7 +253,7 @@ export class MooreNimElement extends StandingBoard {
     const { k, misere } = ruleOf(view.rule);
     const change = (loses: boolean) => void this.#changeRule(`${k}`, loses);
     const ending = lastStoneSwitch(this.language, misere, this.controls === 'none' ? null : change);
-    if (this.controls !== 'full') return html`<div class="rule"><span>${w.atMost(this.n(k))}</span>${ending}</div>`;
+    if (!this.offers('setup')) return html`<div class="rule"><span>${w.atMost(this.n(k))}</span>${ending}</div>`;
     const onInput = ({ target }: Event) => {
       const input = target as HTMLInputElement;
       void this.#changeRule(input.value.trim(), misere, input);
@@ -423,7 +424,7 @@ function ruleOf(rule: string): { k: bigint; misere: boolean } {
   return { k: BigInt(k || 1), misere: ending === 'misere' };
 }
 
-customElements.define('nimlab-moore-nim', MooreNimElement);
+defineSpeaking('nimlab-moore-nim', MooreNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { TakeBoard } from '../heaps/take-board.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,7 @@ export class NimElement extends TakeBoard {
   }
 }
 
-customElements.define('nimlab-nim', NimElement);
+defineSpeaking('nimlab-nim', NimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

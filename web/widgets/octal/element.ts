@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { asParts, HeapBoard, partsAsLying, partsKey, sumOf, type Aim } from '../heaps/heap-board.ts';
@@ -126,7 +127,7 @@ export class OctalElement extends HeapBoard {
       <div class="bench">
         ${choice.length ? this.#drawLengths(choice) : nothing}
         ${this.drawDeed(view, withPins(view.rule) ? this.#words.idlePins : this.#words.idle)}
-        ${this.controls === 'full' ? this.#drawGames(view) : nothing}
+        ${this.offers('setup') ? this.#drawGames(view) : nothing}
       </div>
       ${this.drawFields(view)}
     </div>`;
@@ -220,7 +221,7 @@ export class OctalElement extends HeapBoard {
   }
 }
 
-customElements.define('nimlab-octal', OctalElement);
+defineSpeaking('nimlab-octal', OctalElement);
 
 declare global {
   interface HTMLElementTagNameMap {

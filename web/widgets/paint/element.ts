@@ -2,7 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { solverError } from '../shell/ask.ts';
 import { explain } from '../shell/error-words.ts';
 import { Instrument } from '../shell/frame.ts';
-import { strung } from '../shell/language.ts';
+import { defineSpeaking, strung } from '../shell/language.ts';
 import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
 import { watchWidth } from '../shell/near.ts';
@@ -389,4 +389,4 @@ export class PaintElement extends Instrument {
   ];
 }
 
-customElements.define('nimlab-paint', PaintElement);
+defineSpeaking('nimlab-paint', PaintElement);

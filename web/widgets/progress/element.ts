@@ -1,5 +1,5 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { SpeakingElement } from '../shell/language.ts';
+import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
 import { lessonOf, noteStyles, tick } from '../study/note.ts';
 import { ImportError, importLimit, progress } from './store.ts';
 import { words } from './words.ts';
@@ -360,4 +360,4 @@ export class ProgressElement extends SpeakingElement {
   ];
 }
 
-customElements.define('nimlab-progress', ProgressElement);
+defineSpeaking('nimlab-progress', ProgressElement);

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { GameElement } from '../shell/game-element.ts';
-import { SpeakingElement } from '../shell/language.ts';
+import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
 import { loadBoard } from '../study/board.ts';
 import {
   boardNamed,
@@ -269,5 +269,5 @@ function inView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-customElements.define('nimlab-proof', ProofElement);
-customElements.define('nimlab-step', StepElement);
+defineSpeaking('nimlab-proof', ProofElement);
+defineSpeaking('nimlab-step', StepElement);

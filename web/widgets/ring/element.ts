@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { live } from 'lit/directives/live.js';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
@@ -431,7 +431,7 @@ function ranges(takes: readonly bigint[], cut: boolean): string {
     .join(', ');
 }
 
-customElements.define('nimlab-ring', RingElement);
+defineSpeaking('nimlab-ring', RingElement);
 
 declare global {
   interface HTMLElementTagNameMap {

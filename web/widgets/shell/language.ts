@@ -72,6 +72,16 @@ export function spoken(language: Language): Promise<void> | null {
   return Promise.all(missing.map((book) => load(book, language))).then(() => {});
 }
 
+/**
+ * Defines an element once it can speak the page's language: until then the page shows what is in its place, in its room.
+ * For an element in another language than the page's see `SpeakingElement`.
+ */
+export function defineSpeaking(tag: string, element: CustomElementConstructor) {
+  const words = spoken(languageOf(document.documentElement));
+  if (words) void words.then(() => customElements.define(tag, element));
+  else customElements.define(tag, element);
+}
+
 /** The language of the nearest `lang` attribute, across shadow roots: Chinese for `zh…`, otherwise English. */
 export function languageOf(element: Element): Language {
   for (let at: Element | null = element; at;) {

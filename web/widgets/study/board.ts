@@ -22,7 +22,8 @@ export async function loadBoard(game: string, language?: Language): Promise<bool
   if (!load) return false;
   await load();
   if (language) await spoken(language);
-  return customElements.get(tagOf(game)) !== undefined;
+  await customElements.whenDefined(tagOf(game)); // its words are on their way, too
+  return true;
 }
 
 /** Whether the game's board lets the reader mark its positions. */

@@ -17,7 +17,7 @@ import { Points } from '../kit/points.ts';
 import { Surface } from '../kit/surface.ts';
 import { sideways } from '../kit/window.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { watchWidth } from '../shell/near.ts';
 import { begins, clamped, extremes, lastCell, mostStones, roomForArcs, stonesAt } from './scene.ts';
@@ -620,4 +620,4 @@ export class SubtractionElement extends GameElement {
   ];
 }
 
-customElements.define('nimlab-subtraction', SubtractionElement);
+defineSpeaking('nimlab-subtraction', SubtractionElement);

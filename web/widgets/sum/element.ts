@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameInfo, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView, ProposeDetail } from '../shell/view.ts';
 import { loadBoard } from '../study/board.ts';
@@ -178,7 +178,7 @@ export class SumElement extends GameElement {
     return html`<div class="sides" .style=${this.#held ? `min-height: ${this.#held}px` : ''}>
         ${this.#side(sides[0], 0, view)}<span class="plus" aria-hidden="true">+</span>${this.#side(sides[1], 1, view)}
       </div>
-      ${this.controls === 'full' ? this.#drawChoice(sides) : nothing}`;
+      ${this.offers('setup') ? this.#drawChoice(sides) : nothing}`;
   }
 
   /** Any two games of the library: each begins with its example. */
@@ -309,7 +309,7 @@ export class SumElement extends GameElement {
   ];
 }
 
-customElements.define('nimlab-sum', SumElement);
+defineSpeaking('nimlab-sum', SumElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { holding } from '../shell/aim.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { watchWidth } from '../shell/near.ts';
@@ -688,7 +688,7 @@ function nearest({ places }: Scene, at: Point): number | null {
   return best;
 }
 
-customElements.define('nimlab-token-graph', TokenGraphElement);
+defineSpeaking('nimlab-token-graph', TokenGraphElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,7 +6,7 @@ import { explain } from '../shell/error-words.ts';
 import { drawField } from '../shell/field.ts';
 import { Instrument } from '../shell/frame.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import { number, strung, type Language } from '../shell/language.ts';
+import { defineSpeaking, number, strung, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { watchWidth } from '../shell/near.ts';
 import { EmbedPanel } from '../shell/panels/share.ts';
@@ -471,4 +471,4 @@ export class ValuesElement extends Instrument {
   }
 }
 
-customElements.define('nimlab-values', ValuesElement);
+defineSpeaking('nimlab-values', ValuesElement);

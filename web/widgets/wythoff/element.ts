@@ -15,7 +15,7 @@ import { MapValues } from '../kit/values.ts';
 import { Window, type Pane } from '../kit/window.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { followed, number } from '../shell/language.ts';
+import { defineSpeaking, followed, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { watchWidth } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
@@ -595,7 +595,7 @@ export class WythoffElement extends GameElement {
   };
 }
 
-customElements.define('nimlab-wythoff', WythoffElement);
+defineSpeaking('nimlab-wythoff', WythoffElement);
 
 declare global {
   interface HTMLElementTagNameMap {
