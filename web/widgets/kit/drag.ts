@@ -22,6 +22,8 @@ export interface Held<Thing> {
   grasp(spot: Spot): Thing | null;
   /** It is held as soon as it is pressed: a stroke of a brush. Else once the pointer has gone a little way. */
   atOnce?(thing: Thing): boolean;
+  /** Only sideways: up and down a finger scrolls the page all the same (with `touch-action: pan-y`). */
+  readonly sideways?: boolean;
   /** What is held is here now. `by`: how far it has come since it was grasped, as the drawing counts. */
   move?(thing: Thing, spot: Spot, by: Point): void;
   /** It is let go here, having been moved. */
@@ -171,7 +173,7 @@ export class Drag<Thing> {
   };
 
   #touch = (event: TouchEvent) => {
-    const held = this.#grip !== null && this.#grip.id !== null;
+    const held = this.#grip !== null && this.#grip.id !== null && !this.board.sideways;
     if (event.cancelable && (held || (this.board.pinch && event.touches.length > 1))) event.preventDefault();
   };
 

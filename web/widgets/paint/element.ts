@@ -7,8 +7,9 @@ import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
 import { watchWidth } from '../shell/near.ts';
 import { tick } from '../study/note.ts';
-import { cellsThatFit } from '../subtraction/geometry.ts';
-import { cellId, drawStrip, stripSize, stripStyles, type Arc, type Face } from '../subtraction/strip.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { cellIn, cellsThatFit, stripPicture, type Arc, type StripCell } from '../kit/parts/strip.ts';
+import { Points } from '../kit/points.ts';
 import { words } from './words.ts';
 
 type Mark = 'P' | 'N';
@@ -66,6 +67,10 @@ export class PaintElement extends Instrument {
   declare private problem: string;
 
   #resize = watchWidth((width) => (this.fit = cellsThatFit(width)));
+  readonly #points = new Points(this, {
+    point: (id) => id && this.#visit(Number(cellIn(id))),
+    press: (id) => this.#click(Number(cellIn(id))),
+  });
 
   constructor() {
     super();
@@ -150,7 +155,7 @@ export class PaintElement extends Instrument {
     if (cell < 0 || cell >= this.#count) return;
     this.at = cell;
     await this.updateComplete;
-    this.renderRoot.querySelector<SVGElement>(`[data-cell="${cellId(BigInt(cell))}"]`)?.focus();
+    this.renderRoot.querySelector<SVGElement>(`[data-cell="cell-${cell}"]`)?.focus();
   }
 
   /** What the cells are is known before it is asked for. */
@@ -227,7 +232,7 @@ export class PaintElement extends Instrument {
     this.cause = { cell: n, outcome: proof.outcome as Mark, to, more: proof.total > BigInt(lines.length) };
   }
 
-  #face(n: bigint): Face {
+  #face(n: bigint): StripCell {
     const w = this.#words;
     const cell = Number(n);
     const mark = this.marks.get(cell);
@@ -241,13 +246,11 @@ export class PaintElement extends Instrument {
     return {
       sign: mark ?? null,
       wrong: right === false,
-      right: right === true,
-      open: given,
+      settled: right === true,
+      given,
       looked: this.cause?.cell === n,
       label: strung(label, this.language),
-      click: () => this.#click(cell),
-      over: () => this.#visit(cell),
-      tab: cell === this.at ? 0 : -1,
+      tabindex: cell === this.at ? 0 : -1,
     };
   }
 
@@ -257,36 +260,15 @@ export class PaintElement extends Instrument {
     const arcs: Arc[] =
       cause && inRow(cause.cell) ? cause.to.map((to) => ({ from: cause.cell, to, kind: 'look' as const })) : [];
     const strip = {
+      label: this.#words.strip,
       from: BigInt(from),
       count,
       above: arcs.length ? roomForArcs : 4,
       numbersBelow: true,
       arcs,
-      stones: [],
-      brackets: [],
       face: (n: bigint) => this.#face(n),
     };
-    const { width, height } = stripSize(strip);
-    const key = (event: KeyboardEvent) => {
-      const id = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
-      if (id) this.#key(event, Number(id.slice(5)));
-    };
-    const visit = (event: FocusEvent) => {
-      const id = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
-      if (id) this.#visit(Number(id.slice(5)));
-    };
-    return html`<svg
-      class="strip"
-      width=${width}
-      height=${height}
-      viewBox="0 0 ${width} ${height}"
-      role="group"
-      aria-label=${this.#words.strip}
-      @keydown=${key}
-      @focusin=${visit}
-    >
-      ${drawStrip(strip)}
-    </svg>`;
+    return drawnPicture(stripPicture(strip));
   }
 
   /** What the last check found, and why of one cell. */
@@ -329,7 +311,17 @@ export class PaintElement extends Instrument {
     const left = this.#count - this.marks.size;
     const button = (label: string, on: boolean, act: () => unknown) =>
       html`<button type="button" class="button" aria-disabled=${!on} @click=${() => on && act()}>${label}</button>`;
-    const strip = html`<div class="board rows">
+    const at = (event: Event) =>
+      cellIn((event.target as Element).closest('[data-cell]')?.getAttribute('data-cell') ?? null);
+    const key = (event: KeyboardEvent) => {
+      const cell = at(event);
+      if (cell !== null) this.#key(event, Number(cell));
+    };
+    const visit = (event: FocusEvent) => {
+      const cell = at(event);
+      if (cell !== null) this.#visit(Number(cell));
+    };
+    const strip = html`<div class="board rows" @keydown=${key} @focusin=${visit}>
       ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
     </div>`;
     const result = this.#result();
@@ -352,7 +344,6 @@ export class PaintElement extends Instrument {
 
   static override styles = [
     ...Instrument.styles,
-    stripStyles,
     css`
       :host {
         margin-block: 1rem 0;

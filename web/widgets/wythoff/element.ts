@@ -8,6 +8,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { cellAt, cellId, cellOf, insight, middle, nearestTo, same, travel } from '../kit/parts/grid.ts';
 import type { CellFace, Grid, Place } from '../kit/parts/grid.ts';
+import { heapsScene, type HeapFace } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import type { Point, Spot } from '../kit/surface.ts';
 import { MapValues } from '../kit/values.ts';
@@ -22,19 +23,7 @@ import type { BoardView } from '../shell/view.ts';
 import { drawLookUp, drawTaking, drawZoom } from './forms.ts';
 import { takes, targetOf, wayOf, type Target, type Way } from './moves.ts';
 import { pairsIn, type Pair } from './pairs.ts';
-import {
-  beyond,
-  board,
-  heaps,
-  home,
-  layOut,
-  placeOf,
-  queenScale,
-  sideGap,
-  sideRoom,
-  sideWidth,
-  world,
-} from './scene.ts';
+import { beyond, board, home, layOut, placeOf, queenScale, sideGap, sideRoom, sideWidth, world } from './scene.ts';
 import { strips } from './strips.ts';
 import { wythoffStyles } from './styles.ts';
 import { drawBars, drawWitness, witnessOf, type Witness } from './witness.ts';
@@ -46,6 +35,11 @@ const near = { mouse: 7, touch: 18 };
 const leastForStrips = 14;
 /** Heaps go no further. */
 const largest = 2n ** 64n - 1n;
+/** The heap of a stone, from 1, and how many are below it; −1: no stone. */
+function stoneOf(id: string): readonly [heap: number, below: number] {
+  const [, heap = '0', below = '-1'] = /^heap-(\d)-(\d+)$/.exec(id) ?? [];
+  return [Number(heap), Number(below)];
+}
 /** Winning moves that are drawn. */
 const mostWins = 12;
 
@@ -112,7 +106,7 @@ export class WythoffElement extends GameElement {
     },
     press: (id, event) => {
       const place = cellOf(id, this.#cursor);
-      const [heap, below] = id.split('-').map(Number) as [number, number];
+      const [heap, below] = stoneOf(id);
       // A finger on small cells means the target near it.
       const spot = place && event.detail > 0 ? this.#drag.surface.spot(event) : null;
       if (place) this.#press((spot?.pointer === 'touch' && this.#meant(spot)) || place);
@@ -422,9 +416,9 @@ export class WythoffElement extends GameElement {
 
   #drawHeaps(view: BoardView): TemplateResult {
     const rooms = view.numbers.map((size, i) => (size > (view.origin[i] ?? 0n) ? size : view.origin[i]!));
-    const [heap, below] = (this.#points.at ?? '').split('-').map(Number) as [number, number];
-    const aimed = heap > 0 && below >= 0 ? takes(this.#from, heap, view.numbers[heap - 1]! - BigInt(below)) : [0n, 0n];
-    const scene = heaps(view.numbers, rooms, (heap, size) => {
+    const [heap, below] = stoneOf(this.#points.at ?? '');
+    const aimed = below >= 0 ? takes(this.#from, heap, view.numbers[heap - 1]! - BigInt(below)) : [0n, 0n];
+    const face = (heap: number, size: bigint): HeapFace => {
       const of = (numbers: readonly bigint[] | undefined) => numbers?.[heap - 1] ?? 0n;
       const going = of(aimed);
       const winning = of(view.hint?.numbers) || of(view.marked[0]?.numbers);
@@ -442,8 +436,9 @@ export class WythoffElement extends GameElement {
         lit: view.lit.has(`heap-${heap}`),
         flag: winning && !view.leaving && !view.shown ? `−${this.#n(winning)}` : '',
       };
-    });
-    return html`<div class="heaps">${scene.pictures.map(drawnPicture)}</div>`;
+    };
+    const { className, pictures } = heapsScene(view.numbers, rooms, face, (heap) => `heap-${heap}`);
+    return html`<div class=${className}>${pictures.map(drawnPicture)}</div>`;
   }
 
   #drawTaking(view: BoardView): TemplateResult {

@@ -12,22 +12,10 @@ import {
   type Grid,
   type Place,
 } from '../kit/parts/grid.ts';
-import { heapsScene, type HeapFace } from '../kit/parts/heap.ts';
+import { restingHeaps } from '../kit/parts/heap.ts';
 import { sign, value } from '../kit/parts/sign.ts';
 import type { Rest } from '../kit/rest.ts';
-import {
-  circle,
-  clipPath,
-  g,
-  names,
-  path,
-  rect,
-  text,
-  type Content,
-  type Picture,
-  type Scene,
-  type Shape,
-} from '../kit/scene.ts';
+import { circle, clipPath, g, names, path, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
 import { inside, type Pane, type World } from '../kit/window.ts';
 import { ways, type Target, type Way } from './moves.ts';
@@ -265,14 +253,7 @@ function covered({ cell: size }: Grid, qx: number, qy: number, { mark, value: of
   );
 }
 
-// ---- Heaps, and the board at rest --------------------------------------------------------------------------------------
-
-/** The position as two heaps of stones; heaps too large to count are mounds. */
-export const heaps = (
-  sizes: readonly bigint[],
-  rooms: readonly bigint[],
-  face: (heap: number, size: bigint) => HeapFace,
-): Scene => ({ ...heapsScene(sizes, rooms, face), className: 'nl-heaps nl-six-views' });
+// ---- At rest -----------------------------------------------------------------------------------------------------------
 
 /** What a board of a page has room for: 45rem without its frame. */
 const room = 720 - 34;
@@ -281,10 +262,8 @@ const room = 720 - 34;
 export const rest: Rest = ({ numbers }) => {
   // The live board has fields below the heaps, a line of words below the cells; there its side may be, too.
   if (beyond(numbers)) {
-    return {
-      scene: heaps(numbers, numbers, () => ({ write: (n) => n.toLocaleString('en') })),
-      room: { below: 30, phone: 42 },
-    };
+    const heaps = restingHeaps(numbers);
+    return { scene: { ...heaps, className: `${heaps.className} nl-six-views` }, room: { below: [30, [27, 42]] } };
   }
   const at = placeOf(numbers);
   const grid = layOut(home([at]), room - sideGap - sideWidth);
@@ -301,6 +280,6 @@ export const rest: Rest = ({ numbers }) => {
   };
   return {
     scene: { className: 'nl-heaps nl-six-views nl-beside', pictures: [picture] },
-    room: { below: 62, phone: 133, pivot: 39.6 },
+    room: { below: [62, [39.6, 104], [27, 133]] },
   };
 };

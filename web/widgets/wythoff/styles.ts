@@ -119,7 +119,7 @@ export const wythoffStyles = css`
   .grid .badge > circle {
     fill: var(--nl-raised);
   }
-  .grid .badge .value {
+  .grid .badge .grundy {
     font-weight: 650;
   }
 
@@ -233,13 +233,6 @@ export const wythoffStyles = css`
   }
 
   /* Heaps in stones, and moves in numbers */
-  .heaps {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-items: flex-end;
-    gap: 0.5rem clamp(0.2rem, 5cqi - 0.6rem, 1.1rem);
-  }
   .take,
   .look {
     display: flex;

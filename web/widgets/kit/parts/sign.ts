@@ -19,7 +19,7 @@ export function value(of: number | bigint, x: number, y: number, r: number, size
   const written = `${of}`;
   return [
     written === '0' && circle({ class: 'zero', cx: x, cy: y, r }),
-    centred(x, y, { class: 'value', 'font-size': size }, written),
+    centred(x, y, { class: 'grundy', 'font-size': size }, written),
   ];
 }
 
