@@ -7,8 +7,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
-import { closingPunctuation } from './src/plugins/punctuation.mjs';
-import { readableMath } from './src/plugins/readable-math.mjs';
+import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
 import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
@@ -33,13 +32,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [
-        [rehypeKatex, { strict: 'error' }],
-        readableMath,
-        closingPunctuation,
-        sectionIds,
-        scrollingTables,
-      ],
+      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, unbrokenMath, sectionIds, scrollingTables],
     }),
     shikiConfig: { theme: 'css-variables' },
   },

@@ -1,34 +1,49 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chunkOf } from '../../widgets/chunks.ts';
+import type { Language } from './words.ts';
 
 /** A chunk of build/widgets, as Vite's manifest tells it. */
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 // The site is built from the project's folder (web/tasks/build-site.mjs).
 const folder = join(process.cwd(), 'build/widgets');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-const names = readdirSync(join(folder, 'chunks')).map((name) => `chunks/${name}`);
-/** The worker and the module are assets, which the manifest does not tell. */
-const named = (pattern: RegExp) => names.filter((name) => pattern.test(name));
+const named = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
+/** What the worker fetches; the manifest does not tell. */
+const fetched = readdirSync(join(folder, 'chunks'))
+  .filter((name) => /^(?:worker-.*\.js|nimlab-.*\.wasm)$/.test(name))
+  .map((name) => `chunks/${name}`);
+
+/** What is about a game asks the solver. */
+const asks = /<nimlab-(?!predict|exercise|step)([\w-]+)[^>]*\s(?:game|position)="/;
 
 /**
- * What the elements of a page will ask for, one after the other, as files of the folder nimlab/: told at once, so that it
- * comes at once. `modules` are scripts, `solver` what the worker fetches.
+ * What the first board of a page and its study elements will ask for, one after the other, as files of the folder nimlab/:
+ * named in the page, all of it comes at once. `modules` are scripts, words of the page's language among them; `solver` is
+ * what the worker fetches.
  */
-export function preloads(html: string): { readonly modules: readonly string[]; readonly solver: readonly string[] } {
+export function preloads(html: string, language: Language) {
   const modules = new Set<string>();
-  const take = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk || modules.has(chunk.file)) return;
-    modules.add(chunk.file);
-    chunk.imports?.forEach(take);
+  const take = (key: string) => {
+    const { file, imports = [], dynamicImports = [] } = manifest[key]!;
+    if (modules.has(file)) return;
+    modules.add(file);
+    imports.forEach(take);
+    dynamicImports.filter((each) => manifest[each]?.name?.endsWith(`-${language}`)).forEach(take);
   };
-  for (const [, tag] of html.matchAll(/<nimlab-([\w-]+)/g)) take(`${tag!.replaceAll('-', '_')}/element.ts`);
-  // Whatever is about a game asks the solver.
-  const asks = /<nimlab-[^>]*\s(?:game|position)="/.test(html);
-  if (asks) take('../solver/client.ts');
-  return { modules: [...modules], solver: asks ? named(/^chunks\/(?:worker-.*\.js|nimlab-.*\.wasm)$/) : [] };
+  const define = (tag: string) => {
+    const key = named.get(chunkOf(`/web/widgets/${tag.replaceAll('-', '_')}/element.ts`) ?? '');
+    if (key) take(key);
+  };
+  if (html.includes('<nimlab-')) define('progress');
+  const [, board] = asks.exec(html) ?? [];
+  if (board) define(board);
+  modules.delete('nimlab.js'); // which the page names anyway
+  return { modules: [...modules], solver: board ? fetched : [] };
 }
