@@ -552,7 +552,7 @@ const mutations: Readonly<Record<string, readonly [language: 'en' | 'zh', from: 
       ],
       ['en', '<Hint>$98 = 7 \\cdot 14$.</Hint>', '', /far: two hints/],
       ['en', '<Answer>Any multiple of five; beyond ten the first is fifteen.</Answer>', '', /make: an answer/],
-      ['en', '<Code file="wasm/search/search.hpp" cut="outcome" />', '', /code of the library/],
+      ['en', '<Code file="wasm/search/outcome.hpp" cut="outcome" />', '', /code of the library/],
       ['en', 'transfer, sandbox]', 'sandbox, transfer]', /transfer/],
       ['en', 'Optional. Choose', 'Choose', /optional/],
       ['en', 'name="race"', 'name="hook"', /a name twice/],
