@@ -5,7 +5,7 @@
 #include <chrono>
 #include <cstdio>
 
-#include "catalogue/game.hpp"
+#include "catalogue/catalogue.hpp"
 
 namespace {
 
@@ -77,9 +77,11 @@ std::string graph(std::uint64_t nodes, std::uint64_t edges, bool cycles) {
   return text;
 }
 
-const GameEntry& entry(std::string_view name) {
+/// Anew, so that nothing is remembered.
+std::unique_ptr<GameSubject> fresh(std::string_view name, std::string_view rule) {
   const auto all = games();
-  return *std::find_if(all.begin(), all.end(), [&](const GameEntry& e) { return e.info.name == name; });
+  return open(
+      **std::find_if(all.begin(), all.end(), [&](const GameInfo* info) { return info->name == name; }), rule);
 }
 
 }  // namespace
@@ -92,12 +94,12 @@ int main(int count, char** arguments) {
   }
   for (std::uint64_t count : {10'000u, 100'000u, 1'000'000u}) {
     measure("subtraction: table, set of 20", count, 11,
-            [&] { finish(entry("subtraction").open(twenty)->table(count)); });
+            [&] { finish(fresh("subtraction", twenty)->table(count)); });
   }
   for (std::uint64_t nodes : {1'000u, 10'000u, 100'000u}) {
     const std::string dag = graph(nodes, 10 * nodes, false), cyclic = graph(nodes, 10 * nodes, true);
-    const auto open = [](const std::string& rule) { return entry("token_graph").open(rule); };
-    const auto solve = [](std::unique_ptr<Game> game) { finish(game->map(0)); };
+    const auto open = [](const std::string& rule) { return fresh("token_graph", rule); };
+    const auto solve = [](std::unique_ptr<GameSubject> game) { finish(game->map(0)); };
     measure("token_graph: ten edges a node, read", nodes, 5, [&] { open(dag); });
     measure(
         "token_graph: DAG, solve", nodes, 5, [&] { return open(dag); }, solve);
@@ -107,19 +109,18 @@ int main(int count, char** arguments) {
   for (std::uint64_t side : {100u, 300u, 1'000u}) {
     const std::string size = std::to_string(side) + 'x' + std::to_string(side);
     measure("grid_walk: three steps, side", side, 5,
-            [&] { finish(entry("grid_walk").open(size + " 1:0 0:1 1:1")->map(0)); });
-    measure("grid_walk: king, loopy, side", side, 5, [&] {
-      finish(entry("grid_walk").open(size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map(0));
-    });
+            [&] { finish(fresh("grid_walk", size + " 1:0 0:1 1:1")->map(0)); });
+    measure("grid_walk: king, loopy, side", side, 5,
+            [&] { finish(fresh("grid_walk", size + " 1:0 0:1 1:1 -1:0 0:-1 -1:-1 1:-1 -1:1")->map(0)); });
   }
   for (std::uint64_t count : {200u, 2'000u, 20'000u}) {
-    measure("octal: Kayles, values", count, 11, [&] { finish(entry("octal").open("0.77")->table(count)); });
+    measure("octal: Kayles, values", count, 11, [&] { finish(fresh("octal", "0.77")->table(count)); });
   }
   for (std::uint64_t count : {2'000u, 20'000u, 100'000u}) {
-    measure("grundy_split: values", count, 3, [&] { finish(entry("grundy_split").open("")->table(count)); });
+    measure("grundy_split: values", count, 3, [&] { finish(fresh("grundy_split", "")->table(count)); });
   }
   for (std::uint64_t count : {51'000u, 170'000u, 510'000u}) {  // the last one proves the period
-    measure("octal: .16, values", count, 3, [&] { finish(entry("octal").open("0.16")->table(count)); });
+    measure("octal: .16, values", count, 3, [&] { finish(fresh("octal", "0.16")->table(count)); });
   }
   const std::string large = "1000000007 999999937 900000000000000000 123456789012345";
   for (const char* game : {"bash", "lasker", "split_nim", "e_and_d"}) {
@@ -174,12 +175,10 @@ int main(int count, char** arguments) {
   }
   for (std::uint64_t nodes : {1'000u, 10'000u, 100'000u}) {
     const std::string rule = "1 " + graph(nodes, 10 * nodes, false);
-    measure("first_end_wins: read and map", nodes, 5,
-            [&] { finish(entry("first_end_wins").open(rule)->map(0)); });
+    measure("first_end_wins: read and map", nodes, 5, [&] { finish(fresh("first_end_wins", rule)->map(0)); });
   }
   for (std::uint64_t side : {200u, 700u, 2'000u}) {
-    measure("wythoff: table of SG values, side", side, 3,
-            [&] { finish(entry("wythoff").open("")->map(side)); });
+    measure("wythoff: table of SG values, side", side, 3, [&] { finish(fresh("wythoff", "")->map(side)); });
   }
   for (int bits : {20, 40, 63}) {
     const std::uint64_t n = (std::uint64_t{1} << bits) - 1;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "catalogue/game.hpp"
+#include "catalogue/catalogue.hpp"
 #include "catch.hpp"
 
 /// Short ways to ask the catalogue, for tests.
@@ -33,6 +33,15 @@ inline ValueTable table(const std::string& game, std::uint64_t count, const std:
 inline std::string play(const std::string& game, const std::string& position, const MoveNumbers& move,
                         const std::string& rule = "") {
   return open_game(game, rule)->play(position, move);
+}
+
+/// The rules of a game alone, without anything that is remembered.
+inline std::unique_ptr<Game> game_of(std::string_view name, std::string_view rule = "") {
+  for (const GameInfo* info : games()) {
+    if (info->name == name) return info->open(rule.empty() ? info->default_rule : rule);
+  }
+  FAIL("no such game");
+  return nullptr;
 }
 
 /// The error of a call that must fail.

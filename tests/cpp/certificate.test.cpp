@@ -1,5 +1,4 @@
 #include "asking.hpp"
-#include "catalogue/rules.hpp"
 #include "games/take_game.hpp"
 
 using namespace nimlab;
@@ -30,27 +29,23 @@ void check_pages(const std::string& game, const std::string& rule, const std::st
   CHECK(certify(game, position, rule, whole.total, size).lines.empty());
 }
 
-/// Nim with a wrong theorem: a heap is said to be worth half of its stones.
-class Halves : public TakeGame<Halves> {
- public:
-  static constexpr GameInfo info{.name = "halves",
-                                 .default_rule = "",
-                                 .example = "9",
-                                 .move_fields = "heap take",
-                                 .theorem = "wrong",
-                                 .limits = "heaps<=4 heap<=100"};
-  static constexpr std::size_t max_heaps = 4;
-  static constexpr std::uint64_t max_heap() { return 100; }
-  static Halves parse_rule(std::string_view) { return {}; }
-  std::string format_rule() const { return {}; }
-  std::size_t bytes() const { return 0; }
+const GameInfo halves{.name = "halves",
+                      .example = "9",
+                      .move_fields = "heap take",
+                      .theorem = "wrong",
+                      .limits = "heaps<=4 heap<=100",
+                      .quick = true,
+                      .reaching = true};
 
-  std::uint64_t take_count(std::uint64_t heap) const { return heap; }
-  std::uint64_t take_at(std::uint64_t, std::uint64_t index) const { return index + 1; }
-  bool allows(std::uint64_t heap, std::uint64_t take) const { return 1 <= take && take <= heap; }
-  std::uint64_t value(std::uint64_t heap) const { return heap / 2; }
-  template <class Visit>
-  void each_take_to(std::uint64_t heap, std::uint64_t v, Visit visit) const {
+/// Nim with a wrong theorem: a heap is said to be worth half of its stones.
+class Halves : public TakeGame {
+ public:
+  Halves() : TakeGame(halves, {4, 100}) {}
+
+  std::uint64_t take_count(std::uint64_t heap) const override { return heap; }
+  bool allows(std::uint64_t heap, std::uint64_t take) const override { return 1 <= take && take <= heap; }
+  std::uint64_t value(std::uint64_t heap) const override { return heap / 2; }
+  void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const override {
     for (std::uint64_t take = 1; take <= heap; ++take) {
       if ((heap - take) / 2 == v && !visit(take)) return;
     }
@@ -78,9 +73,9 @@ TEST_CASE("certificates: a page has at most 1,000 lines, and the next one goes o
 }
 
 TEST_CASE("certificates: options of the same value are counted by a look at each") {
-  const auto game = game_of(std::make_shared<RulesOf<Halves>>(Halves()), {false, false});
+  GameSubject game(std::make_shared<Halves>());
   const auto equal = [&](const std::string& position) {
-    return finished<Certificate>(game->certify(position, 0, 10)).equal;
+    return finished<Certificate>(game.certify(position, 0, 10)).equal;
   };
   CHECK(equal("9") == 1u);  // 9 and 8 are both said to be worth 4
   CHECK(equal("8") == 0u);

@@ -3,7 +3,7 @@
 #include <set>
 #include <string>
 
-#include "catalogue/game.hpp"
+#include "catalogue/answers.hpp"
 #include "naive.hpp"
 
 /// Decides whether a certificate proves what it claims, by the definitions and its own search. Uses nothing

@@ -66,8 +66,8 @@ std::string shown(const std::string& text) { return text.size() < 200 ? text : t
 TEST_CASE("limits: what legal play reaches from the largest positions of every game is read again") {
   std::mt19937_64 random(1122);
   const auto all = cases();
-  for (const GameEntry& entry : games()) {
-    const std::string name(entry.info.name);
+  for (const GameInfo* info : games()) {
+    const std::string name(info->name);
     CAPTURE(name);
     REQUIRE(all.count(name) == 1);  // a new game says here what its limits are
     for (const auto& [rule, position] : all.at(name)) {

@@ -37,7 +37,7 @@ using namespace nimlab;
 
 namespace {
 
-using Asking = std::function<Answer(const Game&)>;
+using Asking = std::function<Answer(GameSubject&)>;
 
 Answer finish(std::unique_ptr<Job> job) {
   while (!job->step()) {
@@ -45,41 +45,42 @@ Answer finish(std::unique_ptr<Job> job) {
   return job->answer();
 }
 
-struct Question {
+struct Asked {
   std::string_view game;
   std::string rule, text;
   Asking ask;
 };
 
 /// What a game may be asked. `size`: of tables and maps.
-std::vector<Question> questions(std::string_view name, const std::string& position,
-                                const std::string& rule = "", std::uint64_t size = 12) {
-  std::vector<Question> all;
+std::vector<Asked> questions(std::string_view name, const std::string& position, const std::string& rule = "",
+                             std::uint64_t size = 12) {
+  std::vector<Asked> all;
   const auto add = [&](const char* what, Asking ask) {
     all.push_back({name, rule, std::string(name) + " '" + rule + "' " + what + ' ' + position, ask});
   };
-  add("analyse", [=](const Game& g) { return finish(g.analyse(position)); });
-  add("certify", [=](const Game& g) { return finish(g.certify(position, 0, 20)); });
-  add("reply", [=](const Game& g) { return finish(g.reply(position, Skill::fallible, 7)); });
-  add("moves", [=](const Game& g) { return Answer(std::move(g.moves(position, 1, 1).moves.at(0))); });
-  add("play", [=](const Game& g) {
+  add("analyse", [=](GameSubject& g) { return finish(g.analyse(position)); });
+  add("certify", [=](GameSubject& g) { return finish(g.certify(position, 0, 20)); });
+  add("reply", [=](GameSubject& g) { return finish(g.reply(position, Skill::fallible, 7)); });
+  add("moves", [=](GameSubject& g) { return Answer(std::move(g.moves(position, 1, 1).moves.at(0))); });
+  add("play", [=](GameSubject& g) {
     Analysis a;
     a.position = g.play(position, g.moves(position, 0, 1).moves.at(0));
     a.numbers = g.numbers(a.position);
     a.more_winning_moves = a.position == g.canonical(a.position);
     return Answer(std::move(a));
   });
-  for (const GameEntry& entry : games()) {
-    if (entry.info.name != name) continue;
-    if (entry.has_table) add("table", [=](const Game& g) { return finish(g.table(size)); });
-    if (entry.has_map) add("map", [=](const Game& g) { return finish(g.map(size)); });
+  add("explain", [=](GameSubject& g) { return finish(g.explain(position)); });
+  for (const GameInfo* info : games()) {
+    if (info->name != name) continue;
+    if (info->has_table) add("table", [=](GameSubject& g) { return finish(g.table(size)); });
+    if (info->has_map) add("map", [=](GameSubject& g) { return finish(g.map(size)); });
   }
   return all;
 }
 
-std::unique_ptr<Game> opened(const Question& q) {
-  for (const GameEntry& entry : games()) {
-    if (entry.info.name == q.game) return entry.open(q.rule);
+std::unique_ptr<GameSubject> opened(const Asked& q) {
+  for (const GameInfo* info : games()) {
+    if (info->name == q.game) return open(*info, q.rule);
   }
   throw Error(ErrorCode::unknown_game, Field::game);
 }
@@ -110,9 +111,9 @@ int each_failure(const std::string& text, Run run, Then then) {
   }
 }
 
-void survives(const Question& q) {
+void survives(const Asked& q) {
   const Answer truth = q.ask(*opened(q));
-  std::shared_ptr<const Game> held;  // somebody has the game while the memory runs out
+  std::shared_ptr<GameSubject> held;  // somebody has the game while the memory runs out
   const int most = each_failure(
       q.text,
       [&] {
@@ -132,27 +133,27 @@ void survives(const Question& q) {
 
 TEST_CASE(
     "memory: of a question the first 200 allocations fail, then every 199th; the next answer is right") {
-  for (const GameEntry& entry : games()) {
-    for (const Question& q : questions(entry.info.name, std::string(entry.info.example))) survives(q);
+  for (const GameInfo* info : games()) {
+    for (const Asked& q : questions(info->name, std::string(info->example))) survives(q);
   }
 }
 
 TEST_CASE("memory: the same where there are large tables, sets, cycles and searches") {
   const auto all = [](auto... given) {
-    for (const Question& q : questions(given...)) survives(q);
+    for (const Asked& q : questions(given...)) survives(q);
   };
   all("subtraction", "30 7", "2,5,8", 5'000);
   all("octal", "30", "0.16", 1'200);
   all("hunger", "1 2 3 4 5 6 7");
   all("token_graph", "1 4", "1>2 2>1 1>3 3>4 4>5 5>4 5>3 4>6");
-  survives({"nim", "", "nim: search", [](const Game& g) { return finish(g.search("3 4 5")); }});
-  survives({"sum", "", "sum: search", [](const Game& g) { return finish(g.search("1 2 | 4")); }});
+  survives({"nim", "", "nim: search", [](GameSubject& g) { return finish(g.search("3 4 5")); }});
+  survives({"sum", "", "sum: search", [](GameSubject& g) { return finish(g.search("1 2 | 4")); }});
   all("sum", "41 | 13", "nim | subtraction 1,3,4");
   all("sum", "1 1 0 @1 | 2", "ring | nim");
 }
 
 TEST_CASE("memory: questions under way to one game do not disturb each other") {
-  const auto together = [](const Game& game, auto first, auto second) {
+  const auto together = [](GameSubject& game, auto first, auto second) {
     const Answer truth = finish(first(game));
     const auto a = first(game), b = second(game);
     while (!a->step()) b->step();
@@ -160,9 +161,9 @@ TEST_CASE("memory: questions under way to one game do not disturb each other") {
     CHECK((a->answer() == truth));
     CHECK((finish(second(game)) == finish(second(game))));
   };
-  const auto map = [](std::uint64_t size) { return [=](const Game& g) { return g.map(size); }; };
-  const auto table = [](std::uint64_t count) { return [=](const Game& g) { return g.table(count); }; };
-  const auto analyse = [](std::string p) { return [=](const Game& g) { return g.analyse(p); }; };
+  const auto map = [](std::uint64_t size) { return [=](GameSubject& g) { return g.map(size); }; };
+  const auto table = [](std::uint64_t count) { return [=](GameSubject& g) { return g.table(count); }; };
+  const auto analyse = [](std::string p) { return [=](GameSubject& g) { return g.analyse(p); }; };
   together(*open_game("wythoff", "1"), map(50), map(200));
   together(*open_game("subtraction", "2,5,8"), table(100), table(100'000));
   together(*open_game("octal", "0.16"), table(100), table(20'000));
@@ -174,9 +175,9 @@ TEST_CASE("memory: questions under way to one game do not disturb each other") {
 
 TEST_CASE("memory: a game too heavy to be remembered takes no light one with it") {
   forget_everything();
-  const std::shared_ptr<const Game> light = open_game("nim", "");
+  const std::shared_ptr<GameSubject> light = open_game("nim", "");
   const auto board = [](int i) { return open_game("grid_walk", "1000x1000 1:" + std::to_string(i)); };
-  const std::shared_ptr<const Game> heavy = board(1);
+  const std::shared_ptr<GameSubject> heavy = board(1);
   CHECK(heavy->bytes() > 20'000'000);
   for (int i = 2; i <= 5; ++i) board(i);
   open_game("bash", "");

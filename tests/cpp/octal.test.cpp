@@ -1,4 +1,3 @@
-#include "games/octal.hpp"
 #include "split_games.hpp"
 
 using namespace nimlab;

@@ -71,7 +71,7 @@ TEST_CASE("opponents play on the largest heaps and refuse where there is no move
 namespace {
 
 /// Some positions of a game: its example and what can be reached from it, near ones first.
-std::vector<std::string> around(const Game& game, std::string_view start, std::size_t enough) {
+std::vector<std::string> around(const GameSubject& game, std::string_view start, std::size_t enough) {
   std::vector<std::string> found{std::string(start)};
   for (std::size_t at = 0; at < found.size() && found.size() < enough; ++at) {
     const std::string from = found[at];
@@ -87,16 +87,16 @@ std::vector<std::string> around(const Game& game, std::string_view start, std::s
 }  // namespace
 
 TEST_CASE("in every game the perfect opponent keeps a win and a draw, as search sees it") {
-  for (const GameEntry& entry : games()) {
-    const auto game = entry.open("");
+  for (const GameInfo* info : games()) {
+    const auto game = open(*info, "");
     std::map<std::string, Outcome> known;
     const auto searched = [&](const std::string& position) {
       const auto [found, fresh] = known.emplace(position, Outcome::draw);
       if (fresh) found->second = finished<SearchResult>(game->search(position)).outcome;
       return found->second;
     };
-    for (const std::string& position : around(*game, entry.info.example, 40)) {
-      CAPTURE(entry.info.name, position);
+    for (const std::string& position : around(*game, info->example, 40)) {
+      CAPTURE(info->name, position);
       const Outcome outcome = searched(position);
       if (game->moves(position, 0, 1).total == 0) {
         CHECK(refusal([&] { finished<MoveNumbers>(game->reply(position, Skill::perfect, 1)); }).code ==
@@ -117,11 +117,11 @@ TEST_CASE("in every game the perfect opponent keeps a win and a draw, as search 
 }
 
 TEST_CASE("in every game the fallible opponent errs where it can, and a seed stands for its move") {
-  for (const GameEntry& entry : games()) {
-    CAPTURE(entry.info.name);
-    const auto game = entry.open("");
+  for (const GameInfo* info : games()) {
+    CAPTURE(info->name);
+    const auto game = open(*info, "");
     bool could_err = false, erred = false, won = false;
-    for (const std::string& position : around(*game, entry.info.example, 12)) {
+    for (const std::string& position : around(*game, info->example, 12)) {
       const auto analysis = finished<Analysis>(game->analyse(position));
       if (analysis.outcome != Outcome::N || analysis.move_count == 0) continue;
       could_err = could_err || analysis.winning_move_count < analysis.move_count;

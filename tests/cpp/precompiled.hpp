@@ -7,5 +7,5 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/game.hpp"
+#include "catalogue/catalogue.hpp"
 #include "catch.hpp"

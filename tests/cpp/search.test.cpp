@@ -3,16 +3,16 @@
 #include <map>
 
 #include "asking.hpp"
-#include "games/nim.hpp"
 #include "naive.hpp"
+#include "search/outcome.hpp"
 
 using namespace nimlab;
 
 namespace {
 Error too_long(const Position& heaps, SearchLimits limits) {
-  const Nim rules;
+  const auto nim = game_of("nim");
   return refusal([&] {
-    GrundySearch<Nim> search(rules, heaps, limits);
+    DepthFirstSearch search(*nim, heaps, limits);
     while (!search.step()) {
     }
   });
@@ -31,8 +31,8 @@ TEST_CASE("the generic search gives up at its limits, and says which") {
         "494");  // 55 pairs of heaps, 9 moves on average
   // An option is two numbers, empty heaps and all.
   CHECK(too_long({9, 9}, {.numbers = 989}).code == ErrorCode::too_long);
-  const Nim rules;
-  GrundySearch<Nim> enough(rules, {9, 9}, {.states = 55, .moves = 495, .numbers = 990});
+  const auto nim = game_of("nim");
+  DepthFirstSearch enough(*nim, {9, 9}, {.states = 55, .moves = 495, .numbers = 990});
   while (!enough.step()) {
   }
   CHECK(enough.states() == 55);
@@ -40,10 +40,10 @@ TEST_CASE("the generic search gives up at its limits, and says which") {
 }
 
 TEST_CASE("the outcome of the lessons' few lines is the outcome of the definition") {
-  const Nim rules;
-  std::map<naive::Heaps, Outcome> known;
+  const auto nim = game_of("nim");
+  Outcomes known;
   naive::TakeGame truth;
   naive::each_position(3, 5, [&](const naive::Heaps& heaps) {
-    REQUIRE((outcome(rules, heaps, known) == Outcome::P) == (truth.grundy(heaps) == 0));
+    REQUIRE((outcome(*nim, heaps, known) == Outcome::P) == (truth.grundy(heaps) == 0));
   });
 }

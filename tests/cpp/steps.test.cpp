@@ -1,8 +1,4 @@
 #include "asking.hpp"
-#include "catalogue/rules.hpp"
-#include "games/new_stone.hpp"
-#include "games/nim.hpp"
-#include "games/ring.hpp"
 #include "games/walk_game.hpp"
 #include "search/search.hpp"
 #include "theory/digraph.hpp"
@@ -18,23 +14,41 @@ struct Count {
 };
 Count count;
 
-/// A ruleset that counts what it is asked.
-template <class Rules>
-struct Counted : Rules {
-  static Counted parse_rule(std::string_view) { return {}; }
-  Position play(const Position& p, const typename Rules::Move& m) const {
+/// Some game's rules, which count what they are asked.
+class Counted final : public Game {
+ public:
+  explicit Counted(std::string_view name) : Counted(game_of(name)) {}
+  explicit Counted(std::unique_ptr<Game> game) : Game(game->info()), game_(std::move(game)) {}
+
+  void play(Position& p, Player who, Move m) const override {
     ++count.plays;
-    return Rules::play(p, m);
+    game_->play(p, who, m);
   }
-  std::string format(const Position& p) const {
+  std::string format(const Position& p) const override {
     ++count.texts;
-    return Rules::format(p);
+    return game_->format(p);
   }
+
+  Position parse(std::string_view text) const override { return game_->parse(text); }
+  std::uint64_t move_count(const Position& p, Player who) const override { return game_->move_count(p, who); }
+  void each_move(const Position& p, Player who, std::uint64_t first, VisitMove visit) const override {
+    game_->each_move(p, who, first, visit);
+  }
+  void normalise(Position& p) const override { game_->normalise(p); }
+  bool decides(const Position& p) const override { return game_->decides(p); }
+  Solution solve(const Position& p, Player who) const override { return game_->solve(p, who); }
+  std::optional<std::uint64_t> nimber(const Position& p) const override { return game_->nimber(p); }
+  std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override {
+    return game_->reach(p, v);
+  }
+  std::size_t bytes() const override { return game_->bytes(); }
+
+ private:
+  std::unique_ptr<Game> game_;
 };
 
-template <class Rules>
-std::unique_ptr<Game> counted_game() {
-  return game_of(std::make_shared<RulesOf<Counted<Rules>>>(Counted<Rules>{}), {false, false});
+std::unique_ptr<GameSubject> counted_game(std::string_view name) {
+  return std::make_unique<GameSubject>(std::make_shared<Counted>(name));
 }
 
 /// Runs a job; the most moves that one step played.
@@ -67,21 +81,20 @@ struct CountedGraph : Digraph {
   }
 };
 
-struct CountedWalk : WalkGame<CountedWalk, CountedGraph> {
-  static constexpr std::size_t max_counters = 64, vertex_width = 1;
-  explicit CountedWalk(CountedGraph graph) { use(std::move(graph)); }
-  std::string format_rule() const { return {}; }
-  Position parse(std::string_view text) const { return number_list(text, Field::position, {max_counters}); }
-  std::string format(const Position& p) const { return join(p); }
-  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-  void append_vertex(std::uint64_t v, MoveNumbers& out) const { out.push_back(v + 1); }
-  std::uint64_t vertex_of(std::span<const std::uint64_t> numbers) const { return numbers[0] - 1; }
+const GameInfo counted_walk{.name = "counted_walk", .loopy = true, .quick = true};
+
+struct CountedWalk final : WalkGame<CountedGraph> {
+  explicit CountedWalk(CountedGraph graph) : WalkGame(counted_walk, std::move(graph)) {}
+  Position parse(std::string_view text) const override { return number_list(text, Field::position, {64}); }
+  void append_vertex(std::uint64_t v, MoveNumbers& out) const override { out.push_back(v + 1); }
+  std::uint64_t vertex_of(Move numbers) const override { return numbers[0] - 1; }
+  std::uint64_t map_width() const override { return graph().size(); }
 };
 
 }  // namespace
 
 TEST_CASE("a certificate is made line by line: of 70,000 heaps one a step, none written down") {
-  const std::unique_ptr<Game> game = counted_game<Nim>();
+  const auto game = counted_game("nim");
   const auto job = game->certify(repeated("1", 70'000), 20'000, 100);
   std::uint64_t done = 0, steps = 0;
   count = {};
@@ -104,7 +117,7 @@ TEST_CASE("a certificate is made line by line: of 70,000 heaps one a step, none 
 }
 
 TEST_CASE("a certificate of a small position takes few steps, and some") {
-  const std::unique_ptr<Game> game = counted_game<Nim>();
+  const auto game = counted_game("nim");
   const auto job = game->certify("2000 90 1951", 0, 1'000);  // all 4,041 moves are compared
   const Steps run(*job);
   CHECK(run.most_plays <= 4'096);
@@ -123,16 +136,18 @@ TEST_CASE("a reply and the winning moves of ten piles are found in many steps") 
 }
 
 TEST_CASE("what a ruleset finds in steps is what it finds at once") {
-  const NewStone rules;
+  const auto rules = game_of("new_stone");
   for (const char* text : {"0", "5", "3 1 4 1", "2 2 3 3", "6 5 4 3 2 1"}) {
-    const Position p = rules.parse(text);
-    auto work = rules.solving(p);
-    while (!work.step()) {
+    const Position p = rules->parse(text);
+    const auto work = rules->solving(p, Player::left);
+    while (!work->step()) {
     }
-    const auto found = work.solution(), expected = rules.solve(p);
+    const Solution found = work->solution(), expected = rules->solve(p, Player::left);
     CHECK(found.winning_moves == expected.winning_moves);
     CHECK(found.outcome == expected.outcome);
-    if (expected.outcome == Outcome::N) CHECK(rules.winning_move(p) == expected.winning_moves.front());
+    if (expected.outcome != Outcome::N) continue;
+    CHECK(rules->verdict(p, Player::left).winning_moves ==
+          std::vector<MoveNumbers>{expected.winning_moves.front()});
   }
 }
 
@@ -140,48 +155,48 @@ TEST_CASE("counters beside one of value infinity are not looked at") {
   // Vertex 0 goes to 500 ends; 501 and 502 to each other, 501 also to 0.
   std::vector<Digraph::Edge> edges{{501, 502}, {502, 501}, {501, 0}};
   for (std::uint32_t w = 1; w <= 500; ++w) edges.push_back({0, w});
-  const CountedWalk rules(CountedGraph(503, edges));
+  CountedWalk rules(CountedGraph(503, edges));
   while (!rules.prepare({})) {
   }
   Position p(62, 0);
   p.push_back(501);  // to 0: an odd number of hubs of value 1 would be N; it may keep going round: a draw
   count = {};
-  const auto solution = rules.solve(p);
+  const auto solution = rules.solve(p, Player::left);
   CHECK(count.visits <= 4);
   CHECK(solution.outcome == Outcome::draw);
   p.pop_back();
   p.pop_back();
   p.push_back(501);  // 61 hubs: to 0 makes 62
   count = {};
-  const auto won = rules.solve(p);
+  const auto won = rules.solve(p, Player::left);
   CHECK(count.visits <= 4);
-  CHECK(won.winning_moves == std::vector<CountedWalk::Move>{{62, 0}});
+  CHECK(won.winning_moves == std::vector<MoveNumbers>{{62, 1}});
   // The first winning move is enough for a line of a certificate.
   const Position hubs(61, 0);
   count = {};
-  CHECK(rules.solve(hubs).winning_move_count == 61 * 500);
+  CHECK(rules.solve(hubs, Player::left).winning_move_count == 61 * 500);
   const std::uint64_t all = count.visits;
   count = {};
-  CHECK(rules.brief(hubs).winning_moves.front() == CountedWalk::Move{1, 1});
+  CHECK(rules.verdict(hubs, Player::left).winning_moves.front() == MoveNumbers{1, 2});
   CHECK(count.visits * 50 < all);
   for (std::uint64_t i : {0u, 499u, 500u, 7'777u, 30'499u}) {
-    const CountedWalk::Move move{i / 500 + 1, i % 500 + 1};
-    CHECK(rules.move_at(hubs, i) == move);
-    CHECK(rules.move(rules.move_numbers(move)) == move);
+    const MoveNumbers move{i / 500 + 1, i % 500 + 2};
+    CHECK(nth_move(rules, hubs, Player::left, i) == move);
+    CHECK(after(rules, hubs, Player::left, move)[i / 500] == i % 500 + 1);
   }
 }
 
 TEST_CASE("a step of the search plays a few thousand moves, also of one position with millions of them") {
-  const auto job = counted_game<Nim>()->search("1000");
+  const auto job = counted_game("nim")->search("1000");
   const Steps run(*job);
   CHECK(run.most_plays <= 4'096);
   CHECK(run.steps >= 1000u * 1001 / 2 / 4'096);
   CHECK(std::get<SearchResult>(job->answer()).grundy == 1000u);
 
-  const Counted<Ring> ring;
+  const Counted ring("ring");
   const Position wide{1, 4'000'000, 3, 2};
   count = {};
-  GrundySearch<Counted<Ring>> search(ring, wide, {.states = 20'000});
+  DepthFirstSearch search(ring, wide, {.states = 20'000});
   CHECK(refusal([&] {
           while (!search.step()) REQUIRE(count.plays <= 20'000);
         }).limit == "20000");
@@ -190,8 +205,8 @@ TEST_CASE("a step of the search plays a few thousand moves, also of one position
 }
 
 TEST_CASE("the search keeps 4 bytes an option on the way and some dozens a position") {
-  const Nim nim;
-  GrundySearch<Nim> search(nim, {1000});
+  const auto nim = game_of("nim");
+  DepthFirstSearch search(*nim, {1000});
   std::size_t most = 0;
   for (bool finished = false; !finished;) {
     finished = search.step();
@@ -208,7 +223,7 @@ TEST_CASE("the search keeps 4 bytes an option on the way and some dozens a posit
     for (std::uint32_t k = 1; k <= 40; ++k) edges.push_back({v, (v + k * k) % 3'000});
   }
   const CountedWalk rules(CountedGraph(3'000, edges));
-  LoopySearch<CountedWalk> loopy(rules, {0});
+  LoopySearch loopy(rules, {0});
   while (!loopy.step()) {
   }
   CHECK(loopy.states() == 3'000);
@@ -218,9 +233,9 @@ TEST_CASE("the search keeps 4 bytes an option on the way and some dozens a posit
 }
 
 TEST_CASE("a search that would need too many bytes for its positions gives up, and says how many it had") {
-  const Nim nim;
+  const auto nim = game_of("nim");
   const Error e = refusal([&] {
-    GrundySearch<Nim> search(nim, Position(200, 1), {.text_bytes = 10'000});
+    DepthFirstSearch search(*nim, Position(200, 1), {.text_bytes = 10'000});
     while (!search.step()) {
     }
   });
@@ -229,7 +244,7 @@ TEST_CASE("a search that would need too many bytes for its positions gives up, a
 }
 
 TEST_CASE("a search whose positions are too long to be worked through gives up before it begins to") {
-  const auto game = counted_game<Nim>();
+  const auto game = counted_game("nim");
   const std::string heaps = repeated("1", 40'000);
   count = {};
   CHECK(refusal([&] { Steps run(*game->search(heaps)); }).code == ErrorCode::too_long);
@@ -272,10 +287,10 @@ TEST_CASE("tables of heaps and sheets are filled by steps, not when a game is op
 }
 
 TEST_CASE("two questions of one game at once are answered as one after the other") {
-  for (const GameEntry& entry : games()) {
-    CAPTURE(entry.info.name);
-    const auto game = entry.open("");
-    const std::string a(entry.info.example);
+  for (const GameInfo* info : games()) {
+    CAPTURE(info->name);
+    const auto game = open(*info, "");
+    const std::string a(info->example);
     const MoveList moves = game->moves(a, 0, max_page);
     REQUIRE_FALSE(moves.moves.empty());
     const std::string b = game->play(a, moves.moves.back());
@@ -283,7 +298,7 @@ TEST_CASE("two questions of one game at once are answered as one after the other
       return x.position == y.position && x.outcome == y.outcome && x.grundy == y.grundy &&
              x.components == y.components && x.winning_moves == y.winning_moves;
     };
-    const auto alone = [&](const std::string& p) { return finished<Analysis>(entry.open("")->analyse(p)); };
+    const auto alone = [&](const std::string& p) { return finished<Analysis>(open(*info, "")->analyse(p)); };
     const auto first = game->analyse(a), second = game->analyse(b);
     bool first_done = false, second_done = false;
     while (!first_done || !second_done) {
@@ -292,7 +307,7 @@ TEST_CASE("two questions of one game at once are answered as one after the other
     }
     CHECK(same(std::get<Analysis>(first->answer()), alone(a)));
     CHECK(same(std::get<Analysis>(second->answer()), alone(b)));
-    if (!entry.has_table) continue;
+    if (!info->has_table) continue;
     const auto longer = game->table(3'000), shorter = game->table(50);
     longer->step();
     while (!shorter->step()) {
@@ -301,7 +316,7 @@ TEST_CASE("two questions of one game at once are answered as one after the other
     }
     const auto values = std::get<ValueTable>(longer->answer()).values;
     const auto few = std::get<ValueTable>(shorter->answer()).values;
-    CHECK(values == finished<ValueTable>(entry.open("")->table(3'000)).values);
+    CHECK(values == finished<ValueTable>(open(*info, "")->table(3'000)).values);
     CHECK(few == std::vector<std::uint32_t>(values.begin(), values.begin() + 50));
   }
 }

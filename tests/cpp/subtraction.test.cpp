@@ -1,5 +1,5 @@
-#include "games/subtraction.hpp"
 #include "check_position.hpp"
+#include "games/subtraction_table.hpp"
 
 using namespace nimlab;
 

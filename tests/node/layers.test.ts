@@ -10,9 +10,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const may: Record<string, readonly string[]> = {
   notation: [],
   theory: [],
-  search: ['theory', 'notation'],
-  games: ['theory', 'notation', 'search/ruleset.hpp'],
-  catalogue: ['theory', 'notation', 'search', 'games'],
+  rules: ['theory', 'notation'],
+  search: ['theory', 'notation', 'rules'],
+  games: ['theory', 'notation', 'rules'],
+  catalogue: ['theory', 'notation', 'rules', 'search'],
+  modules: ['catalogue/catalogue.hpp'],
   bindings: ['catalogue'],
 };
 
@@ -37,7 +39,8 @@ test('every layer includes only what it may', () => {
 test('the table can say no', () => {
   assert.ok(forbidden('theory', 'games/nim.hpp'));
   assert.ok(forbidden('games', 'search/search.hpp'));
-  assert.ok(!forbidden('games', 'search/ruleset.hpp'));
+  assert.ok(!forbidden('games', 'rules/game.hpp'));
+  assert.ok(forbidden('catalogue', 'games/nim.hpp'));
   assert.ok(forbidden('bindings', 'games/nim.hpp'));
 });
 
@@ -53,7 +56,7 @@ test('one word names a game in every layer', async () => {
   const solver = await loadSolver();
   for (const { name } of await solver.games()) {
     for (const file of [
-      `wasm/{games,catalogue}/${name}.hpp`,
+      `wasm/{games,catalogue}/${name}.cpp`,
       `tests/cpp/${name}.test.cpp`,
       `web/widgets/${name}/element.ts`,
       `web/widgets/${name}/{scene,draw}.ts`,

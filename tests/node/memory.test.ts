@@ -4,33 +4,26 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { describe, test } from 'node:test';
 import { Engine, type Question, type Reply } from '../../web/solver/engine.ts';
-import type { Module, Refused } from '../../web/solver/module.d.ts';
+import { connect } from '../../web/solver/connect.ts';
+import type { Factory, Module, Refused } from '../../web/solver/module.d.ts';
 
 const pause = () => setImmediate();
-const ask = (position: string, rule = ''): Question => ({ ask: 'analyse', game: 'nim', rule, position });
+const ask = (text: string, rule = ''): Question => ({ ask: 'analyse', game: 'nim', rule, text, numbers: [] });
 const refused: Refused = { error: { code: 'memory', field: 'none', part: '', limit: '256', at: null } };
 const code = (reply: Reply) => ('error' in reply ? reply.error.code : 'value' in reply ? 'answered' : 'aborted');
 
 /** A module whose jobs need three steps, each longer than a slice, unless `over` says otherwise; `log` hears the calls. */
 function fake(over: Partial<Module> = {}, log: string[] = []): Module {
   let last = 0;
-  let text = new Uint8Array();
   const steps = new Map<number, number>();
-  const taken = (...lengths: number[]) => {
-    let at = 0;
-    return lengths.map((length) => new TextDecoder().decode(text.subarray(at, (at += length))));
-  };
-  const start = (...lengths: number[]) => {
-    log.push(taken(...lengths.slice(0, 3)).join('/'));
-    steps.set(++last, 0);
-    return last;
-  };
   return {
-    room: (size) => (text = new Uint8Array(size)),
-    analyse: start,
-    search: start,
+    ask: (game, rule, _what, text) => {
+      log.push(`${game}/${rule}/${text}`);
+      steps.set(++last, 0);
+      return last;
+    },
     keep: (game, rule) => {
-      log.push(`keep ${taken(game, rule).join('/')}`);
+      log.push(`keep ${game}/${rule}`);
       return { kept: `#module${++last}`, rule: new Uint8Array() };
     },
     step: (job) => {
@@ -42,7 +35,6 @@ function fake(over: Partial<Module> = {}, log: string[] = []): Module {
     answer: () => ({}) as never,
     progress: () => ({ done: 0n, total: 0n }),
     drop: (job) => void steps.delete(job),
-    play: () => 'played',
     ...over,
   } as Module;
 }
@@ -71,7 +63,7 @@ describe('a trap', () => {
     assert.equal(code(await engine.ask(ask('3'))), 'answered');
   });
 
-  for (const name of ['room', 'analyse', 'step', 'answer', 'drop', 'progress'] as const) {
+  for (const name of ['ask', 'step', 'answer', 'drop', 'progress'] as const) {
     test(`in ${name}`, async () => {
       const over = { [name]: () => assert.fail('a trap') };
       const engine = engineOf(fake(over), fake());
@@ -81,20 +73,20 @@ describe('a trap', () => {
   }
 
   test('in a call that is no job; the stack at its end is told as memory', async () => {
-    const play: Question = { ask: 'play', game: 'nim', rule: '', position: '3', move: [1n, 1n] };
+    const keep: Question = { ask: 'keep', game: 'nim', rule: 'long' };
     const overflow = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };
-    const engine = engineOf(fake({ play: overflow }), fake());
-    assert.equal(code(await engine.ask(play)), 'memory');
-    assert.deepEqual(await engine.ask(play), { value: 'played' });
+    const engine = engineOf(fake({ keep: overflow }), fake());
+    assert.equal(code(await engine.ask(keep)), 'memory');
+    assert.equal(code(await engine.ask(keep)), 'answered');
   });
 
   test('paused work is not resumed in the new instance', async () => {
     const log: string[] = [];
     const engine = engineOf(
       fake({
-        play: () => {
+        keep: () => {
           throw new WebAssembly.RuntimeError('unreachable');
         },
       }),
@@ -105,7 +97,7 @@ describe('a trap', () => {
     while (!signal.cancel) await pause();
     signal.cancel();
     assert.equal(code(await asked), 'aborted');
-    await engine.ask({ ask: 'play', game: 'nim', rule: '', position: '3', move: [1n, 1n] });
+    await engine.ask({ ask: 'keep', game: 'nim', rule: 'long' });
     assert.equal(code(await engine.ask(ask('1'))), 'answered');
     assert.deepEqual(log, ['nim//1']);
   });
@@ -137,15 +129,10 @@ describe('memory', () => {
 
 describe('the module itself', () => {
   const fresh = async (): Promise<Module> => {
-    const { default: createModule } = (await import('#module')) as { default: (of: object) => Promise<Module> };
-    return createModule({ wasmBinary: await readFile(new URL('../../build/wasm/nimlab.wasm', import.meta.url)) });
+    const { default: createModule } = (await import('#module')) as { default: Factory };
+    const wasmBinary = await readFile(new URL('../../build/wasm/nimlab-all.wasm', import.meta.url));
+    return connect(await createModule({ wasmBinary }));
   };
-  function write(m: Module, ...texts: string[]): [number, number, number] {
-    const room = m.room(texts.join('').length);
-    assert.ok(!('error' in room));
-    room.set(new TextEncoder().encode(texts.join('')));
-    return texts.map(({ length }) => length) as [number, number, number];
-  }
   function answer(m: Module, job: number | Refused) {
     assert.ok(typeof job === 'number', JSON.stringify(job));
     let finished;
@@ -156,16 +143,22 @@ describe('the module itself', () => {
     return told as { grundy?: bigint };
   }
   function answersRightly(m: Module) {
-    assert.equal(answer(m, m.analyse(...write(m, 'nim', '', '3 4 5'))).grundy, 2n);
-    assert.equal(answer(m, m.analyse(...write(m, 'sum', 'nim | nim', '41 | 5'))).grundy, 44n);
-    assert.equal(answer(m, m.analyse(...write(m, 'hunger', '', '1 2 3 4 5'))).grundy, 8n);
-    assert.equal(answer(m, m.analyse(...write(m, 'octal', '0.07', '34'))).grundy, 4n);
+    assert.equal(answer(m, m.ask('nim', '', 'analyse', '3 4 5', [])).grundy, 2n);
+    assert.equal(answer(m, m.ask('sum', 'nim | nim', 'analyse', '41 | 5', [])).grundy, 44n);
+    assert.equal(answer(m, m.ask('hunger', '', 'analyse', '1 2 3 4 5', [])).grundy, 8n);
+    assert.equal(answer(m, m.ask('octal', '0.07', 'analyse', '34', [])).grundy, 4n);
   }
 
   test('texts for which there is no room, a job nobody knows', async () => {
     const m = await fresh();
-    for (const size of [300_000_000, 2 ** 32 - 1, 270_000_000]) {
-      assert.equal((m.room(size) as Refused).error.code, 'memory');
+    const long = 'x'.repeat(300_000_000);
+    for (const size of [300_000_000, 270_000_000]) {
+      for (const refused of [
+        m.ask('nim', '', 'analyse', long.slice(0, size), []),
+        m.keep('nim', long.slice(0, size)),
+      ]) {
+        assert.equal((refused as Refused).error.code, 'memory');
+      }
       answersRightly(m);
     }
     for (const call of [m.step, m.progress, m.answer]) assert.equal((call(77) as Refused).error.code, 'memory');
@@ -179,8 +172,7 @@ describe('the module itself', () => {
       const jobs: number[] = [];
       for (;;) {
         const board = `${1000 - round}x${1000 - jobs.length} 1:0 0:1`;
-        const [name, rule] = write(m, 'grid_walk', board, '');
-        const job = m.map(name, rule, 0n);
+        const job = m.ask('grid_walk', board, 'map', '', [0n]);
         if (typeof job !== 'number') {
           assert.equal(job.error.code, 'memory');
           break;

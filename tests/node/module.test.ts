@@ -11,7 +11,7 @@ test('module.d.ts declares what the bindings export, no more and no less', async
   const source = ts.createSourceFile('module.d.ts', text, ts.ScriptTarget.ESNext);
   const declared = new Map<string, number>();
   source.forEachChild((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Module') return;
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Bindings') return;
     for (const member of node.members) {
       assert.ok(ts.isMethodSignature(member));
       declared.set((member.name as ts.Identifier).text, member.parameters.length);
@@ -22,7 +22,7 @@ test('module.d.ts declares what the bindings export, no more and no less', async
   assert.deepEqual([...declared.keys()].sort(), registered.sort());
 
   const { default: createModule } = await import('#module');
-  const module = await createModule({ wasmBinary: await readFile(at('build/wasm/nimlab.wasm')) });
+  const module = await createModule({ wasmBinary: await readFile(at('build/wasm/nimlab-all.wasm')) });
   const functions = module as unknown as Record<string, (...values: unknown[]) => unknown>;
   for (const [name, parameters] of declared) {
     const tooMany = Array.from({ length: 20 }, () => 0);

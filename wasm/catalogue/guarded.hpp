@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "catalogue/game.hpp"
+#include "catalogue/catalogue.hpp"
 #include "notation/error.hpp"
 
 namespace nimlab {

@@ -1,13 +1,59 @@
-#include "games/circle_take.hpp"
+#include <algorithm>
+
+#include "notation/numbers.hpp"
+#include "rules/game.hpp"
+#include "theory/mex.hpp"
+
+namespace nimlab::game {
+extern const GameInfo circle_take;
+}
 
 namespace nimlab {
+namespace {
 
-CircleTake CircleTake::parse_rule(std::string_view text) {
-  CircleTake game;
-  game.set_ = listed(number_runs(tokens(text), Field::rule, max_places), Field::rule, 32);
-  game.rows_ = std::make_shared<std::vector<std::uint64_t>>(1, 0);
-  return game;
-}
+constexpr std::uint64_t max_places = 1000;
+
+/// Stones in a circle; a move takes some that lie side by side, without a gap between them; who cannot move
+/// loses. Rule: how many may be taken, a set such as "1,2" or "1..3": at most 32 numbers up to 1,000.
+/// Position: "10", a full circle of 1 to 1,000 stones, or its places clockwise, "oo.ooo.": a stone or a gap.
+/// Move: place (from 1), number of stones: those at that place and clockwise from it.
+///
+/// Theory: gaps cut the circle into rows that are independent, and a full circle can only become one row. The
+/// rule {1, 2} is Kayles in a circle (S. Loyd, H. Dudeney; POJ 2484): whoever answers by halving the row
+/// wins, so every full circle that cannot be taken at once is a P-position. Cost: rows up to n once, n² ·
+/// numbers / 4; `solve`: n · numbers.
+/// Rule numbers: the set.
+class CircleTake final : public Game {
+ public:
+  // A position has 1 for a stone and 0 for a gap, clockwise.
+
+  explicit CircleTake(std::vector<std::uint64_t> set) : Game(game::circle_take), set_(std::move(set)) {}
+
+  std::string rule() const override { return format_set(set_); }
+  std::vector<std::uint64_t> rule_numbers() const override { return set_; }
+
+  Position parse(std::string_view text) const override;
+  std::string format(const Position& p) const override;
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& p, Player, Move move) const override;
+
+  bool decides(const Position&) const override { return true; }
+  bool prepare(const Position& p) override;
+  std::uint64_t prepared() const override { return rows_.size(); }
+  std::uint64_t to_prepare(const Position& p) const override { return p.size() + 1; }
+  Solution solve(const Position& p, Player) const override;
+  std::size_t bytes() const override { return bytes_of(set_, rows_); }
+
+ private:
+  static bool full(const Position& p) { return std::find(p.begin(), p.end(), 0u) == p.end(); }
+  /// For each place, how many stones lie there and clockwise from it without a gap; n everywhere on a full
+  /// circle.
+  static std::vector<std::uint64_t> stones_ahead(const Position& p);
+  std::uint64_t value_of_circle(std::uint64_t stones) const;
+
+  std::vector<std::uint64_t> set_;
+  std::vector<std::uint64_t> rows_{0};  ///< SG value of a row, by its length
+};
 
 Position CircleTake::parse(std::string_view text) const {
   const Token token = only_token(text, Field::position);
@@ -49,56 +95,59 @@ std::vector<std::uint64_t> CircleTake::stones_ahead(const Position& p) {
   return ahead;
 }
 
-std::uint64_t CircleTake::move_count(const Position& p) const {
-  std::uint64_t count = 0;
-  each_move(p, [&](const Move&) { return ++count > 0; });
-  return count;
+void CircleTake::each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const {
+  const std::uint64_t n = p.size();
+  const std::vector<std::uint64_t> ahead = stones_ahead(p);
+  for (std::uint64_t place = 0; place < n; ++place) {
+    for (std::uint64_t count : set_) {
+      if (count > ahead[place] || (count == n && place > 0)) break;  // the whole circle is one choice
+      const std::uint64_t move[] = {place + 1, count};
+      if (first > 0)
+        --first;
+      else if (!visit(move))
+        return;
+    }
+  }
 }
 
-CircleTake::Move CircleTake::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.size() != 2) throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-  return {numbers[0], numbers[1]};
-}
-
-Position CircleTake::play(const Position& p, const Move& m) const {
+void CircleTake::play(Position& p, Player, Move move) const {
+  expect_numbers(move, 2);
   const std::size_t n = p.size();
-  const bool legal = m.place >= 1 && m.place <= n && std::binary_search(set_.begin(), set_.end(), m.count) &&
-                     m.count <= stones_ahead(p)[m.place - 1];
-  if (!legal) throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-'));
-  Position next = p;
-  for (std::uint64_t i = 0; i < m.count; ++i) next[(m.place - 1 + i) % n] = 0;
-  return next;
+  const std::uint64_t place = move[0], count = move[1];
+  const bool legal = place >= 1 && place <= n && std::binary_search(set_.begin(), set_.end(), count) &&
+                     count <= stones_ahead(p)[place - 1];
+  if (!legal) refuse_illegal(move);
+  for (std::uint64_t i = 0; i < count; ++i) p[(place - 1 + i) % n] = 0;
 }
 
-bool CircleTake::prepare(const Position& p) const {
-  std::vector<std::uint64_t>& rows = *rows_;
+bool CircleTake::prepare(const Position& p) {
   std::vector<std::uint64_t> options;
-  for (std::uint64_t work = 0; rows.size() <= p.size() && work < 100'000;) {
-    const std::uint64_t length = rows.size();
+  for (std::uint64_t work = 0; rows_.size() <= p.size() && work < 100'000;) {
+    const std::uint64_t length = rows_.size();
     options.clear();
     for (std::uint64_t count : set_) {
       if (count > length) break;
       for (std::uint64_t a = 0, b = length - count; a <= b; ++a, b = length - count - a) {
-        options.push_back(rows[a] ^ rows[b]);
+        options.push_back(rows_[a] ^ rows_[b]);
         if (b == 0) break;
       }
     }
     work += options.size() + 1;
-    rows.push_back(mex(options));
+    rows_.push_back(mex(options));
   }
-  return rows.size() > p.size();
+  return rows_.size() > p.size();
 }
 
 std::uint64_t CircleTake::value_of_circle(std::uint64_t stones) const {
   std::vector<std::uint64_t> options;
   for (std::uint64_t count : set_) {
-    if (count <= stones) options.push_back((*rows_)[stones - count]);
+    if (count <= stones) options.push_back(rows_[stones - count]);
   }
   return mex(options);
 }
 
-Solution<CircleTake::Move> CircleTake::solve(const Position& p) const {
-  Solution<Move> solution;
+Solution CircleTake::solve(const Position& p, Player) const {
+  Solution solution;
   const std::size_t n = p.size();
   const std::vector<std::uint64_t> ahead = stones_ahead(p);
   std::uint64_t sum = 0;
@@ -107,12 +156,11 @@ Solution<CircleTake::Move> CircleTake::solve(const Position& p) const {
     solution.components = {sum};
   } else {
     for (std::size_t i = 0; i < n; ++i) {
-      if (p[i] && !p[i == 0 ? n - 1 : i - 1]) solution.components.push_back((*rows_)[ahead[i]]);
+      if (p[i] && !p[i == 0 ? n - 1 : i - 1]) solution.components.push_back(rows_[ahead[i]]);
     }
     for (std::uint64_t value : solution.components) sum ^= value;
   }
-  solution.grundy = sum;
-  solution.outcome = outcome_of(sum);
+  solution.set_nimber(sum);
   if (sum == 0) return solution;
   std::uint64_t before = 0;  // stones of the row before this place
   for (std::size_t i = n; !full(p) && i-- > 0 && p[i];) ++before;
@@ -124,16 +172,32 @@ Solution<CircleTake::Move> CircleTake::solve(const Position& p) const {
     for (std::uint64_t count : set_) {
       if (count > ahead[place] || (count == n && place > 0)) break;
       const std::uint64_t rest =
-          full(p) ? (*rows_)[n - count]
-                  : sum ^ (*rows_)[before + ahead[place]] ^ (*rows_)[before] ^ (*rows_)[ahead[place] - count];
+          full(p) ? rows_[n - count]
+                  : sum ^ rows_[before + ahead[place]] ^ rows_[before] ^ rows_[ahead[place] - count];
       if (rest != 0) continue;
-      ++solution.winning_move_count;
-      if (solution.winning_moves.size() < max_listed_moves)
-        solution.winning_moves.push_back({place + 1, count});
+      const std::uint64_t move[] = {place + 1, count};
+      solution.add(move);
     }
     ++before;
   }
   return solution;
 }
+
+std::unique_ptr<Game> open_circle_take(std::string_view rule) {
+  return std::make_unique<CircleTake>(
+      listed(number_runs(tokens(rule), Field::rule, max_places), Field::rule, 32));
+}
+
+}  // namespace
+
+const GameInfo game::circle_take{.name = "circle_take",
+                                 .family = "places",
+                                 .default_rule = "1,2",
+                                 .example = "10",
+                                 .move_fields = "place stones",
+                                 .theorem = "sprague-grundy",
+                                 .limits = "places<=1000 set<=32 element<=1000",
+                                 .open = open_circle_take,
+                                 .tabled = true};
 
 }  // namespace nimlab

@@ -1,15 +1,22 @@
-#include "games/first_end_wins.hpp"
-
 #include <algorithm>
 #include <array>
 
 #include "games/graph_notation.hpp"
+#include "notation/numbers.hpp"
+#include "rules/game.hpp"
+#include "theory/digraph.hpp"
 #include "theory/mex.hpp"
+
+namespace nimlab::game {
+extern const GameInfo first_end_wins;
+}
 
 namespace nimlab {
 namespace {
 
-constexpr std::size_t row = FirstEndWins::max_side + 1;
+constexpr std::uint64_t max_ended = 64, max_stones = 2'000, max_side = 200, max_squares = 40'000;
+constexpr std::size_t max_tokens = 64;
+constexpr std::size_t row = max_side + 1;
 
 std::string sheet(std::uint64_t width, std::uint64_t height) {
   return std::to_string(width) + 'x' + std::to_string(height);
@@ -32,7 +39,108 @@ std::string sheet(std::uint64_t width, std::uint64_t height) {
   }
 }
 
-}  // namespace
+/// Several components, of which a move changes one; as soon as k of them have ended, the player to move has
+/// won: who ends the k-th one loses. Rule: k, then the components: "1 1>2 2>3 1>3" tokens on an acyclic graph
+/// (a node without edges has ended), "1 heaps" heaps that a move splits in two (a heap of one has ended), "1
+/// sheets" sheets of squared paper that a move cuts in two along a line (a sheet of width or height 1 has
+/// ended; Cutting Game, POJ 2311). An ended component allows no move. Position: nodes of 1 to 64 tokens "2
+/// 3"; heaps "5 7", 2,000 stones in all; sheets "2x3 4x4", sides up to 200, 40,000 squares in all. As
+/// numbers: as they stand, sheets as width and height. Move: token, node; heap, its two parts; sheet, 1
+/// (between columns) or 2 (between rows), columns or rows of the smaller part.
+///
+/// Theorem, for k = 1: to end a component loses at once, so such moves may be crossed out, and the ended
+/// positions (won by the player to move) with them. What is left is a sum of impartial games under normal
+/// play: P iff the nim-sum of its SG values is 0. For k above 1 the first endings do not lose, the crossing
+/// out is wrong, and search answers. `components`: the SG values after crossing out. Map, for graphs and k =
+/// 1: these of every node (none for the ended), and the outcome of a token alone. Cost: of the table, once
+/// for a rule, nodes and edges, or once for all rules a million values for heaps, four for sheets; then all
+/// moves.
+/// Rule numbers: k, and what the components are: 0 tokens, 1 heaps, 2 sheets. Facts: `ended`, the components
+/// that have ended.
+class FirstEndWins final : public Game {
+ public:
+  enum class Kind : std::uint8_t { graph, heaps, sheets };
+
+  /// `graph`: the whole rule, of which the graph begins at `from`.
+  FirstEndWins(std::uint64_t k, Kind kind, std::string_view graph, std::size_t from);
+
+  std::string rule() const override {
+    return std::to_string(k_) + ' ' +
+           (kind_ == Kind::heaps    ? "heaps"
+            : kind_ == Kind::sheets ? "sheets"
+                                    : format_graph(table_->graph));
+  }
+  std::vector<std::uint64_t> rule_numbers() const override { return {k_, static_cast<std::uint64_t>(kind_)}; }
+  bool normal() const override { return false; }
+  End end(const Position&, Player) const override { return End::won; }
+
+  Position parse(std::string_view text) const override;
+  std::string format(const Position& p) const override;
+  std::uint64_t move_count(const Position& p, Player) const override;
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& p, Player, Move move) const override;
+  void normalise(Position& p) const override {
+    if (kind_ != Kind::sheets) std::sort(p.begin(), p.end());
+  }
+
+  bool decides(const Position&) const override { return k_ == 1; }
+  Solution solve(const Position& p, Player) const override;
+  std::vector<Fact> facts(const Position& p) const override;
+
+  bool prepare(const Position& p) override;
+  std::uint64_t prepared() const override { return kind_ == Kind::graph ? nodes() : table_->filled; }
+  std::uint64_t to_prepare(const Position& p) const override;
+  bool prepare_map(std::uint64_t) override {
+    if (kind_ != Kind::graph || k_ != 1) throw Error(ErrorCode::unsupported, Field::rule, rule());
+    return true;
+  }
+  GraphMap map(std::uint64_t) const override {
+    GraphMap map{nodes(), 1, {}, table_->grundy, {}, table_->level};
+    for (std::uint32_t g : table_->grundy) map.outcomes.push_back(g == 0 ? Outcome::P : Outcome::N);
+    return map;
+  }
+  std::size_t bytes() const override {
+    return table_->graph.bytes() + bytes_of(table_->grundy, table_->level);
+  }
+
+ private:
+  /// The graph, which the rule reads and values at once (whether it is acyclic comes out on the way), or the
+  /// heaps or sheets, which all rules share and `prepare` fills as far as needed: SG values without the ended
+  /// positions (`ended` for those).
+  struct Table {
+    Digraph graph;
+    std::vector<std::uint32_t> grundy;  ///< by node, heap, or height + 201 · width
+    std::vector<std::uint32_t> level;   ///< of nodes: moves of the longest play
+    std::uint64_t filled;               ///< heaps, or sheets' longer sides, up to here have values
+
+    void add_heap();
+    void add_width();  ///< all sheets that are one wider than before
+  };
+  static constexpr std::uint32_t ended = 0xffffffff;
+
+  std::size_t width() const { return kind_ == Kind::sheets ? 2 : 1; }
+  std::uint64_t nodes() const { return kind_ == Kind::graph ? table_->graph.size() : 0; }
+  bool has_ended(const Position& p, std::size_t i) const;
+  bool over(const Position& p) const;
+  std::uint32_t value(const Position& p, std::size_t i) const;
+  /// Counts `skip` down for each move before it visits; false when the visitor has enough.
+  bool each_move_of(const Position& p, std::size_t i, std::uint64_t& skip, VisitMove visit) const;
+
+  std::uint64_t moves_of(const Position& p, std::size_t i) const;
+
+  static std::shared_ptr<Table> graph_table(Digraph graph);
+  static std::shared_ptr<Table> shared_table(Kind kind);
+
+  const std::uint64_t k_;
+  const Kind kind_;
+  std::shared_ptr<Table> table_;
+};
+
+FirstEndWins::FirstEndWins(std::uint64_t k, Kind kind, std::string_view graph, std::size_t from)
+    : Game(game::first_end_wins),
+      k_(k),
+      kind_(kind),
+      table_(kind == Kind::graph ? graph_table(parse_graph(graph, from)) : shared_table(kind)) {}
 
 // cut: won-leaves
 /// SG values of an acyclic graph whose ends have been crossed out: a move to
@@ -97,7 +205,7 @@ void FirstEndWins::Table::add_width() {
   filled = w;
 }
 
-bool FirstEndWins::prepare(const Position& p) const {
+bool FirstEndWins::prepare(const Position& p) {
   if (kind_ == Kind::graph) return true;
   const std::uint64_t needed = to_prepare(p);
   // A heap or a sheet of this size costs about its size or its area; a step some 50,000 values.
@@ -112,27 +220,6 @@ bool FirstEndWins::prepare(const Position& p) const {
 std::uint64_t FirstEndWins::to_prepare(const Position& p) const {
   if (kind_ == Kind::graph) return nodes();
   return p.empty() ? 0 : *std::max_element(p.begin(), p.end());
-}
-
-FirstEndWins FirstEndWins::parse_rule(std::string_view text) {
-  const Token k = next_token(text, 0);
-  if (k.text.empty()) throw Error(ErrorCode::empty, Field::rule);
-  FirstEndWins game;
-  game.k_ = number(k, Field::rule, max_ended, 1);
-  const std::size_t rest = k.at + k.text.size();
-  const Token second = next_token(text, rest);
-  const bool last = next_token(text, second.at + second.text.size()).text.empty();
-  const std::string_view kind = last ? second.text : std::string_view();
-  game.kind_ = kind == "heaps" ? Kind::heaps : kind == "sheets" ? Kind::sheets : Kind::graph;
-  game.table_ = game.kind_ == Kind::graph ? graph_table(parse_graph(text, rest)) : shared_table(game.kind_);
-  return game;
-}
-
-std::string FirstEndWins::format_rule() const {
-  return std::to_string(k_) + ' ' +
-         (kind_ == Kind::heaps    ? "heaps"
-          : kind_ == Kind::sheets ? "sheets"
-                                  : format_graph(table_->graph));
 }
 
 Position FirstEndWins::parse(std::string_view text) const {
@@ -209,68 +296,75 @@ std::uint64_t FirstEndWins::moves_of(const Position& p, std::size_t i) const {
   return p[i] / 2 + (kind_ == Kind::sheets ? p[i + 1] / 2 : 0);
 }
 
-std::uint64_t FirstEndWins::move_count(const Position& p) const {
+std::uint64_t FirstEndWins::move_count(const Position& p, Player) const {
   if (over(p)) return 0;
   std::uint64_t count = 0;
   for (std::size_t i = 0; i < p.size(); i += width()) count += moves_of(p, i);
   return count;
 }
 
-FirstEndWins::Move FirstEndWins::move_at(const Position& p, std::uint64_t index) const {
-  std::size_t i = 0;
-  for (; index >= moves_of(p, i); i += width()) index -= moves_of(p, i);
+bool FirstEndWins::each_move_of(const Position& p, std::size_t i, std::uint64_t& skip,
+                                VisitMove visit) const {
   const std::uint64_t at = i / width() + 1;
+  const auto visit_one = [&](std::uint64_t a, std::uint64_t b, std::size_t count) {
+    if (skip > 0) return --skip, true;
+    const std::uint64_t move[] = {at, a, b};
+    return visit(Move(move, count));
+  };
   if (kind_ == Kind::graph) {
-    const auto followers = table_->graph.followers(static_cast<std::uint32_t>(p[i] - 1));
-    return {{at, followers[index] + std::uint64_t{1}}};
+    bool going = true;
+    table_->graph.each_follower(static_cast<std::uint32_t>(p[i] - 1), [&](std::uint32_t w) {
+      going = going && visit_one(w + std::uint64_t{1}, 0, 2);
+    });
+    return going;
   }
-  if (kind_ == Kind::heaps) return {{at, index + 1, p[i] - index - 1}};
-  const std::uint64_t across = p[i] / 2;
-  return index < across ? Move{{at, 1, index + 1}} : Move{{at, 2, index - across + 1}};
+  for (std::size_t way = 0; way < width(); ++way) {
+    for (std::uint64_t part = 1; part <= p[i + way] / 2; ++part) {
+      const bool going = kind_ == Kind::heaps ? visit_one(part, p[i] - part, 3) : visit_one(way + 1, part, 3);
+      if (!going) return false;
+    }
+  }
+  return true;
 }
 
-FirstEndWins::Move FirstEndWins::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.size() != (kind_ == Kind::graph ? 2U : 3U)) {
-    throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
+void FirstEndWins::each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const {
+  if (over(p)) return;
+  for (std::size_t i = 0; i < p.size(); i += width()) {
+    const std::uint64_t count = moves_of(p, i);
+    if (first >= count)
+      first -= count;
+    else if (!each_move_of(p, i, first, visit))
+      return;
   }
-  return {{numbers.begin(), numbers.end()}};
 }
 
-Position FirstEndWins::play(const Position& p, const Move& m) const {
-  const auto& n = m.numbers;
-  const auto illegal = [&] { return Error(ErrorCode::illegal_move, Field::move, excerpt(join(n, '-'))); };
-  if (n[0] < 1 || n[0] > p.size() / width() || over(p)) throw illegal();
+void FirstEndWins::play(Position& p, Player, Move n) const {
+  expect_numbers(n, kind_ == Kind::graph ? 2 : 3);
+  if (n[0] < 1 || n[0] > p.size() / width() || over(p)) refuse_illegal(n);
   const std::size_t i = (n[0] - 1) * width();
-  if (has_ended(p, i)) throw illegal();
-  Position next = p;
-  const auto after = [&](std::size_t k) { return next.begin() + static_cast<std::ptrdiff_t>(i + k); };
+  if (has_ended(p, i)) refuse_illegal(n);
+  const auto behind = [&](std::size_t k) { return p.begin() + static_cast<std::ptrdiff_t>(i + k); };
   if (kind_ == Kind::graph) {
     const auto followers = table_->graph.followers(static_cast<std::uint32_t>(p[i] - 1));
     if (std::none_of(followers.begin(), followers.end(), [&](std::uint32_t w) { return w + 1 == n[1]; })) {
-      throw illegal();
+      refuse_illegal(n);
     }
-    next[i] = n[1];
+    p[i] = n[1];
   } else if (kind_ == Kind::heaps) {
-    if (n[1] < 1 || n[1] > n[2] || n[1] >= p[i] || p[i] - n[1] != n[2]) throw illegal();
-    next[i] = n[1];
-    next.insert(after(1), n[2]);
+    if (n[1] < 1 || n[1] > n[2] || n[1] >= p[i] || p[i] - n[1] != n[2]) refuse_illegal(n);
+    p[i] = n[1];
+    p.insert(behind(1), n[2]);
   } else {
-    if (n[1] < 1 || n[1] > 2 || n[2] < 1 || n[2] > p[i + n[1] - 1] / 2) throw illegal();
+    if (n[1] < 1 || n[1] > 2 || n[2] < 1 || n[2] > p[i + n[1] - 1] / 2) refuse_illegal(n);
     const std::uint64_t w = p[i], h = p[i + 1];
-    next[i + n[1] - 1] = n[2];
+    p[i + n[1] - 1] = n[2];
     const std::array<std::uint64_t, 2> rest{n[1] == 1 ? w - n[2] : w, n[1] == 2 ? h - n[2] : h};
-    next.insert(after(2), rest.begin(), rest.end());
+    p.insert(behind(2), rest.begin(), rest.end());
   }
-  return next;
 }
 
-Position FirstEndWins::normal_form(Position p) const {
-  if (kind_ != Kind::sheets) std::sort(p.begin(), p.end());
-  return p;
-}
-
-Solution<FirstEndWins::Move> FirstEndWins::solve(const Position& p) const {
-  Solution<Move> solution;
+Solution FirstEndWins::solve(const Position& p, Player who) const {
+  Solution solution;
   if (over(p)) {  // somebody has ended it, and lost
     solution.outcome = Outcome::N;
     return solution;
@@ -282,30 +376,53 @@ Solution<FirstEndWins::Move> FirstEndWins::solve(const Position& p) const {
   }
   solution.outcome = outcome_of(sum);
   if (sum == 0) return solution;
-  each_move(p, [&](const Move& m) {
-    const Position option = play(p, m);
+  each_move(p, who, 0, [&](Move m) {
+    const Position option = after(*this, p, who, m);
     std::uint64_t rest = 0;
     for (std::size_t i = 0; i < option.size(); i += width()) {
       if (has_ended(option, i)) return true;
       rest ^= value(option, i);
     }
     if (rest != 0) return true;
-    ++solution.winning_move_count;
-    if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(m);
+    solution.add(m);
     return true;
   });
   return solution;
 }
 
-bool FirstEndWins::prepare_map(std::uint64_t) const {
-  if (kind_ != Kind::graph || k_ != 1) throw Error(ErrorCode::unsupported, Field::rule, format_rule());
-  return true;
+std::vector<Fact> FirstEndWins::facts(const Position& p) const {
+  std::vector<Fact> facts{{"ended", {}}};
+  for (std::size_t i = 0; i < p.size(); i += width()) {
+    if (has_ended(p, i)) facts[0].numbers.push_back(i / width() + 1);
+  }
+  return facts;
 }
 
-GraphMap FirstEndWins::map(std::uint64_t) const {
-  GraphMap map{nodes(), 1, {}, table_->grundy, {}, table_->level};
-  for (std::uint32_t g : table_->grundy) map.outcomes.push_back(g == 0 ? Outcome::P : Outcome::N);
-  return map;
+std::unique_ptr<Game> open_first_end_wins(std::string_view text) {
+  using Kind = FirstEndWins::Kind;
+  const Token k = next_token(text, 0);
+  if (k.text.empty()) throw Error(ErrorCode::empty, Field::rule);
+  const std::uint64_t ended = number(k, Field::rule, max_ended, 1);
+  const std::size_t rest = k.at + k.text.size();
+  const Token second = next_token(text, rest);
+  const bool last = next_token(text, second.at + second.text.size()).text.empty();
+  const std::string_view word = last ? second.text : std::string_view();
+  const Kind kind = word == "heaps" ? Kind::heaps : word == "sheets" ? Kind::sheets : Kind::graph;
+  return std::make_unique<FirstEndWins>(ended, kind, text, rest);
 }
+
+}  // namespace
+
+const GameInfo game::first_end_wins{
+    .name = "first_end_wins",
+    .family = "walks",
+    .default_rule = "1 1>2 1>3 2>3 2>4 3>5 4>5 4>6 5>6",
+    .example = "1 2",
+    .move_fields = "component to …",
+    .theorem = "won-leaves",
+    .limits = "k<=64 nodes<=100000 edges<=1000000 tokens<=64 stones<=2000 side<=200 squares<=40000",
+    .open = open_first_end_wins,
+    .has_map = true,
+    .tabled = true};
 
 }  // namespace nimlab

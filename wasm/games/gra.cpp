@@ -1,10 +1,60 @@
-#include "games/gra.hpp"
-
 #include <algorithm>
 #include <numeric>
 
+#include "notation/numbers.hpp"
+#include "rules/game.hpp"
+
+namespace nimlab::game {
+extern const GameInfo gra;
+}
+
 namespace nimlab {
 namespace {
+
+constexpr std::uint64_t max_squares = 1'000'000'000, max_stones = 1'000'000, max_steps_told = 1'000;
+
+/// Gra (Polish Olympiad in Informatics 2004): stones lie on different squares of a strip 1 … m; a move takes
+/// one of them to the first free square on its right; who puts a stone on square m has won, and the game is
+/// over. Rule: m, 2 to 10^9. Position: the squares of 1 to 1,000,000 stones, runs as ranges: "2-3 5 7-9". As
+/// numbers: first and last square of each run. Move: the square of the stone.
+///
+/// Theorem (the problem's model solution; staircase Nim): whoever may move wins if square m − 1 has a stone.
+/// Otherwise nobody wants to put one there; seen from m − 1 to the left, the stones right before the i-th
+/// free square are those on step i, step 0 cannot move without losing, and a move lets stones fall one step:
+/// P iff the nim-sum of the odd steps is 0. No SG values. Cost of `solve`: linear in the number of runs.
+/// Witness: step and stones of each step that has some, from step 0, at most 1,000 steps; none when m − 1 or
+/// m is taken.
+/// As facts `steps` and `stones`; `odd`, the nim-sum of the odd steps. Rule numbers: m.
+class Gra final : public Game {
+ public:
+  // A position is a list of runs: first and last square, increasing, with a free square between two of them.
+
+  explicit Gra(std::uint64_t m) : Game(game::gra), m_(m) {}
+
+  std::string rule() const override { return std::to_string(m_); }
+  std::vector<std::uint64_t> rule_numbers() const override { return {m_}; }
+
+  Position parse(std::string_view text) const override;
+  std::string format(const Position& p) const override;
+  std::uint64_t move_count(const Position& p, Player) const override;
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& p, Player, Move move) const override;
+
+  bool decides(const Position&) const override { return true; }
+  Solution solve(const Position& p, Player) const override;
+  Solution verdict(const Position& p, Player) const override;
+  std::vector<Fact> facts(const Position& p) const override;
+  std::size_t bytes() const override { return 0; }
+
+ private:
+  bool over(const Position& p) const { return p.back() == m_; }
+  Outcome outcome(const Position& p) const;
+  std::uint64_t odd_steps(const Position& p) const;
+  /// The square of every winning move, from the right to the left, until visit returns false.
+  void each_winning_move(const Position& p, Visit<bool(std::uint64_t)> visit) const;
+
+  const std::uint64_t m_;
+};
 
 /// Throws where two ranges share a square.
 void sort_ranges(Position& p, const std::vector<Token>& words) {
@@ -20,15 +70,6 @@ void sort_ranges(Position& p, const std::vector<Token>& words) {
     sorted.push_back(p[2 * i + 1]);
   }
   p = std::move(sorted);
-}
-
-}  // namespace
-
-Gra Gra::parse_rule(std::string_view text) {
-  const Token word = only_token(text, Field::rule);
-  Gra game;
-  game.m_ = number(word, Field::rule, max_squares, 2);
-  return game;
 }
 
 Position Gra::parse(std::string_view text) const {
@@ -79,37 +120,42 @@ std::string Gra::format(const Position& p) const {
   return text;
 }
 
-std::uint64_t Gra::stones(const Position& p) {
-  std::uint64_t count = 0;
-  for (std::size_t i = 0; i < p.size(); i += 2) count += p[i + 1] - p[i] + 1;
-  return count;
+std::uint64_t Gra::move_count(const Position& p, Player) const {
+  if (over(p)) return 0;
+  std::uint64_t stones = 0;
+  for (std::size_t i = 0; i < p.size(); i += 2) stones += p[i + 1] - p[i] + 1;
+  return stones;
 }
 
-Gra::Move Gra::move_at(const Position& p, std::uint64_t index) const {
-  std::size_t i = 0;
-  for (; index > p[i + 1] - p[i]; i += 2) index -= p[i + 1] - p[i] + 1;
-  return {p[i] + index};
-}
-
-Gra::Move Gra::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.size() != 1) throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-  return {numbers[0]};
-}
-
-Position Gra::play(const Position& p, const Move& m) const {
-  std::size_t i = 0;
-  while (i < p.size() && p[i + 1] < m.square) i += 2;
-  if (over(p) || i == p.size() || m.square < p[i]) {
-    throw Error(ErrorCode::illegal_move, Field::move, std::to_string(m.square));
+void Gra::each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const {
+  if (over(p)) return;
+  for (std::size_t i = 0; i < p.size(); i += 2) {
+    const std::uint64_t stones = p[i + 1] - p[i] + 1;
+    if (first >= stones) {
+      first -= stones;
+      continue;
+    }
+    for (std::uint64_t square = p[i] + first; square <= p[i + 1]; ++square) {
+      if (!visit(Move(&square, 1))) return;
+    }
+    first = 0;
   }
+}
+
+void Gra::play(Position& p, Player, Move move) const {
+  expect_numbers(move, 1);
+  const std::uint64_t square = move[0];
+  std::size_t i = 0;
+  while (i < p.size() && p[i + 1] < square) i += 2;
+  if (over(p) || i == p.size() || square < p[i]) refuse_illegal(move);
   Position next(p.begin(), p.begin() + static_cast<std::ptrdiff_t>(i));
-  if (m.square > p[i]) next.insert(next.end(), {p[i], m.square - 1});
+  if (square > p[i]) next.insert(next.end(), {p[i], square - 1});
   // The stone makes the run one longer on the right, and may close the gap to the next one.
   const std::uint64_t landing = p[i + 1] + 1;
   const bool joins = i + 2 < p.size() && p[i + 2] == landing + 1;
-  next.insert(next.end(), {m.square + 1, joins ? p[i + 3] : landing});
+  next.insert(next.end(), {square + 1, joins ? p[i + 3] : landing});
   next.insert(next.end(), p.begin() + static_cast<std::ptrdiff_t>(i + (joins ? 4 : 2)), p.end());
-  return next;
+  p = std::move(next);
 }
 
 // cut: gra
@@ -133,12 +179,11 @@ Outcome Gra::outcome(const Position& runs) const {
 }
 // end cut
 
-template <class Visit>
-void Gra::each_winning_move(const Position& p, Visit visit) const {
+void Gra::each_winning_move(const Position& p, Visit<bool(std::uint64_t)> visit) const {
   if (over(p)) return;
   if (p.back() == m_ - 1) {  // every stone of the last run jumps to square m
     for (std::uint64_t square = p.back(); square >= p[p.size() - 2]; --square) {
-      if (!visit(Move{square})) return;
+      if (!visit(square)) return;
     }
     return;
   }
@@ -153,40 +198,69 @@ void Gra::each_winning_move(const Position& p, Visit visit) const {
     const std::uint64_t odd = step % 2 == 1 ? held : below_step + 1 == step ? below : 0;
     const std::uint64_t target = odd ^ sum;
     const std::uint64_t fall = step % 2 == 1 ? odd - target : target - odd;
-    if (step > 0 && fall >= 1 && fall <= held && !visit(Move{last - fall + 1})) return;
+    if (step > 0 && fall >= 1 && fall <= held && !visit(last - fall + 1)) return;
     right += held;
     below_step = step, below = held;
   }
 }
 
-Gra::Move Gra::winning_move(const Position& p) const {
-  Move found;
-  each_winning_move(p, [&](const Move& m) {
-    found = m;
-    return false;
+Solution Gra::verdict(const Position& p, Player) const {
+  return verdict_of(outcome(p), p, [&] {
+    MoveNumbers found;
+    each_winning_move(p, [&](std::uint64_t square) {
+      found = {square};
+      return false;
+    });
+    return found;
   });
-  return found;
 }
 
-Solution<Gra::Move> Gra::solve(const Position& p) const {
-  Solution<Move> solution;
+Solution Gra::solve(const Position& p, Player) const {
+  Solution solution;
   solution.outcome = outcome(p);
   // All are kept until they can be put in the order of the moves: there is at most one for each run but the
   // last.
-  each_winning_move(p, [&](const Move& m) {
-    ++solution.winning_move_count;
-    solution.winning_moves.push_back(m);
+  std::vector<std::uint64_t> squares;
+  each_winning_move(p, [&](std::uint64_t square) {
+    squares.push_back(square);
     return true;
   });
-  std::reverse(solution.winning_moves.begin(), solution.winning_moves.end());
-  if (solution.winning_moves.size() > max_listed_moves) solution.winning_moves.resize(max_listed_moves);
-  if (p.back() + 1 >= m_) return solution;
-  std::uint64_t right = 0;
-  for (std::size_t i = p.size(); i > 0 && solution.witness.size() < 2 * max_steps_told; i -= 2) {
-    solution.witness.insert(solution.witness.end(), {m_ - 2 - p[i - 1] - right, p[i - 1] - p[i - 2] + 1});
-    right += p[i - 1] - p[i - 2] + 1;
+  for (std::size_t i = squares.size(); i-- > 0;) solution.add(Move(&squares[i], 1));
+  if (const std::vector<Fact> told = facts(p); !told.empty()) {
+    const auto& steps = told[0].numbers;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      solution.witness.insert(solution.witness.end(), {steps[i], told[1].numbers[i]});
+    }
   }
   return solution;
 }
+
+std::vector<Fact> Gra::facts(const Position& p) const {
+  if (p.back() + 1 >= m_) return {};
+  Fact steps{"steps", {}}, stones{"stones", {}};
+  std::uint64_t right = 0;
+  for (std::size_t i = p.size(); i > 0 && steps.numbers.size() < max_steps_told; i -= 2) {
+    steps.numbers.push_back(m_ - 2 - p[i - 1] - right);
+    stones.numbers.push_back(p[i - 1] - p[i - 2] + 1);
+    right += stones.numbers.back();
+  }
+  return {std::move(steps), std::move(stones), {"odd", {odd_steps(p)}}};
+}
+
+std::unique_ptr<Game> open_gra(std::string_view rule) {
+  return std::make_unique<Gra>(number(only_token(rule, Field::rule), Field::rule, max_squares, 2));
+}
+
+}  // namespace
+
+const GameInfo game::gra{.name = "gra",
+                         .family = "places",
+                         .default_rule = "10",
+                         .example = "1-2 4 6-7",
+                         .move_fields = "square",
+                         .theorem = "staircase",
+                         .limits = "m<=1000000000 stones<=1000000",
+                         .open = open_gra,
+                         .quick = true};
 
 }  // namespace nimlab

@@ -1,19 +1,66 @@
-#include "games/grid_walk.hpp"
-
 #include <algorithm>
 
-namespace nimlab {
+#include "games/walk_game.hpp"
 
+namespace nimlab::game {
+extern const GameInfo grid_walk;
+}
+
+namespace nimlab {
 namespace {
+
+constexpr std::size_t max_counters = 64;
+constexpr std::uint64_t max_side = 1000;
+constexpr std::size_t max_steps = 64;
+
+/// A board of cells with a set of steps, as an implicit digraph: cell (x, y), from 0, is the vertex y · width
+/// + x.
+struct Grid {
+  struct Step {
+    std::int32_t dx, dy;
+    auto operator<=>(const Step&) const = default;
+  };
+
+  std::uint32_t width = 0, height = 0;
+  std::vector<Step> steps;
+
+  std::uint32_t size() const { return width * height; }
+  std::size_t bytes() const { return bytes_of(steps); }
+  std::uint32_t out_degree(std::uint32_t v) const {
+    std::uint32_t count = 0;
+    each_follower(v, [&](std::uint32_t) { ++count; });
+    return count;
+  }
+  template <class Visit>
+  void each_follower(std::uint32_t v, Visit visit) const {
+    each_neighbour(v, 1, visit);
+  }
+  template <class Visit>
+  void each_predecessor(std::uint32_t v, Visit visit) const {
+    each_neighbour(v, -1, visit);
+  }
+
+ private:
+  template <class Visit>
+  void each_neighbour(std::uint32_t v, std::int32_t sign, Visit visit) const {
+    const auto x = static_cast<std::int32_t>(v % width), y = static_cast<std::int32_t>(v / width);
+    for (const Step& s : steps) {
+      // A negative coordinate becomes a large one.
+      const auto nx = static_cast<std::uint32_t>(x + sign * s.dx),
+                 ny = static_cast<std::uint32_t>(y + sign * s.dy);
+      if (nx < width && ny < height) visit(ny * width + nx);
+    }
+  }
+};
 
 /// "-2": a step may go back.
 std::int32_t offset(const Token& token) {
   for (std::string_view minus : {"-", "−"}) {
     if (!token.text.starts_with(minus)) continue;
     const Token size{token.text.substr(minus.size()), token.at + minus.size()};
-    return -static_cast<std::int32_t>(number(size, Field::rule, GridWalk::max_side - 1));
+    return -static_cast<std::int32_t>(number(size, Field::rule, max_side - 1));
   }
-  return static_cast<std::int32_t>(number(token, Field::rule, GridWalk::max_side - 1));
+  return static_cast<std::int32_t>(number(token, Field::rule, max_side - 1));
 }
 
 /// The two halves of "3x4" or "1:-1".
@@ -31,9 +78,73 @@ Halves halves(const Token& token, std::initializer_list<std::string_view> separa
   throw Error(ErrorCode::syntax, Field::rule, excerpt(token.text), {}, token.at);
 }
 
-}  // namespace
+/// Counters on a board; a move takes one of them by one of the given steps and stays on the board; who cannot
+/// move loses. Rule: "3x4 1:0 0:1 1:1": columns x rows (to 1,000 each), then the steps dx:dy, x to the right
+/// and y downwards, at most 64 of them, of −999 … 999. Position: 1 to 64 counters "1,1 3,2" (column, row,
+/// from 1); they do not hinder each other. Move: counter (from 1), column, row.
+///
+/// Steps that allow going in a circle make draws: see WalkGame. Cost: the board once, cells · steps.
+/// Rule numbers: columns and rows.
+class GridWalk final : public WalkGame<Grid> {
+ public:
+  explicit GridWalk(Grid grid) : WalkGame(game::grid_walk, std::move(grid)) {}
 
-GridWalk GridWalk::parse_rule(std::string_view text) {
+  std::string rule() const override {
+    std::string text = std::to_string(graph().width) + 'x' + std::to_string(graph().height);
+    for (const Grid::Step& s : graph().steps) {
+      text += ' ' + std::to_string(s.dx) + ':' + std::to_string(s.dy);
+    }
+    return text;
+  }
+  std::vector<std::uint64_t> rule_numbers() const override { return {graph().width, graph().height}; }
+
+  Position parse(std::string_view text) const override {
+    const std::vector<Token> words = tokens(text);
+    if (words.empty()) throw Error(ErrorCode::empty, Field::position);
+    if (words.size() > 2 * max_counters) {
+      throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size() / 2),
+                  std::to_string(max_counters), words[2 * max_counters].at);
+    }
+    if (words.size() % 2 != 0) {
+      throw Error(ErrorCode::syntax, Field::position, excerpt(words.back().text), {}, words.back().at);
+    }
+    Position p;
+    for (std::size_t i = 0; i < words.size(); i += 2) {
+      const std::uint64_t x = number(words[i], Field::position, graph().width, 1);
+      const std::uint64_t y = number(words[i + 1], Field::position, graph().height, 1);
+      p.push_back((y - 1) * graph().width + (x - 1));
+    }
+    return p;
+  }
+  std::string format(const Position& p) const override {
+    std::string text;
+    for (std::uint64_t v : p) {
+      if (!text.empty()) text += ' ';
+      text += std::to_string(v % graph().width + 1) + ',' + std::to_string(v / graph().width + 1);
+    }
+    return text;
+  }
+  std::vector<std::uint64_t> numbers(const Position& p) const override {
+    std::vector<std::uint64_t> out;
+    for (std::uint64_t v : p) append_vertex(v, out);
+    return out;
+  }
+
+ private:
+  void append_vertex(std::uint64_t v, MoveNumbers& out) const override {
+    out.push_back(v % graph().width + 1);
+    out.push_back(v / graph().width + 1);
+  }
+  std::uint64_t vertex_of(Move numbers) const override {
+    if (numbers.size() != 2) refuse_shape(numbers);
+    const std::uint64_t x = numbers[0], y = numbers[1];
+    if (x < 1 || x > graph().width || y < 1 || y > graph().height) refuse_illegal(numbers);
+    return (y - 1) * graph().width + (x - 1);
+  }
+  std::uint64_t map_width() const override { return graph().width; }
+};
+
+std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   const std::vector<Token> words = tokens(text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
   Grid grid;
@@ -58,64 +169,23 @@ GridWalk GridWalk::parse_rule(std::string_view text) {
     throw Error(ErrorCode::too_many, Field::rule, std::to_string(grid.steps.size()),
                 std::to_string(max_steps));
   }
-  GridWalk game;
-  game.use(std::move(grid));
-  return game;
+  return std::make_unique<GridWalk>(std::move(grid));
 }
 
-std::string GridWalk::format_rule() const {
-  std::string text = std::to_string(graph().width) + 'x' + std::to_string(graph().height);
-  for (const Grid::Step& s : graph().steps) {
-    text += ' ' + std::to_string(s.dx) + ':' + std::to_string(s.dy);
-  }
-  return text;
-}
+}  // namespace
 
-Position GridWalk::parse(std::string_view text) const {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::position);
-  if (words.size() > 2 * max_counters) {
-    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size() / 2),
-                std::to_string(max_counters), words[2 * max_counters].at);
-  }
-  if (words.size() % 2 != 0) {
-    throw Error(ErrorCode::syntax, Field::position, excerpt(words.back().text), {}, words.back().at);
-  }
-  Position p;
-  for (std::size_t i = 0; i < words.size(); i += 2) {
-    const std::uint64_t x = number(words[i], Field::position, graph().width, 1);
-    const std::uint64_t y = number(words[i + 1], Field::position, graph().height, 1);
-    p.push_back((y - 1) * graph().width + (x - 1));
-  }
-  return p;
-}
-
-std::string GridWalk::format(const Position& p) const {
-  std::string text;
-  for (std::uint64_t v : p) {
-    if (!text.empty()) text += ' ';
-    text += std::to_string(v % graph().width + 1) + ',' + std::to_string(v / graph().width + 1);
-  }
-  return text;
-}
-
-std::vector<std::uint64_t> GridWalk::numbers(const Position& p) const {
-  std::vector<std::uint64_t> out;
-  for (std::uint64_t v : p) append_vertex(v, out);
-  return out;
-}
-
-void GridWalk::append_vertex(std::uint64_t v, MoveNumbers& out) const {
-  out.push_back(v % graph().width + 1);
-  out.push_back(v / graph().width + 1);
-}
-
-std::uint64_t GridWalk::vertex_of(std::span<const std::uint64_t> numbers) const {
-  const std::uint64_t x = numbers[0], y = numbers[1];
-  if (x < 1 || x > graph().width || y < 1 || y > graph().height) {
-    throw Error(ErrorCode::illegal_move, Field::move, join(numbers, '-'));
-  }
-  return (y - 1) * graph().width + (x - 1);
-}
+const GameInfo game::grid_walk{.name = "grid_walk",
+                               .family = "walks",
+                               .default_rule = "3x4 1:0 0:1 1:1",
+                               .example = "1,1",
+                               .move_fields = "counter column row",
+                               .theorem = "retrograde-analysis",
+                               .limits = "columns<=1000 rows<=1000 steps<=64 step<=999 counters<=64",
+                               .open = open_grid_walk,
+                               .has_map = true,
+                               .paintable = true,
+                               .loopy = true,
+                               .tabled = true,
+                               .quick = true};
 
 }  // namespace nimlab

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "notation/numbers.hpp"
+
 namespace nimlab {
 namespace {
 
@@ -26,10 +28,12 @@ Terms terms_of(std::uint64_t k, std::uint64_t c) {
 }
 // end cut
 
+constexpr std::uint64_t max_size = 100'000, default_size = 200, max_terms_told = 256;
+
 }  // namespace
 
-LimitedTake::LimitedTake(std::uint64_t k, std::uint64_t c)
-    : k_(k), c_(c), terms_(std::make_shared<const Terms>(terms_of(k, c))) {}
+LimitedTake::LimitedTake(const GameInfo& info, std::uint64_t k, std::uint64_t c)
+    : Game(info), k_(k), c_(c), terms_(terms_of(k, c)) {}
 
 Position LimitedTake::parse(std::string_view text) const {
   Position p = number_list(text, Field::position, {2});
@@ -38,17 +42,20 @@ Position LimitedTake::parse(std::string_view text) const {
   return p;
 }
 
-LimitedTake::Move LimitedTake::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.size() != 1) throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-  return {numbers[0]};
+void LimitedTake::each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const {
+  for (std::uint64_t k = first; k < p[1]; ++k) {
+    const std::uint64_t take = k + 1;
+    if (!visit(Move(&take, 1))) return;
+  }
 }
 
 std::uint64_t LimitedTake::limit_after(std::uint64_t take) const { return saturating_line(k_, take, c_); }
 
-Position LimitedTake::play(const Position& p, const Move& m) const {
-  if (m.take < 1 || m.take > p[1]) throw Error(ErrorCode::illegal_move, Field::move, std::to_string(m.take));
-  const std::uint64_t left = p[0] - m.take;
-  return {left, std::min(left, limit_after(m.take))};
+void LimitedTake::play(Position& p, Player, Move move) const {
+  expect_numbers(move, 1);
+  if (move[0] < 1 || move[0] > p[1]) refuse_illegal(move);
+  p[0] -= move[0];
+  p[1] = std::min(p[0], limit_after(move[0]));
 }
 
 // cut: decomposition
@@ -57,7 +64,7 @@ Position LimitedTake::play(const Position& p, const Move& m) const {
 Terms LimitedTake::decomposition(std::uint64_t stones) const {
   Terms parts;
   while (stones > 0) {
-    parts.push_back(*(std::upper_bound(terms_->begin(), terms_->end(), stones) - 1));
+    parts.push_back(*(std::upper_bound(terms_.begin(), terms_.end(), stones) - 1));
     stones -= parts.back();
   }
   std::reverse(parts.begin(), parts.end());
@@ -68,54 +75,59 @@ Terms LimitedTake::decomposition(std::uint64_t stones) const {
 std::uint64_t LimitedTake::smallest_term(std::uint64_t stones) const {
   std::uint64_t term = largest_number;  // of no stones there is no term: any limit is too small
   while (stones > 0) {
-    term = *(std::upper_bound(terms_->begin(), terms_->end(), stones) - 1);
+    term = *(std::upper_bound(terms_.begin(), terms_.end(), stones) - 1);
     stones -= term;
   }
   return term;
 }
 
-Outcome LimitedTake::outcome(const Position& p) const {
-  return p[1] < smallest_term(p[0]) ? Outcome::P : Outcome::N;
+Outcome LimitedTake::outcome(std::uint64_t stones, std::uint64_t limit) const {
+  return limit < smallest_term(stones) ? Outcome::P : Outcome::N;
 }
 
-std::vector<LimitedTake::Move> LimitedTake::winning_moves(const Position& p) const {
-  std::vector<Move> moves;
+std::vector<std::uint64_t> LimitedTake::winning_takes(const Position& p) const {
+  std::vector<std::uint64_t> takes;
   const Terms parts = decomposition(p[0]);
   std::uint64_t take = 0;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     take += parts[i];
     if (take > p[1]) break;
-    if (i + 1 == parts.size() || limit_after(take) < parts[i + 1]) moves.push_back({take});
+    if (i + 1 == parts.size() || limit_after(take) < parts[i + 1]) takes.push_back(take);
   }
-  return moves;
+  return takes;
 }
 
-Solution<LimitedTake::Move> LimitedTake::solve(const Position& p) const {
-  Solution<Move> solution;
-  solution.outcome = outcome(p);
-  solution.winning_moves = winning_moves(p);
-  solution.winning_move_count = solution.winning_moves.size();
-  const Terms parts = decomposition(p[0]);
-  solution.witness.push_back(parts.size());
-  solution.witness.insert(solution.witness.end(), parts.begin(), parts.end());
-  const auto end = std::upper_bound(terms_->begin(), terms_->end(), p[0]);
-  const auto told =
-      std::min<std::ptrdiff_t>(end - terms_->begin(), static_cast<std::ptrdiff_t>(max_terms_told));
-  solution.witness.insert(solution.witness.end(), end - told, end);
+Solution LimitedTake::verdict(const Position& p, Player) const {
+  return verdict_of(outcome(p[0], p[1]), p, [&] { return MoveNumbers{winning_takes(p).front()}; });
+}
+
+Solution LimitedTake::solve(const Position& p, Player) const {
+  Solution solution;
+  solution.outcome = outcome(p[0], p[1]);
+  for (std::uint64_t take : winning_takes(p)) solution.add(Move(&take, 1));
+  for (const Fact& fact : facts(p)) {
+    if (solution.witness.empty()) solution.witness.push_back(fact.numbers.size());
+    solution.witness.insert(solution.witness.end(), fact.numbers.begin(), fact.numbers.end());
+  }
   return solution;
 }
 
-bool LimitedTake::prepare_map(std::uint64_t size) const {
-  if (size > max_size) {
-    throw Error(ErrorCode::too_large, Field::none, std::to_string(size), std::to_string(max_size));
-  }
+std::vector<Fact> LimitedTake::facts(const Position& p) const {
+  const auto end = std::upper_bound(terms_.begin(), terms_.end(), p[0]);
+  const auto told =
+      std::min<std::ptrdiff_t>(end - terms_.begin(), static_cast<std::ptrdiff_t>(max_terms_told));
+  return {{"parts", decomposition(p[0])}, {"terms", {end - told, end}}};
+}
+
+bool LimitedTake::prepare_map(std::uint64_t size) {
+  check_size(size, max_size);
   return true;
 }
 
 GraphMap LimitedTake::map(std::uint64_t size) const {
   if (size == 0) size = default_size;
   GraphMap map{size, 1, {}, {}, {}, {}};
-  for (std::uint64_t n = 1; n <= size; ++n) map.outcomes.push_back(outcome({n, n - 1}));
+  for (std::uint64_t n = 1; n <= size; ++n) map.outcomes.push_back(outcome(n, n - 1));
   return map;
 }
 

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <memory>
 #include <vector>
 
-#include "notation/numbers.hpp"
-#include "search/ruleset.hpp"
+#include "rules/game.hpp"
 
 namespace nimlab {
 
@@ -20,56 +18,38 @@ namespace nimlab {
 /// than the smallest of them. Cost of `solve`: a few dozen steps, after the terms are made once for a rule.
 /// Winning takes are sums of the smallest terms: other takes leave a smallest term that is too small.
 /// Witness: how many terms the stones decompose into, these (increasing), then the terms up to the stones
-/// (the last 256 of them). Map: outcomes of the starts with 1 … size stones, size up to 100,000.
-class LimitedTake {
+/// (the last 256 of them); as facts `parts` and `terms`. Map: outcomes of the starts with 1 … size stones,
+/// size up to 100,000.
+class LimitedTake : public Game {
  public:
-  static constexpr std::uint64_t max_size = 100'000, default_size = 200, max_terms_told = 256;
+  LimitedTake(const GameInfo& info, std::uint64_t k, std::uint64_t c);
 
-  struct Move {
-    std::uint64_t take = 0;
-    bool operator==(const Move&) const = default;
-  };
+  Position parse(std::string_view text) const override;
+  std::uint64_t move_count(const Position& p, Player) const override { return p[1]; }
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& p, Player, Move move) const override;
 
-  Position parse(std::string_view text) const;
-  std::string format(const Position& p) const { return join(p); }
-  std::size_t bytes() const { return bytes_of(*terms_); }
-  std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
-
-  template <class Visit>
-  void each_move(const Position& p, Visit visit) const {
-    for (std::uint64_t k = 0; k < p[1]; ++k) {
-      if (!visit(Move{k + 1})) return;
-    }
-  }
-  std::uint64_t move_count(const Position& p) const { return p[1]; }
-  Move move_at(const Position&, std::uint64_t index) const { return {index + 1}; }
-  MoveNumbers move_numbers(const Move& m) const { return {m.take}; }
-  Move move(std::span<const std::uint64_t> numbers) const;
-  Position play(const Position& p, const Move& m) const;
-
-  Outcome outcome(const Position& p) const;
-  Move winning_move(const Position& p) const { return winning_moves(p).front(); }
-  Solution<Move> solve(const Position& p) const;
-
-  bool prepare_map(std::uint64_t size) const;
-  std::uint64_t prepared() const { return 0; }
-  std::uint64_t to_prepare(const Position&) const { return 0; }
-  GraphMap map(std::uint64_t size) const;
+  bool decides(const Position&) const override { return true; }
+  Solution solve(const Position& p, Player) const override;
+  Solution verdict(const Position& p, Player) const override;
+  std::vector<Fact> facts(const Position& p) const override;
+  bool prepare_map(std::uint64_t size) override;
+  GraphMap map(std::uint64_t size) const override;
+  std::size_t bytes() const override { return bytes_of(terms_); }
 
  protected:
-  LimitedTake(std::uint64_t k, std::uint64_t c);
-
-  std::uint64_t k_, c_;
+  const std::uint64_t k_, c_;
 
  private:
+  Outcome outcome(std::uint64_t stones, std::uint64_t limit) const;
   /// f(take), saturating at 2^64 − 1.
   std::uint64_t limit_after(std::uint64_t take) const;
   /// The terms that make up a number, increasing.
   std::vector<std::uint64_t> decomposition(std::uint64_t stones) const;
   std::uint64_t smallest_term(std::uint64_t stones) const;
-  std::vector<Move> winning_moves(const Position& p) const;
+  std::vector<std::uint64_t> winning_takes(const Position& p) const;
 
-  std::shared_ptr<const std::vector<std::uint64_t>> terms_;  ///< increasing, all below 2^64
+  const std::vector<std::uint64_t> terms_;  ///< increasing, all below 2^64
 };
 
 }  // namespace nimlab

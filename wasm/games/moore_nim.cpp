@@ -1,14 +1,20 @@
-#include "games/moore_nim.hpp"
-
 #include <algorithm>
 #include <array>
 #include <bit>
 
+#include "notation/numbers.hpp"
+#include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
+
+namespace nimlab::game {
+extern const GameInfo moore_nim;
+}
 
 namespace nimlab {
 namespace {
 
+constexpr std::uint64_t max_at_once = 100;
+constexpr std::size_t max_heaps = 10'000, max_told = 1'000;
 constexpr int bits = 64;
 
 constexpr bool has(std::uint64_t number, int bit) { return (number >> bit & 1) != 0; }
@@ -110,23 +116,96 @@ class Builder {
   Columns ones_;
 };
 
-}  // namespace
-
-MooreNim MooreNim::parse_rule(std::string_view text) {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-  MooreNim game;
-  game.k_ = number(words[0], Field::rule, max_at_once, 1);
-  game.misere_ = words.size() > 1;
-  if (words.size() > 2 || (game.misere_ && words[1].text != "misere")) {
-    const Token& wrong = words[words.size() > 2 ? 2 : 1];
-    throw Error(ErrorCode::syntax, Field::rule, excerpt(wrong.text), {}, wrong.at);
-  }
-  return game;
+/// The move that leads from one position to another, which differ in these heaps.
+MoveNumbers difference(const Position& heaps, const Position& next, std::vector<std::size_t> touched) {
+  std::sort(touched.begin(), touched.end());
+  MoveNumbers move;
+  for (std::size_t i : touched) move.insert(move.end(), {i + 1, heaps[i] - next[i]});
+  return move;
 }
 
+/// Moore's Nim: take any numbers of stones from 1 to k heaps; who cannot move loses, or wins in misère play.
+/// Rule: "2", "2 misere": k from 1 to 100. Position: 1 to 10,000 heaps of 0 to 2^64 − 1 stones. Move: heap,
+/// stones taken, for each heap touched, by increasing heap.
+///
+/// Theorem (E. H. Moore, "A generalization of the game called nim", Annals of Mathematics 11, 1910): P iff in
+/// every binary column the number of ones is divisible by k + 1. Misère: the same while a heap is above 1;
+/// then P iff the number of ones leaves 1 when divided by k + 1. No SG values. Cost of `outcome` and of one
+/// winning move: 64 times the heaps. Winning moves are built column by column as in the proof, where every
+/// way to make a column right can be continued; up to 1,000 are told. Witness: the number of ones in each
+/// binary column, from the lowest, modulo k + 1.
+/// As a fact `columns`. Rule numbers: k, then 1 under misère play, else 0.
+class MooreNim final : public Game {
+ public:
+  MooreNim(std::uint64_t k, bool misere) : Game(game::moore_nim), k_(k), misere_(misere) {}
+
+  std::string rule() const override { return std::to_string(k_) + (misere_ ? " misere" : ""); }
+  std::vector<std::uint64_t> rule_numbers() const override { return {k_, misere_}; }
+  bool normal() const override { return !misere_; }
+  End end(const Position&, Player) const override { return misere_ ? End::won : End::lost; }
+
+  Position parse(std::string_view text) const override {
+    return number_list(text, Field::position, {max_heaps});
+  }
+  std::uint64_t move_count(const Position& heaps, Player) const override { return counts(heaps).of[k_]; }
+  /// By the first heap and what is taken there, then the move that ends there before those that go on.
+  void each_move(const Position& heaps, Player, std::uint64_t first, VisitMove visit) const override {
+    MoveNumbers move;
+    extend(heaps, first > 0 ? &counts(heaps) : nullptr, 0, first, move, visit);
+  }
+  void play(Position& heaps, Player, Move move) const override;
+  void normalise(Position& heaps) const override { std::sort(heaps.begin(), heaps.end()); }
+
+  bool decides(const Position&) const override { return true; }
+  Solution solve(const Position& heaps, Player) const override;
+  Solution verdict(const Position& heaps, Player) const override;
+  std::vector<Fact> facts(const Position& heaps) const override;
+  std::size_t bytes() const override { return bytes_of(counts_.heaps, counts_.of); }
+
+ private:
+  Outcome outcome(const Position& heaps) const;
+
+  /// For j, r: how many moves touch 1 to r of the heaps from j on (from 0), saturating. The last one is kept.
+  struct Counts {
+    Position heaps;
+    std::vector<std::uint64_t> of;
+  };
+
+  /// The moves that go on from `move` with the heaps from `from` on, but for the first `skip` of them, which
+  /// it counts down; false when the visitor has enough. Whole heaps and takes are skipped by their counts,
+  /// which are needed as long as there is something to skip.
+  bool extend(const Position& heaps, const Counts* counts, std::size_t from, std::uint64_t& skip,
+              MoveNumbers& move, VisitMove visit) const {
+    const std::size_t left = k_ - move.size() / 2;
+    if (left == 0) return true;
+    for (std::size_t i = from; i < heaps.size(); ++i) {
+      std::uint64_t t = 0;
+      if (skip > 0) {
+        // Moves that begin with a given take from this heap.
+        const std::uint64_t each = saturating_add(1, counts->of[(i + 1) * (k_ + 1) + left - 1]);
+        t = std::min(skip / each, heaps[i]);
+        skip -= t * each;
+      }
+      for (; t < heaps[i]; ++t) {
+        move.insert(move.end(), {i + 1, t + 1});
+        const bool going =
+            (skip > 0 ? --skip, true : visit(move)) && extend(heaps, counts, i + 1, skip, move, visit);
+        move.resize(move.size() - 2);
+        if (!going) return false;
+      }
+    }
+    return true;
+  }
+
+  const Counts& counts(const Position& heaps) const;
+
+  const std::uint64_t k_;
+  const bool misere_;
+  mutable Counts counts_;
+};
+
 const MooreNim::Counts& MooreNim::counts(const Position& heaps) const {
-  if (counts_->heaps == heaps) return *counts_;
+  if (counts_.heaps == heaps) return counts_;
   Counts c;
   const std::size_t width = k_ + 1;
   c.of.assign((heaps.size() + 1) * width, 0);
@@ -138,64 +217,21 @@ const MooreNim::Counts& MooreNim::counts(const Position& heaps) const {
     }
   }
   c.heaps = heaps;
-  *counts_ = std::move(c);
-  return *counts_;
+  counts_ = std::move(c);
+  return counts_;
 }
 
-std::uint64_t MooreNim::move_count(const Position& heaps) const { return counts(heaps).of[k_]; }
-
-MooreNim::Move MooreNim::move_at(const Position& heaps, std::uint64_t index) const {
-  const Counts& c = counts(heaps);
-  const std::size_t width = k_ + 1;
-  Move move;
-  std::size_t left = k_;
-  for (std::size_t j = 0; j < heaps.size() && left > 0; ++j) {
-    const std::uint64_t each = saturating_add(1, c.of[(j + 1) * width + left - 1]);
-    const std::uint64_t all = saturating_multiply(heaps[j], each);
-    if (index >= all) {
-      index -= all;
-      continue;
-    }
-    move.parts.push_back({j + 1, index / each + 1});
-    index %= each;
-    if (index == 0) break;
-    --index;
-    --left;
+void MooreNim::play(Position& heaps, Player, Move move) const {
+  if (move.empty() || move.size() % 2 != 0) refuse_shape(move);
+  std::uint64_t before = 0;
+  bool legal = move.size() <= 2 * k_;
+  for (std::size_t i = 0; i < move.size() && legal; i += 2) {
+    const std::uint64_t heap = move[i], take = move[i + 1];
+    legal = heap > before && heap <= heaps.size() && take >= 1 && take <= heaps[heap - 1];
+    before = heap;
   }
-  return move;
-}
-
-MoveNumbers MooreNim::move_numbers(const Move& m) const {
-  MoveNumbers numbers;
-  for (const Part& part : m.parts) numbers.insert(numbers.end(), {part.heap, part.take});
-  return numbers;
-}
-
-MooreNim::Move MooreNim::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.empty() || numbers.size() % 2 != 0) {
-    throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-  }
-  Move move;
-  for (std::size_t i = 0; i < numbers.size(); i += 2) move.parts.push_back({numbers[i], numbers[i + 1]});
-  return move;
-}
-
-Position MooreNim::play(const Position& heaps, const Move& m) const {
-  Position next = heaps;
-  bool legal = !m.parts.empty() && m.parts.size() <= k_;
-  for (std::size_t i = 0; i < m.parts.size() && legal; ++i) {
-    const auto [heap, take] = m.parts[i];
-    legal = heap > (i == 0 ? 0 : m.parts[i - 1].heap) && heap <= heaps.size() && take >= 1 &&
-            take <= heaps[heap - 1];
-    if (legal) next[heap - 1] -= take;
-  }
-  if (!legal) throw Error(ErrorCode::illegal_move, Field::move, excerpt(join(move_numbers(m), '-')));
-  return next;
-}
-
-Position MooreNim::normal_form(Position heaps) const {
-  std::sort(heaps.begin(), heaps.end());
-  return heaps;
+  if (!legal) refuse_illegal(move);
+  for (std::size_t i = 0; i < move.size(); i += 2) heaps[move[i] - 1] -= move[i + 1];
 }
 
 // cut: moore
@@ -211,44 +247,64 @@ Outcome MooreNim::outcome(const Position& heaps) const {
 }
 // end cut
 
-namespace {
-
-MooreNim::Move difference(const Position& heaps, const Position& next, std::vector<std::size_t> touched) {
-  std::sort(touched.begin(), touched.end());
-  MooreNim::Move move;
-  for (std::size_t i : touched) move.parts.push_back({i + 1, heaps[i] - next[i]});
-  return move;
-}
-
-}  // namespace
-
-MooreNim::Move MooreNim::winning_move(const Position& heaps) const {
-  Move found;
+Solution MooreNim::verdict(const Position& heaps, Player) const {
+  Solution solution;
+  solution.outcome = outcome(heaps);
+  const bool over = std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap == 0; });
+  if (solution.outcome == Outcome::P || over) return solution;
   Builder(heaps, k_, misere_).each([&](const Position& next, const std::vector<std::size_t>& touched) {
-    found = difference(heaps, next, touched);
+    solution.add(difference(heaps, next, touched));
     return false;
   });
-  return found;
+  return solution;
 }
 
-Solution<MooreNim::Move> MooreNim::solve(const Position& heaps) const {
-  Solution<Move> solution;
-  solution.outcome = outcome(heaps);
+std::vector<Fact> MooreNim::facts(const Position& heaps) const {
   const Columns ones = columns(heaps);
   std::size_t width = bits;
   while (width > 0 && ones[width - 1] == 0) --width;
-  for (std::size_t bit = 0; bit < width; ++bit) solution.witness.push_back(ones[bit] % (k_ + 1));
-  if (solution.outcome == Outcome::P || move_count(heaps) == 0) return solution;
+  Fact fact{"columns", {}};
+  for (std::size_t bit = 0; bit < width; ++bit) fact.numbers.push_back(ones[bit] % (k_ + 1));
+  return {fact};
+}
+
+Solution MooreNim::solve(const Position& heaps, Player who) const {
+  Solution solution;
+  solution.outcome = outcome(heaps);
+  solution.witness = facts(heaps)[0].numbers;
+  if (solution.outcome == Outcome::P || move_count(heaps, who) == 0) return solution;
   Builder(heaps, k_, misere_).each([&](const Position& next, const std::vector<std::size_t>& touched) {
     if (solution.winning_moves.size() == max_told) {
       solution.more_winning_moves = true;
       return false;
     }
-    solution.winning_moves.push_back(difference(heaps, next, touched));
+    solution.add(difference(heaps, next, touched));
     return true;
   });
-  solution.winning_move_count = solution.winning_moves.size();
   return solution;
 }
+
+std::unique_ptr<Game> open_moore_nim(std::string_view text) {
+  const std::vector<Token> words = tokens(text);
+  if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
+  const std::uint64_t k = number(words[0], Field::rule, max_at_once, 1);
+  if (words.size() > 2 || (words.size() == 2 && words[1].text != "misere")) {
+    const Token& wrong = words[words.size() > 2 ? 2 : 1];
+    throw Error(ErrorCode::syntax, Field::rule, excerpt(wrong.text), {}, wrong.at);
+  }
+  return std::make_unique<MooreNim>(k, words.size() == 2);
+}
+
+}  // namespace
+
+const GameInfo game::moore_nim{.name = "moore_nim",
+                               .family = "heaps",
+                               .default_rule = "2",
+                               .example = "3 4 5 6",
+                               .move_fields = "heap take …",
+                               .theorem = "moore-1910",
+                               .limits = "k<=100 heaps<=10000 heap<=18446744073709551615",
+                               .open = open_moore_nim,
+                               .quick = true};
 
 }  // namespace nimlab

@@ -1,14 +1,21 @@
-#include "games/new_stone.hpp"
-
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <optional>
 
+#include "notation/numbers.hpp"
+#include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
+
+namespace nimlab::game {
+extern const GameInfo new_stone;
+}
 
 namespace nimlab {
 namespace {
+
+constexpr std::size_t max_piles = 10;
+constexpr std::uint64_t max_stones = 1'000;
 
 /// n over k, saturating; n up to 2^64.
 std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
@@ -38,7 +45,7 @@ std::optional<std::uint64_t> cost_of_pairing(std::span<const std::uint64_t> fixe
     std::uint64_t size;
     bool grows;
   };
-  std::array<Pile, 2 * NewStone::max_piles> piles;
+  std::array<Pile, 2 * max_piles> piles;
   std::size_t count = 0;
   // Put in their places one by one; among equal sizes the growing ones first, so that a fixed one may use
   // them.
@@ -52,12 +59,12 @@ std::optional<std::uint64_t> cost_of_pairing(std::span<const std::uint64_t> fixe
   for (std::uint64_t size : fixed) add(size, false);
   for (std::uint64_t size : growing) add(size, true);
   constexpr std::uint64_t never = largest_number / 2;
-  std::array<std::uint64_t, 2 * NewStone::max_piles + 2> cost;  // by how many are waiting
+  std::array<std::uint64_t, 2 * max_piles + 2> cost;  // by how many are waiting
   cost.fill(never);
   cost[0] = 0;
   std::uint64_t size = 0;
   for (std::size_t i = 0; i < count; ++i) {
-    std::array<std::uint64_t, 2 * NewStone::max_piles + 2> next;
+    std::array<std::uint64_t, 2 * max_piles + 2> next;
     std::fill_n(next.begin(), i + 2, never);
     for (std::size_t waiting = 0; waiting <= i; ++waiting) {
       if (cost[waiting] == never) continue;
@@ -71,26 +78,80 @@ std::optional<std::uint64_t> cost_of_pairing(std::span<const std::uint64_t> fixe
   return cost[0] == never ? std::nullopt : std::optional(cost[0]);
 }
 
-}  // namespace
+/// A move's numbers. `added`: what each pile gets.
+MoveNumbers numbers_of(std::size_t pile, std::uint64_t take, const std::vector<std::uint64_t>& added) {
+  MoveNumbers out{pile + 1, take};
+  for (std::size_t j = 0; j < added.size(); ++j) {
+    if (added[j] > 0) out.insert(out.end(), {j + 1, added[j]});
+  }
+  return out;
+}
 
-NewStone::Winners::Winners(const NewStone& game, const Position& p)
-    : p_(p), looks_(1'000'000), finished_(game.outcome(p) == Outcome::P) {
-  solution_.outcome = game.outcome(p);
+// cut: new-stone
+Outcome outcome_of_piles(const Position& p) {
+  Position sorted = p;
+  drop_empty(sorted);
+  std::sort(sorted.begin(), sorted.end());
+  if (sorted.back() == 0) return Outcome::P;
+  if (sorted.size() % 2 != 0) return Outcome::N;
+  for (std::size_t i = 0; i < sorted.size(); i += 2) {
+    if (sorted[i] != sorted[i + 1]) return Outcome::N;
+  }
+  return Outcome::P;
+}
+// end cut
+
+/// Lists the moves that leave equal pairs, going only where one can still be had. Each step takes at most
+/// 1,000 looks ahead.
+class Winners final : public Solving {
+ public:
+  explicit Winners(const Position& p);
+  bool step() override;
+  Solution solution() override { return std::move(solution_); }
+
+  bool found() const { return !solution_.winning_moves.empty(); }
+  void advance();  ///< at most one look
+
+ private:
+  /// On the way: the other piles before this level have got their stones.
+  struct Level {
+    std::array<std::uint64_t, max_piles> odd{};  ///< sizes that have no partner yet, the first `odds`
+    std::uint32_t odds = 0;
+    std::uint64_t left = 0;  ///< stones that may be put on the other piles
+    std::uint64_t add = 0;   ///< how many this pile gets next
+  };
+
+  void begin();
+  void enter(const Level& level);
+  std::span<const std::uint64_t> growing(std::size_t from) const { return std::span(others_).subspan(from); }
+
+  Position p_;
+  std::vector<std::uint64_t> others_;
+  std::size_t pile_ = 0;
+  std::uint64_t rest_ = 0, looks_;
+  std::vector<std::uint64_t> added_;  ///< by pile, from 0; 0 for the pile itself
+  std::vector<Level> levels_;
+  bool finished_;
+  Solution solution_;
+};
+
+Winners::Winners(const Position& p) : p_(p), looks_(1'000'000), finished_(outcome_of_piles(p) == Outcome::P) {
+  solution_.outcome = outcome_of_piles(p);
   if (!finished_) begin();
 }
 
-bool NewStone::Winners::step() {
+bool Winners::step() {
   for (int quantum = 0; quantum < 1'000 && !finished_; ++quantum) advance();
   return finished_;
 }
 
 /// All ways to leave `rest_` of pile `pile_`.
-void NewStone::Winners::begin() {
+void Winners::begin() {
   others_.clear();
   for (std::size_t j = 0; j < p_.size(); ++j) {
     if (j != pile_) others_.push_back(p_[j]);
   }
-  move_ = {pile_ + 1, 0, std::vector<std::uint64_t>(p_.size(), 0)};
+  added_.assign(p_.size(), 0);
   Level first;
   first.left = p_[pile_] - rest_ - 1;
   if (rest_ > 0) first.odd[first.odds++] = rest_;
@@ -98,7 +159,7 @@ void NewStone::Winners::begin() {
 }
 
 /// Goes on from here if a pairing can still be had.
-void NewStone::Winners::enter(const Level& level) {
+void Winners::enter(const Level& level) {
   if (looks_ == 0) {
     solution_.more_winning_moves = finished_ = true;
     return;
@@ -108,7 +169,7 @@ void NewStone::Winners::enter(const Level& level) {
   if (cost && *cost <= level.left) levels_.push_back(level);
 }
 
-void NewStone::Winners::advance() {
+void Winners::advance() {
   if (levels_.empty()) {
     if (++rest_ >= p_[pile_]) rest_ = 0, ++pile_;
     finished_ = pile_ == p_.size();
@@ -117,16 +178,15 @@ void NewStone::Winners::advance() {
   }
   const std::size_t depth = levels_.size() - 1;
   if (depth == others_.size()) {
-    move_.take = p_[pile_] - rest_;
-    for (std::uint64_t added : move_.added) move_.take -= added;
-    ++solution_.winning_move_count;
-    solution_.winning_moves.push_back(move_);
+    std::uint64_t take = p_[pile_] - rest_;
+    for (std::uint64_t added : added_) take -= added;
+    solution_.add(numbers_of(pile_, take, added_));
     solution_.more_winning_moves = finished_ = solution_.winning_moves.size() == max_listed_moves;
     levels_.pop_back();
     return;
   }
   Level& level = levels_.back();
-  std::uint64_t& added = move_.added[depth < pile_ ? depth : depth + 1];
+  std::uint64_t& added = added_[depth < pile_ ? depth : depth + 1];
   if (level.add > level.left) {
     added = 0;
     levels_.pop_back();
@@ -145,120 +205,151 @@ void NewStone::Winners::advance() {
   enter(then);
 }
 
-NewStone NewStone::parse_rule(std::string_view text) {
-  no_rule(text);
-  return {};
-}
+/// A new stone game (POJ 1740): take at least one stone from a pile, then put any of the stones that remain
+/// in it on other piles that are not empty, as you like; who cannot move loses. Position: 1 to 10 piles,
+/// 1,000 stones in all, since a pile may grow; empty piles are not kept, and a position without piles is "0".
+/// Move: pile (from 1), stones taken away, then pairs: another pile, stones put on it, by increasing pile.
+///
+/// Theorem: P iff the piles can be paired so that the two of each pair are equal. No SG value. Cost of
+/// `outcome`: a sort. The winning moves are listed by backtracking into branches that lead to one, at most
+/// 1,000,000 looks ahead, in steps.
+/// Facts: `partner`, for each pile the one it is paired with (from 1), 0 for those that stay over.
+class NewStone final : public Game {
+ public:
+  NewStone() : Game(game::new_stone) {}
 
-Position NewStone::parse(std::string_view text) const {
-  Position p = number_list(text, Field::position, {max_piles, max_stones});
-  drop_empty(p);
-  const std::uint64_t stones = std::accumulate(p.begin(), p.end(), std::uint64_t{0});
-  if (stones > max_stones) {
-    throw Error(ErrorCode::too_large, Field::position, std::to_string(stones), std::to_string(max_stones));
-  }
-  return p;
-}
-
-std::uint64_t NewStone::move_count(const Position& p) const {
-  // What is taken beyond the first stone, what each other pile gets and what stays add up to pile − 1.
-  std::uint64_t count = 0;
-  for (std::uint64_t pile : p) {
-    if (pile > 0) count = saturating_add(count, compositions(pile - 1, p.size() + 1));
-  }
-  return count;
-}
-
-NewStone::Move NewStone::move_at(const Position& p, std::uint64_t index) const {
-  std::size_t i = 0;
-  const auto moves_of = [&](std::size_t pile) {
-    return p[pile] == 0 ? 0 : compositions(p[pile] - 1, p.size() + 1);
-  };
-  for (; index >= moves_of(i); ++i) index -= moves_of(i);
-  Move move{i + 1, 1, std::vector<std::uint64_t>(p.size(), 0)};
-  std::uint64_t left = p[i] - 1;
-  std::uint64_t parts = p.size();  // after the one that is being chosen
-  const auto choose = [&] {
-    std::uint64_t chosen = 0;
-    for (std::uint64_t ways = compositions(left, parts); index >= ways;
-         ways = compositions(left - chosen, parts)) {
-      index -= ways;
-      ++chosen;
+  Position parse(std::string_view text) const override {
+    Position p = number_list(text, Field::position, {max_piles, max_stones});
+    drop_empty(p);
+    const std::uint64_t stones = std::accumulate(p.begin(), p.end(), std::uint64_t{0});
+    if (stones > max_stones) {
+      throw Error(ErrorCode::too_large, Field::position, std::to_string(stones), std::to_string(max_stones));
     }
-    left -= chosen;
-    --parts;
-    return chosen;
-  };
-  move.take += choose();
-  for (std::size_t j = 0; j < p.size(); ++j) {
-    if (j != i) move.added[j] = choose();
+    return p;
   }
-  return move;
-}
-
-MoveNumbers NewStone::move_numbers(const Move& m) const {
-  MoveNumbers out{m.pile, m.take};
-  for (std::size_t j = 0; j < m.added.size(); ++j) {
-    if (m.added[j] > 0) out.insert(out.end(), {j + 1, m.added[j]});
-  }
-  return out;
-}
-
-NewStone::Move NewStone::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.size() < 2 || numbers.size() % 2 != 0 || numbers.size() > 2 * max_piles) {
-    throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-  }
-  Move m{numbers[0], numbers[1], {}};
-  for (std::size_t i = 2; i < numbers.size(); i += 2) {
-    if (numbers[i] < 1 || numbers[i] > max_piles || numbers[i + 1] > max_stones) {
-      throw Error(ErrorCode::illegal_move, Field::move, excerpt(join(numbers, '-')));
+  std::uint64_t move_count(const Position& p, Player) const override {
+    // What is taken beyond the first stone, what each other pile gets and what stays add up to pile − 1.
+    std::uint64_t count = 0;
+    for (std::uint64_t pile : p) {
+      if (pile > 0) count = saturating_add(count, compositions(pile - 1, p.size() + 1));
     }
-    m.added.resize(std::max<std::size_t>(m.added.size(), numbers[i]), 0);
-    m.added[numbers[i] - 1] += numbers[i + 1];
+    return count;
   }
-  return m;
+  /// By pile, stones taken, then what the others get, lexicographically.
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& p, Player, Move move) const override;
+
+  bool decides(const Position&) const override { return true; }
+  Solution solve(const Position& p, Player) const override {
+    Winners winners(p);
+    while (!winners.step()) {
+    }
+    return winners.solution();
+  }
+  std::unique_ptr<Solving> solving(const Position& p, Player) const override {
+    return std::make_unique<Winners>(p);
+  }
+  Solution verdict(const Position& p, Player) const override {
+    return verdict_of(outcome_of_piles(p), p, [&] {
+      Winners winners(p);
+      while (!winners.found()) winners.advance();
+      return winners.solution().winning_moves.front();
+    });
+  }
+  std::vector<Fact> facts(const Position& p) const override;
+  std::size_t bytes() const override { return 0; }
+};
+
+void NewStone::each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const {
+  for (std::size_t i = 0; i < p.size(); ++i) {
+    if (p[i] == 0) continue;
+    const std::uint64_t all = compositions(p[i] - 1, p.size() + 1);
+    if (first >= all) {
+      first -= all;
+      continue;
+    }
+    // The move with this index: what is taken, then what each other pile gets, is chosen by counting.
+    std::uint64_t left = p[i] - 1, parts = p.size();  // after the one that is being chosen
+    const auto choose = [&] {
+      std::uint64_t chosen = 0;
+      for (std::uint64_t ways = compositions(left, parts); first >= ways;
+           ways = compositions(left - chosen, parts)) {
+        first -= ways;
+        ++chosen;
+      }
+      left -= chosen;
+      --parts;
+      return chosen;
+    };
+    std::uint64_t take = 1 + choose();
+    std::vector<std::uint64_t> added(p.size(), 0);
+    for (std::size_t j = 0; j < p.size(); ++j) {
+      if (j != i) added[j] = choose();
+    }
+    for (;;) {
+      if (!visit(numbers_of(i, take, added))) return;
+      // The next of all ways to put at most `left` more: like an odometer, the last pile fastest.
+      std::size_t j = p.size();
+      while (j-- > 0) {
+        if (j == i) continue;
+        if (left > 0) {
+          ++added[j];
+          --left;
+          break;
+        }
+        left += added[j];
+        added[j] = 0;
+      }
+      if (j < p.size()) continue;
+      if (left == 0) break;
+      ++take;
+      --left;
+    }
+  }
 }
 
-Position NewStone::play(const Position& p, const Move& m) const {
-  const auto refuse = [&] { throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-')); };
-  if (m.pile < 1 || m.pile > p.size() || m.take < 1 || m.take > p[m.pile - 1]) refuse();
+void NewStone::play(Position& p, Player, Move move) const {
+  if (move.size() < 2 || move.size() % 2 != 0 || move.size() > 2 * max_piles) refuse_shape(move);
+  const std::uint64_t pile = move[0];
+  if (pile < 1 || pile > p.size() || move[1] < 1 || move[1] > p[pile - 1]) refuse_illegal(move);
+  std::uint64_t left = p[pile - 1] - move[1];
   Position next = p;
-  next[m.pile - 1] -= m.take;
-  for (std::size_t j = 0; j < m.added.size(); ++j) {
-    if (m.added[j] == 0) continue;
-    if (j >= p.size() || j == m.pile - 1 || m.added[j] > next[m.pile - 1]) refuse();
-    next[m.pile - 1] -= m.added[j];
-    next[j] += m.added[j];
+  for (std::size_t i = 2; i < move.size(); i += 2) {
+    const std::uint64_t to = move[i], add = move[i + 1];
+    if (to < 1 || to > p.size() || to == pile || add < 1 || add > left) refuse_illegal(move);
+    left -= add;
+    next[to - 1] += add;
   }
+  next[pile - 1] = left;
   drop_empty(next);
-  return next;
+  p = std::move(next);
 }
 
-// cut: new-stone
-Outcome NewStone::outcome(const Position& p) const {
-  Position sorted = p;
-  drop_empty(sorted);
-  std::sort(sorted.begin(), sorted.end());
-  if (sorted.back() == 0) return Outcome::P;
-  if (sorted.size() % 2 != 0) return Outcome::N;
-  for (std::size_t i = 0; i < sorted.size(); i += 2) {
-    if (sorted[i] != sorted[i + 1]) return Outcome::N;
+std::vector<Fact> NewStone::facts(const Position& p) const {
+  Fact partner{"partner", std::vector<std::uint64_t>(p.size(), 0)};
+  for (std::size_t i = 0; i < p.size(); ++i) {
+    for (std::size_t j = i + 1; j < p.size() && p[i] > 0 && partner.numbers[i] == 0; ++j) {
+      if (p[j] == p[i] && partner.numbers[j] == 0) partner.numbers[i] = j + 1, partner.numbers[j] = i + 1;
+    }
   }
-  return Outcome::P;
-}
-// end cut
-
-NewStone::Move NewStone::winning_move(const Position& p) const {
-  Winners winners(*this, p);
-  while (!winners.found()) winners.advance();
-  return winners.solution().winning_moves.front();
+  return {partner};
 }
 
-Solution<NewStone::Move> NewStone::solve(const Position& p) const {
-  Winners winners(*this, p);
-  while (!winners.step()) {
-  }
-  return winners.solution();
+std::unique_ptr<Game> open_new_stone(std::string_view rule) {
+  no_rule(rule);
+  return std::make_unique<NewStone>();
 }
+
+}  // namespace
+
+const GameInfo game::new_stone{.name = "new_stone",
+                               .family = "heaps",
+                               .default_rule = "",
+                               .example = "3 1 4 1",
+                               .move_fields = "pile take pile add …",
+                               .theorem = "equal-pairs",
+                               .limits = "piles<=10 stones<=1000",
+                               .open = open_new_stone,
+                               .quick = true};
 
 }  // namespace nimlab

@@ -36,6 +36,7 @@ class SplitTable {
 
   explicit SplitTable(SplitRule rule);
 
+  const SplitRule& rule() const { return rule_; }
   std::span<const std::uint32_t> values() const { return values_; }
   const std::optional<Period>& period() const { return period_; }
 

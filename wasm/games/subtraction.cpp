@@ -1,140 +1,136 @@
-#include "games/subtraction.hpp"
-
 #include <algorithm>
-#include <array>
+
+#include "games/subtraction_table.hpp"
+#include "games/take_game.hpp"
+#include "theory/arithmetic.hpp"
+
+namespace nimlab::game {
+extern const GameInfo subtraction;
+}
 
 namespace nimlab {
-SubtractionTable::SubtractionTable(std::vector<std::uint64_t> set)
-    : set_(std::move(set)), next_look_(std::max<std::size_t>(1024, 2 * set_.back())) {}
+namespace {
 
-SubtractionTable::SubtractionTable(std::uint64_t bound) : bound_(bound), next_look_(0) {
-  if (bound < largest_number) period_ = Period{0, bound + 1};
-}
+constexpr std::size_t max_set = 1024;
+constexpr std::uint64_t max_element = 1 << 20;
 
-void SubtractionTable::append_closed_form(std::size_t count) {
-  for (std::size_t n = values_.size(), end = n + count; n < end; ++n) {
-    values_.push_back(static_cast<std::uint32_t>(bound_ < n ? n % (bound_ + 1) : n));
-  }
-}
+/// SG values of a subtraction game with a finite set, grown as far as somebody asked.
+/// G(n) = mex { G(n − s) : s in the set, s <= n } depends on the last max(set) values alone, so the sequence
+/// is periodic, and once that many values in a row repeat, the period is proven (R. Austin, "Impartial and
+/// partisan games", 1976; Winning Ways, ch. 4).
+/// Rule numbers: the set; of {1..m} with m above 1,024 its two ends, 1 and m.
+class Subtraction final : public TakeGame {
+ public:
+  /// {1..bound}
+  explicit Subtraction(std::uint64_t bound)
+      : TakeGame(game::subtraction, {10'000}), bound_(bound), table_(bound) {}
+  explicit Subtraction(std::vector<std::uint64_t> set)
+      : TakeGame(game::subtraction, {10'000}), set_(std::move(set)), table_(set_) {}
 
-void SubtractionTable::grow() {
-  constexpr std::size_t comparisons = 1 << 17;
-  if (look_) {
-    if (!look_->step(values(), comparisons)) return;
-    period_ = look_->period();
-    look_.reset();
-    return;
+  std::string rule() const override {
+    if (bound_) return bound_ <= 2 ? (bound_ == 1 ? "1" : "1,2") : "1.." + std::to_string(bound_);
+    return format_set(set_);
   }
-  if (values_.size() >= max_values) {
-    throw Error(ErrorCode::too_long, Field::position, {}, std::to_string(max_values));
+  std::vector<std::uint64_t> rule_numbers() const override {
+    if (!bound_) return set_;
+    if (bound_ > max_set) return {1, bound_};
+    std::vector<std::uint64_t> set;
+    for (std::uint64_t s = 1; s <= bound_; ++s) set.push_back(s);
+    return set;
   }
-  const std::size_t before = values_.size();
-  try {
-    append(std::min<std::size_t>(1 << 14, max_values - before));
-  } catch (...) {  // no values without the look for their period
-    values_.resize(before);
-    throw;
-  }
-}
 
-void SubtractionTable::append(std::size_t count) {
-  if (bound_) return append_closed_form(count);
-  set_.size() < 64 ? append_few(count) : append_many(count);
-  if (!period_ && values_.size() >= next_look_) {
-    look_.emplace(values_.size(), set_.back());
-    next_look_ = 2 * values_.size();
+  std::uint64_t take_count(std::uint64_t heap) const override {
+    if (bound_) return std::min(heap, bound_);
+    return static_cast<std::uint64_t>(std::upper_bound(set_.begin(), set_.end(), heap) - set_.begin());
   }
-}
+  std::uint64_t take_at(std::uint64_t index) const override { return bound_ ? index + 1 : set_[index]; }
+  bool allows(std::uint64_t heap, std::uint64_t take) const override {
+    if (take == 0 || take > heap) return false;
+    return bound_ ? take <= bound_ : std::binary_search(set_.begin(), set_.end(), take);
+  }
 
-// cut: table
-void SubtractionTable::append_few(std::size_t count) {
-  std::size_t n = values_.size();
-  values_.resize(n + count);
-  for (; n < values_.size(); ++n) {
-    std::uint64_t seen = 0;  // bit v: some option has value v
-    for (std::uint64_t s : set_) {
-      if (s > n) break;
-      seen |= std::uint64_t{1} << values_[n - s];
+  std::uint64_t value(std::uint64_t heap) const override {
+    return bound_ ? residue(heap) : table_.value(heap);
+  }
+
+  void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const override {
+    if (bound_) {
+      // The options of a heap have different values, so at most one has this. In {0 … bound_}, from r to v is
+      // r − v stones downwards, or the same modulo bound_ + 1.
+      const std::uint64_t r = residue(heap);
+      const std::uint64_t take = r >= v ? r - v : bound_ - (v - r) + 1;
+      if (v <= bound_ && take >= 1 && take <= heap) visit(take);
+      return;
     }
-    values_[n] = mex_of_bits(seen);
-  }
-}
-// end cut
-
-void SubtractionTable::append_many(std::size_t count) {
-  std::vector<std::size_t> seen_at(set_.size() + 1,
-                                   0);  // n + 1 when value v was last seen among options of n
-  for (std::size_t n = values_.size(), end = n + count; n < end; ++n) {
-    for (std::uint64_t s : set_) {
-      if (s > n) break;
-      seen_at[values_[n - s]] = n + 1;
+    for (std::uint64_t take : set_) {
+      if (take > heap) return;
+      if (value(heap - take) == v && !visit(take)) return;
     }
-    std::uint32_t least = 0;
-    while (seen_at[least] == n + 1) ++least;
-    values_.push_back(least);
   }
-}
 
-Subtraction Subtraction::parse_rule(std::string_view text) {
+  bool prepare(const Position& heaps) override {
+    if (bound_) return true;
+    const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
+    const auto missing = [&] { return table_.looking() || !table_.knows(largest); };
+    if (missing()) table_.grow();
+    return !missing();
+  }
+  std::uint64_t prepared() const override { return bound_ ? 0 : table_.values().size(); }
+  std::uint64_t to_prepare(const Position& heaps) const override {
+    if (bound_) return 0;
+    const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
+    return std::min(saturating_add(largest, 1), SubtractionTable::max_values);
+  }
+
+  bool prepare_values(std::uint64_t count) override {
+    check_size(count, SubtractionTable::max_values);
+    const auto missing = [&] { return table_.looking() || table_.values().size() < count; };
+    if (missing()) table_.grow();
+    return !missing();
+  }
+  std::span<const std::uint32_t> values() const override { return table_.values(); }
+  std::optional<Period> period() const override { return table_.period(); }
+  std::size_t bytes() const override { return bytes_of(set_) + table_.bytes(); }
+
+ private:
+  std::uint64_t residue(std::uint64_t heap) const {
+    return bound_ == largest_number ? heap : heap % (bound_ + 1);
+  }
+
+  std::uint64_t bound_ = 0;         ///< m if the set is {1..m}, else 0
+  std::vector<std::uint64_t> set_;  ///< increasing; empty if bound_
+  SubtractionTable table_;
+};
+
+std::unique_ptr<Game> open_subtraction(std::string_view rule) {
   std::size_t shift = 0;  // a set may stand in braces
-  if (text.starts_with('{')) text.remove_prefix(1), shift = 1;
-  if (text.ends_with('}')) text.remove_suffix(1);
-  std::vector<Token> words = tokens(text);
+  if (rule.starts_with('{')) rule.remove_prefix(1), shift = 1;
+  if (rule.ends_with('}')) rule.remove_suffix(1);
+  std::vector<Token> words = tokens(rule);
   for (Token& word : words) word.at += shift;
   const std::vector<Run> runs = number_runs(words, Field::rule);
-
-  Subtraction game;
-  if (runs.size() == 1 && runs[0].first == 1) {
-    game.bound_ = runs[0].last;
-    game.table_ = std::make_shared<SubtractionTable>(game.bound_);
-  } else {
-    if (runs.back().last > max_element) {
-      throw Error(ErrorCode::too_large, Field::rule, std::to_string(runs.back().last),
-                  std::to_string(max_element));
-    }
-    game.set_ = listed(runs, Field::rule, max_set);
-    game.table_ = std::make_shared<SubtractionTable>(game.set_);
+  if (runs.size() == 1 && runs[0].first == 1) return std::make_unique<Subtraction>(runs[0].last);
+  if (runs.back().last > max_element) {
+    throw Error(ErrorCode::too_large, Field::rule, std::to_string(runs.back().last),
+                std::to_string(max_element));
   }
-  return game;
+  return std::make_unique<Subtraction>(listed(runs, Field::rule, max_set));
 }
 
-std::string Subtraction::format_rule() const {
-  if (bound_) return bound_ <= 2 ? (bound_ == 1 ? "1" : "1,2") : "1.." + std::to_string(bound_);
-  return format_set(set_);
-}
+}  // namespace
 
-std::uint64_t Subtraction::take_count(std::uint64_t heap) const {
-  if (bound_) return std::min(heap, bound_);
-  return static_cast<std::uint64_t>(std::upper_bound(set_.begin(), set_.end(), heap) - set_.begin());
-}
-
-bool Subtraction::allows(std::uint64_t heap, std::uint64_t take) const {
-  if (take == 0 || take > heap) return false;
-  return bound_ ? take <= bound_ : std::binary_search(set_.begin(), set_.end(), take);
-}
-
-bool Subtraction::prepare(const Position& heaps) const {
-  if (bound_) return true;
-  const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
-  const auto missing = [&] { return table_->looking() || !table_->knows(largest); };
-  if (missing()) table_->grow();
-  return !missing();
-}
-
-std::uint64_t Subtraction::to_prepare(const Position& heaps) const {
-  if (bound_) return 0;
-  const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());
-  return std::min(saturating_add(largest, 1), SubtractionTable::max_values);
-}
-
-bool Subtraction::prepare_values(std::uint64_t count) const {
-  if (count > SubtractionTable::max_values) {
-    throw Error(ErrorCode::too_large, Field::none, std::to_string(count),
-                std::to_string(SubtractionTable::max_values));
-  }
-  const auto missing = [&] { return table_->looking() || table_->values().size() < count; };
-  if (missing()) table_->grow();
-  return !missing();
-}
+const GameInfo game::subtraction{
+    .name = "subtraction",
+    .family = "heaps",
+    .default_rule = "1,3,4",
+    .example = "20",
+    .move_fields = "heap take",
+    .theorem = "subtraction-period",
+    .limits = "heaps<=10000 heap<=18446744073709551615 set<=1024 element<=1048576 values<=8388608",
+    .open = open_subtraction,
+    .has_table = true,
+    .tabled = true,
+    .quick = true,
+    .reaching = true};
 
 }  // namespace nimlab

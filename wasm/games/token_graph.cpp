@@ -1,34 +1,66 @@
-#include "games/token_graph.hpp"
-
 #include "games/graph_notation.hpp"
+#include "games/walk_game.hpp"
+#include "theory/digraph.hpp"
+
+namespace nimlab::game {
+extern const GameInfo token_graph;
+}
 
 namespace nimlab {
+namespace {
 
-TokenGraph TokenGraph::parse_rule(std::string_view text) {
-  TokenGraph game;
-  game.use(parse_graph(text));
-  return game;
-}
+constexpr std::size_t max_counters = 64;
 
-std::string TokenGraph::format_rule() const { return format_graph(graph()); }
+/// Tokens on the nodes of any digraph; a move takes one of them along an edge; who cannot move loses.
+/// Rule: edges "1>2 1>3 2>3" (also "1→2", paths "1>2>3"), a lone number for a node without edges; the nodes
+/// are 1 to the largest number named, at most 100,000, with at most 1,000,000 edges. Position: the nodes of 1
+/// to 64 tokens, "1 3"; several may stand on one node. Move: token (from 1), node.
+///
+/// Cycles are allowed: see WalkGame for what is decided. Cost: see GraphSolution, once for a graph.
+class TokenGraph final : public WalkGame<Digraph> {
+ public:
+  explicit TokenGraph(Digraph graph) : WalkGame(game::token_graph, std::move(graph)) {}
 
-Position TokenGraph::parse(std::string_view text) const {
-  Position p = number_list(text, Field::position, {max_counters, graph().size(), 1});
-  for (std::uint64_t& v : p) --v;
-  return p;
-}
-
-std::vector<std::uint64_t> TokenGraph::numbers(const Position& p) const {
-  std::vector<std::uint64_t> out;
-  for (std::uint64_t v : p) out.push_back(v + 1);
-  return out;
-}
-
-std::uint64_t TokenGraph::vertex_of(std::span<const std::uint64_t> numbers) const {
-  if (numbers[0] < 1 || numbers[0] > graph().size()) {
-    throw Error(ErrorCode::illegal_move, Field::move, join(numbers, '-'));
+  std::string rule() const override { return format_graph(graph()); }
+  Position parse(std::string_view text) const override {
+    Position p = number_list(text, Field::position, {max_counters, graph().size(), 1});
+    for (std::uint64_t& v : p) --v;
+    return p;
   }
-  return numbers[0] - 1;
+  std::string format(const Position& p) const override { return join(numbers(p)); }
+  std::vector<std::uint64_t> numbers(const Position& p) const override {
+    std::vector<std::uint64_t> out = p;
+    for (std::uint64_t& v : out) ++v;
+    return out;
+  }
+
+ private:
+  void append_vertex(std::uint64_t v, MoveNumbers& out) const override { out.push_back(v + 1); }
+  std::uint64_t vertex_of(Move numbers) const override {
+    if (numbers.size() != 1) refuse_shape(numbers);
+    if (numbers[0] < 1 || numbers[0] > graph().size()) refuse_illegal(numbers);
+    return numbers[0] - 1;
+  }
+  std::uint64_t map_width() const override { return graph().size(); }
+};
+
+std::unique_ptr<Game> open_token_graph(std::string_view rule) {
+  return std::make_unique<TokenGraph>(parse_graph(rule));
 }
+
+}  // namespace
+
+const GameInfo game::token_graph{.name = "token_graph",
+                                 .family = "walks",
+                                 .default_rule = "1>2 1>3 2>3 2>4 3>4 3>5 4>6 5>6",
+                                 .example = "1",
+                                 .move_fields = "token node",
+                                 .theorem = "retrograde-analysis",
+                                 .limits = "nodes<=100000 edges<=1000000 tokens<=64",
+                                 .open = open_token_graph,
+                                 .has_map = true,
+                                 .loopy = true,
+                                 .tabled = true,
+                                 .quick = true};
 
 }  // namespace nimlab

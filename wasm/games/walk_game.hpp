@@ -1,134 +1,115 @@
 #pragma once
 
-#include <memory>
-#include <string>
-#include <vector>
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
 
 #include "notation/numbers.hpp"
-#include "search/ruleset.hpp"
+#include "rules/game.hpp"
 #include "theory/graph_solution.hpp"
 
 namespace nimlab {
 
 /// What all games share in which counters stand on the vertices of a digraph, a move takes one counter along
 /// an edge, and who cannot move loses. Counters do not hinder each other, so a position is the sum of its
-/// counters. `Game` says max_counters, vertex names (`vertex_numbers`, `vertex_of`), and its `Graph`.
+/// counters. The game says how vertices are written.
 ///
 /// One counter: outcome and distance from the table. Several: the nim-sum of finite SG values; if exactly one
 /// value is ∞(K), the position is N when the nim-sum of the others is in K and a draw otherwise; with more
 /// than one ∞ it is a draw (Smith 1966; Winning Ways, ch. 12). No distance is known for several counters, and
 /// a move to a P-position need not bring the end nearer: on a loopy graph a winner must also make progress.
 /// With one counter the winning moves are given fastest first.
-template <class Game, class Graph>
-class WalkGame {
+template <class Graph>
+class WalkGame : public Game {
  public:
-  static constexpr bool loopy = true;
-  // A position lists the counters' vertices, from 0.
+  // A position lists the counters' vertices, from 0. A move is the counter, from 1, and the vertex's numbers.
 
-  struct Move {
-    std::uint64_t counter = 0;  ///< from 1
-    std::uint64_t vertex = 0;   ///< where it goes, from 0
-    bool operator==(const Move&) const = default;
-  };
+  WalkGame(const GameInfo& info, Graph graph) : Game(info), solved_(std::move(graph)) {}
 
-  template <class Visit>
-  void each_move(const Position& p, Visit visit) const {
+  std::uint64_t move_count(const Position& p, Player) const override {
+    std::uint64_t count = 0;
+    for (std::uint64_t v : p) count += graph().out_degree(vertex(v));
+    return count;
+  }
+
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override {
     bool going = true;
     for (std::size_t i = 0; i < p.size() && going; ++i) {
-      graph().each_follower(static_cast<std::uint32_t>(p[i]), [&](std::uint32_t w) {
-        going = going && visit(Move{i + 1, w});
+      if (const std::uint64_t count = graph().out_degree(vertex(p[i])); first >= count) {
+        first -= count;
+        continue;
+      }
+      graph().each_follower(vertex(p[i]), [&](std::uint32_t w) {
+        if (first > 0)
+          --first;
+        else
+          going = going && visit(Numbers(*this, i, w));
       });
     }
   }
 
-  std::uint64_t move_count(const Position& p) const {
-    std::uint64_t count = 0;
-    for (std::uint64_t v : p) count += graph().out_degree(static_cast<std::uint32_t>(v));
-    return count;
-  }
-
-  /// Cost: the counters, and the followers of one vertex.
-  Move move_at(const Position& p, std::uint64_t index) const {
-    const auto degree = [&](std::size_t i) { return graph().out_degree(static_cast<std::uint32_t>(p[i])); };
-    std::size_t i = 0;
-    for (; index >= degree(i); ++i) index -= degree(i);
-    const auto from = static_cast<std::uint32_t>(p[i]);
-    if constexpr (requires { graph().followers(from); }) return {i + 1, graph().followers(from)[index]};
-    Move found;
-    graph().each_follower(from, [&](std::uint32_t w) {
-      if (index-- == 0) found = {i + 1, w};
-    });
-    return found;
-  }
-
-  MoveNumbers move_numbers(const Move& m) const {
-    MoveNumbers out{m.counter};
-    game().append_vertex(m.vertex, out);
-    return out;
-  }
-
-  Move move(std::span<const std::uint64_t> numbers) const {
-    if (numbers.size() != 1 + Game::vertex_width) {
-      throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-    }
-    return {numbers[0], game().vertex_of(numbers.subspan(1))};
-  }
-
-  Position play(const Position& p, const Move& m) const {
+  void play(Position& p, Player, Move move) const override {
+    if (move.size() < 2) refuse_shape(move);
+    const std::uint64_t to = vertex_of(move.subspan(1));
     bool legal = false;
-    if (m.counter >= 1 && m.counter <= p.size()) {
-      graph().each_follower(static_cast<std::uint32_t>(p[m.counter - 1]),
-                            [&](std::uint32_t w) { legal |= w == m.vertex; });
+    if (move[0] >= 1 && move[0] <= p.size()) {
+      graph().each_follower(vertex(p[move[0] - 1]), [&](std::uint32_t w) { legal |= w == to; });
     }
-    if (!legal) throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-'));
-    Position next = p;
-    next[m.counter - 1] = m.vertex;
-    return next;
+    if (!legal) refuse_illegal(move);
+    p[move[0] - 1] = to;
   }
 
-  Solution<Move> solve(const Position& p) const {
-    Solution<Move> solution = verdict(p);
-    if (solution.grundy) {
-      for (std::uint64_t v : p) solution.components.push_back(table().grundy(static_cast<std::uint32_t>(v)));
+  bool decides(const Position&) const override { return true; }
+
+  Solution solve(const Position& p, Player) const override {
+    Solution solution = without_moves(p);
+    if (solution.value) {
+      for (std::uint64_t v : p) solution.components.push_back(value(v));
     }
     if (solution.outcome != Outcome::N) return solution;
-    each_winning_move(p, [&](const Move& m) {
-      ++solution.winning_move_count;
-      if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(m);
+    if (p.size() == 1) {
+      // Fastest first; among equal ones in the order of the moves.
+      std::vector<std::pair<std::uint32_t, std::uint32_t>> fastest;
+      each_winning_move(p, [&](std::size_t, std::uint32_t w) {
+        fastest.push_back({table().distance(w), w});
+        return true;
+      });
+      std::stable_sort(fastest.begin(), fastest.end(),
+                       [](const auto& a, const auto& b) { return a.first < b.first; });
+      for (const auto& [distance, w] : fastest) solution.add(Numbers(*this, 0, w));
+      return solution;
+    }
+    each_winning_move(p, [&](std::size_t i, std::uint32_t w) {
+      solution.add(Numbers(*this, i, w));
       return true;
     });
-    if (p.size() == 1) {
-      std::stable_sort(
-          solution.winning_moves.begin(), solution.winning_moves.end(),
-          [&](const Move& a, const Move& b) { return *distance(a.vertex) < *distance(b.vertex); });
-    }
     return solution;
   }
-
-  std::size_t bytes() const { return solved_->bytes(); }
 
   /// Cost: the moves up to the first that wins; of a single counter, all.
-  Solution<Move> brief(const Position& p) const {
-    Solution<Move> solution = verdict(p);
+  Solution verdict(const Position& p, Player) const override {
+    Solution solution = without_moves(p);
     if (solution.outcome != Outcome::N) return solution;
-    std::optional<Move> best;
-    each_winning_move(p, [&](const Move& m) {
-      if (!best || *distance(m.vertex) < *distance(best->vertex)) best = m;
+    std::pair<std::size_t, std::uint32_t> best;
+    bool found = false;
+    each_winning_move(p, [&](std::size_t i, std::uint32_t w) {
+      if (!found || table().distance(w) < table().distance(best.second)) best = {i, w};
+      found = true;
       return p.size() == 1;
     });
-    solution.winning_moves = {*best};
-    solution.winning_move_count = 1;
+    solution.add(Numbers(*this, best.first, best.second));
     return solution;
   }
 
-  bool prepare(const Position&) const { return prepare_map(0); }
-  std::uint64_t prepared() const { return table().done(); }
-  std::uint64_t to_prepare(const Position&) const { return graph().size(); }
+  bool prepare(const Position&) override { return prepare_map(0); }
+  std::uint64_t prepared() const override { return table().done(); }
+  std::uint64_t to_prepare(const Position&) const override { return graph().size(); }
 
-  bool prepare_map(std::uint64_t) const { return solved_->finished() || solved_->step(); }
+  bool prepare_map(std::uint64_t) override { return solved_.finished() || solved_.step(); }
   /// Of every vertex with one counter on it.
-  GraphMap map(std::uint64_t) const {
-    const std::uint64_t width = game().map_width();
+  GraphMap map(std::uint64_t) const override {
+    const std::uint64_t width = map_width();
     return {width,
             graph().size() / std::max<std::uint64_t>(1, width),
             table().outcomes(),
@@ -137,26 +118,37 @@ class WalkGame {
             table().levels()};
   }
 
- protected:
-  using Solved = GraphSolution<Graph>;
+  std::size_t bytes() const override { return solved_.bytes(); }
 
-  void use(Graph graph) { solved_ = std::make_shared<Solved>(std::move(graph)); }
-  const Graph& graph() const { return solved_->graph(); }
+  const Graph& graph() const { return solved_.graph(); }
+
+ protected:
+  virtual void append_vertex(std::uint64_t v, MoveNumbers& out) const = 0;
+  /// Throws syntax, illegal_move.
+  virtual std::uint64_t vertex_of(Move numbers) const = 0;
+  virtual std::uint64_t map_width() const = 0;
 
  private:
+  using Solved = GraphSolution<Graph>;
+
   /// Of some counters: the nim-sum of the finite values, and how many are ∞.
   struct Sum {
     std::uint64_t finite = 0;
     std::uint64_t endless = 0;
   };
 
-  const Game& game() const { return static_cast<const Game&>(*this); }
-  const Solved& table() const { return *solved_; }
-  std::uint32_t value(std::uint64_t v) const { return table().grundy(static_cast<std::uint32_t>(v)); }
-  std::optional<std::uint64_t> distance(std::uint64_t v) const {
-    const std::uint32_t d = table().distance(static_cast<std::uint32_t>(v));
-    return d == Solved::none ? std::nullopt : std::optional<std::uint64_t>(d);
-  }
+  /// The numbers of a move.
+  struct Numbers {
+    Numbers(const WalkGame& game, std::size_t counter, std::uint32_t to) : numbers{counter + 1} {
+      game.append_vertex(to, numbers);
+    }
+    operator Move() const { return numbers; }
+    MoveNumbers numbers;
+  };
+
+  static std::uint32_t vertex(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
+  const Solved& table() const { return solved_; }
+  std::uint32_t value(std::uint64_t v) const { return table().grundy(vertex(v)); }
 
   Sum sum_of(const Position& p) const {
     Sum sum;
@@ -169,26 +161,28 @@ class WalkGame {
     return sum;
   }
 
-  /// Without the moves.
-  Solution<Move> verdict(const Position& p) const {
-    Solution<Move> solution;
+  Solution without_moves(const Position& p) const {
+    Solution solution;
     const Sum sum = sum_of(p);
-    solution.outcome = outcome_of(p, sum);
-    if (sum.endless == 0) solution.grundy = sum.finite;
-    if (p.size() == 1) solution.distance = distance(p[0]);
+    solution.outcome = outcome_of_sum(p, sum);
+    if (sum.endless == 0) solution.value = star(sum.finite);
+    if (p.size() == 1) {
+      const std::uint32_t distance = table().distance(vertex(p[0]));
+      if (distance != Solved::none) solution.distance = distance;
+    }
     return solution;
   }
 
-  Outcome outcome_of(const Position& p, const Sum& sum) const {
-    if (sum.endless == 0) return sum.finite == 0 ? Outcome::P : Outcome::N;
+  Outcome outcome_of_sum(const Position& p, const Sum& sum) const {
+    if (sum.endless == 0) return outcome_of(sum.finite);
     if (sum.endless > 1) return Outcome::draw;
     const std::uint64_t v =
         *std::find_if(p.begin(), p.end(), [&](std::uint64_t each) { return value(each) == Solved::none; });
-    return table().reaches(static_cast<std::uint32_t>(v), sum.finite) ? Outcome::N : Outcome::draw;
+    return table().reaches(vertex(v), sum.finite) ? Outcome::N : Outcome::draw;
   }
 
-  /// In the order of the moves, until visit returns false. A move wins iff it takes its counter to a vertex
-  /// whose value is the nim-sum of the others, and none of them is ∞.
+  /// In the order of the moves, until visit(counter from 0, vertex) returns false. A move wins iff it takes
+  /// its counter to a vertex whose value is the nim-sum of the others, and none of them is ∞.
   template <class Visit>
   void each_winning_move(const Position& p, Visit visit) const {
     const Sum sum = sum_of(p);
@@ -197,13 +191,13 @@ class WalkGame {
       const bool leaves = value(p[i]) == Solved::none;
       if (sum.endless > (leaves ? 1 : 0)) continue;
       const std::uint64_t others = leaves ? sum.finite : sum.finite ^ value(p[i]);
-      graph().each_follower(static_cast<std::uint32_t>(p[i]), [&](std::uint32_t w) {
-        if (going && value(w) == others && value(w) != Solved::none) going = visit(Move{i + 1, w});
+      graph().each_follower(vertex(p[i]), [&](std::uint32_t w) {
+        if (going && value(w) == others && value(w) != Solved::none) going = visit(i, w);
       });
     }
   }
 
-  std::shared_ptr<Solved> solved_;
+  Solved solved_;
 };
 
 }  // namespace nimlab

@@ -1,13 +1,19 @@
-#include "games/wythoff.hpp"
-
 #include <algorithm>
-#include <bit>
 #include <cmath>
+
+#include "games/wythoff_table.hpp"
+#include "notation/numbers.hpp"
+#include "rules/game.hpp"
+#include "theory/beatty.hpp"
+
+namespace nimlab::game {
+extern const GameInfo wythoff;
+}
 
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t full = ~std::uint64_t{0};
+constexpr std::uint64_t max_a = 1'000'000, max_size = 2'000, default_size = 200;
 
 /// Pairs (i, j) with 1 ≤ i ≤ x, 1 ≤ j ≤ y and 0 ≤ j − i < a.
 Uint128 above(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
@@ -23,100 +29,111 @@ Uint128 both(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
   return above(x, y, a) + above(y, x, a) - std::min(x, y);
 }
 
-}  // namespace
+/// SG values of Wythoff's game row by row, by the definition: the values that occur to the left, above and on
+/// the diagonal are kept as sets of bits, so that a cell costs a look at a few words. No formula is known
+/// (Fraenkel).
+/// The witness as facts: `index`, `pair`, `rounded`. Rule numbers: a.
+class Wythoff final : public Game {
+ public:
+  explicit Wythoff(std::uint64_t a) : Game(game::wythoff), a_(a) {}
 
-void WythoffTable::Used::add(std::uint32_t v) {
-  words[v / 64] |= std::uint64_t{1} << (v % 64);
-  while (first < words.size() && words[first] == full) ++first;
-}
+  std::string rule() const override { return std::to_string(a_); }
+  std::vector<std::uint64_t> rule_numbers() const override { return {a_}; }
 
-std::size_t WythoffTable::bytes() const {
-  std::size_t bytes = bytes_of(values_, columns_, diagonals_);
-  for (const auto& row : values_) bytes += bytes_of(row);
-  for (const auto* sets : {&columns_, &diagonals_}) {
-    for (const Used& used : *sets) bytes += bytes_of(used.words);
+  Position parse(std::string_view text) const override {
+    Position p = number_list(text, Field::position, {2});
+    if (p.size() != 2) throw Error(ErrorCode::odd_number, Field::position, std::to_string(p.size()), "2");
+    return p;
   }
-  return bytes;
-}
+  std::uint64_t move_count(const Position& p, Player) const override {
+    return saturated(static_cast<Uint128>(p[0]) + p[1] + both(p[0], p[1], a_));
+  }
+  /// From the first heap alone, from the second, from both; each increasing.
+  void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& p, Player, Move move) const override {
+    expect_numbers(move, 2);
+    const std::uint64_t i = move[0], j = move[1];
+    const bool single = (i == 0) != (j == 0);
+    const bool legal = i <= p[0] && j <= p[1] && (single || (i > 0 && (i > j ? i - j : j - i) < a_));
+    if (!legal) refuse_illegal(move);
+    p[0] -= i;
+    p[1] -= j;
+  }
 
-bool WythoffTable::step(std::uint64_t side) {
-  if (rows_ >= side) return true;
-  const std::uint64_t x = rows_;
-  columns_.resize(x + 1);
-  diagonals_.resize(x + 1);
-  values_.resize(x + 1);
-  std::vector<std::uint32_t>& values = values_[x];
-  values.resize(x + 1);
-  Used row;
-  // No two cells of a row share a column or a diagonal, so these learn of it when all of it is there.
-  for (std::uint64_t y = 0; y <= x; ++y) {
-    Used& column = columns_[y];
-    Used& diagonal = diagonals_[x - y];
-    std::size_t word = std::max({row.first, column.first, diagonal.first});
-    std::uint64_t taken = full;
-    for (;; ++word) {
-      const auto of = [&](const Used& used) { return word < used.words.size() ? used.words[word] : 0; };
-      taken = of(row) | of(column) | of(diagonal);
-      if (taken != full) break;
+  bool decides(const Position&) const override { return true; }
+  Solution solve(const Position& p, Player) const override;
+  Solution verdict(const Position& p, Player) const override {
+    return verdict_of(outcome(p), p, [&] {
+      const Taken move = winning_moves(p).front();
+      return MoveNumbers{move.first, move.second};
+    });
+  }
+
+  std::vector<Fact> facts(const Position& p) const override;
+
+  bool prepare_map(std::uint64_t size) override {
+    size = checked(size);
+    if (a_ > 1) return true;  // the table knows single diagonals only
+    wanted_ = size;
+    return table_.step(size);
+  }
+  std::uint64_t prepared() const override { return std::min(table_.rows(), wanted_); }
+  std::uint64_t to_prepare(const Position&) const override { return wanted_; }
+  GraphMap map(std::uint64_t size) const override;
+  std::size_t bytes() const override { return table_.bytes(); }
+
+ private:
+  struct Taken {
+    std::uint64_t first, second;  ///< from each heap
+  };
+
+  QuadraticIrrational alpha() const {
+    const auto a = static_cast<std::int64_t>(a_);
+    return {2 - a, a_ * a_ + 4, 2};
+  }
+  Outcome outcome(const Position& p) const;
+  /// The heap that makes a P-position with this one; it may exceed 64 bits.
+  Uint128 partner(std::uint64_t heap) const;
+  std::vector<Taken> winning_moves(const Position& p) const;
+  static std::uint64_t checked(std::uint64_t size) {
+    check_size(size, max_size);
+    return size == 0 ? default_size : size;
+  }
+
+  const std::uint64_t a_;
+  WythoffTable table_;
+  std::uint64_t wanted_ = 0;  ///< rows, by the last map
+};
+
+void Wythoff::each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const {
+  for (std::size_t heap : {0u, 1u}) {
+    if (first >= p[heap]) {
+      first -= p[heap];
+      continue;
     }
-    values[y] = static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_one(taken)));
-    for (Used* used : {&row, &column, &diagonal}) used->make_room(values[y]);
-    row.add(values[y]);
+    for (std::uint64_t k = first; k < p[heap]; ++k) {
+      const std::uint64_t move[] = {heap == 0 ? k + 1 : 0, heap == 1 ? k + 1 : 0};
+      if (!visit(move)) return;
+    }
+    first = 0;
   }
-  for (std::uint64_t y = 0; y <= x; ++y) {
-    if (y < x) columns_[y].add(values[y]);
-    diagonals_[x - y].add(values[y]);
-  }
-  columns_[x] = std::move(row);  // by symmetry, what stands above the diagonal in this column
-  return ++rows_ >= side;
-}
-
-Wythoff Wythoff::parse_rule(std::string_view text) {
-  Wythoff game;
-  game.a_ = number(only_token(text, Field::rule), Field::rule, max_a, 1);
-  return game;
-}
-
-Position Wythoff::parse(std::string_view text) const {
-  Position p = number_list(text, Field::position, {2});
-  if (p.size() != 2) throw Error(ErrorCode::odd_number, Field::position, std::to_string(p.size()), "2");
-  return p;
-}
-
-std::uint64_t Wythoff::move_count(const Position& p) const {
-  const Uint128 count = static_cast<Uint128>(p[0]) + p[1] + both(p[0], p[1], a_);
-  return saturated(count);
-}
-
-Wythoff::Move Wythoff::move_at(const Position& p, std::uint64_t index) const {
-  if (index < p[0]) return {index + 1, 0};
-  index -= p[0];
-  if (index < p[1]) return {0, index + 1};
-  index -= p[1];
-  // The least i for which more than `index` pairs have a first number up to i.
+  // The least i for which more than `first` pairs have a first number up to i.
   std::uint64_t low = 1, high = p[0];
   while (low < high) {
     const std::uint64_t middle = low + (high - low) / 2;
-    if (both(middle, p[1], a_) > index)
+    if (both(middle, p[1], a_) > first)
       high = middle;
     else
       low = middle + 1;
   }
-  const auto before = static_cast<std::uint64_t>(both(low - 1, p[1], a_));
-  return {low, (low < a_ ? 1 : low - a_ + 1) + (index - before)};
-}
-
-Wythoff::Move Wythoff::move(std::span<const std::uint64_t> numbers) const {
-  if (numbers.size() != 2) throw Error(ErrorCode::syntax, Field::move, excerpt(join(numbers, '-')));
-  return {numbers[0], numbers[1]};
-}
-
-Position Wythoff::play(const Position& p, const Move& m) const {
-  const auto [i, j] = std::pair(m.first, m.second);
-  const bool single = (i == 0) != (j == 0);
-  const bool legal = i <= p[0] && j <= p[1] && (single || (i > 0 && (i > j ? i - j : j - i) < a_));
-  if (!legal) throw Error(ErrorCode::illegal_move, Field::move, join(move_numbers(m), '-'));
-  return {p[0] - i, p[1] - j};
+  std::uint64_t skip = low > p[0] ? 0 : first - static_cast<std::uint64_t>(both(low - 1, p[1], a_));
+  for (std::uint64_t i = low - 1; i < p[0]; ++i, skip = 0) {
+    const std::uint64_t least = i < a_ ? 0 : i - a_ + 1;
+    for (std::uint64_t j = least + skip; j < p[1] && j - least < a_ + (i - least); ++j) {
+      const std::uint64_t move[] = {i + 1, j + 1};
+      if (!visit(move)) return;
+    }
+  }
 }
 
 // cut: wythoff
@@ -140,8 +157,8 @@ Uint128 Wythoff::partner(std::uint64_t heap) const {
   return beatty(heap - n, alpha());
 }
 
-std::vector<Wythoff::Move> Wythoff::winning_moves(const Position& p) const {
-  std::vector<Move> moves;
+std::vector<Wythoff::Taken> Wythoff::winning_moves(const Position& p) const {
+  std::vector<Taken> moves;
   if (const Uint128 left = partner(p[1]); left < p[0])
     moves.push_back({static_cast<std::uint64_t>(p[0] - left), 0});
   if (const Uint128 left = partner(p[0]); left < p[1])
@@ -149,53 +166,46 @@ std::vector<Wythoff::Move> Wythoff::winning_moves(const Position& p) const {
   // From both: the pairs whose difference is less than a from this one's.
   const auto [smaller, larger] = std::minmax(p[0], p[1]);
   const std::uint64_t n = (larger - smaller) / a_;
-  std::vector<Move> from_both;
+  std::vector<Taken> from_both;
   const std::uint64_t candidates = (larger - smaller) % a_ == 0 ? 1 : 2;
   for (std::uint64_t i = 0; i < candidates; ++i) {
     const std::uint64_t k = n + i;
     const Uint128 low = beatty(k, alpha());
     const Uint128 high = low + static_cast<Uint128>(a_) * k;
     if (low >= smaller || high >= larger) continue;
-    const Move move{smaller - static_cast<std::uint64_t>(low), larger - static_cast<std::uint64_t>(high)};
-    from_both.push_back(p[0] <= p[1] ? move : Move{move.second, move.first});
+    const Taken move{smaller - static_cast<std::uint64_t>(low), larger - static_cast<std::uint64_t>(high)};
+    from_both.push_back(p[0] <= p[1] ? move : Taken{move.second, move.first});
   }
   if (from_both.size() == 2 && from_both[1].first < from_both[0].first) std::swap(from_both[0], from_both[1]);
   moves.insert(moves.end(), from_both.begin(), from_both.end());
   return moves;
 }
 
-Solution<Wythoff::Move> Wythoff::solve(const Position& p) const {
-  Solution<Move> solution;
-  solution.winning_moves = winning_moves(p);
-  solution.winning_move_count = solution.winning_moves.size();
+Solution Wythoff::solve(const Position& p, Player) const {
+  Solution solution;
+  for (const auto& [first, second] : winning_moves(p)) {
+    const std::uint64_t move[] = {first, second};
+    solution.add(move);
+  }
   solution.outcome = outcome(p);
-  const auto [smaller, larger] = std::minmax(p[0], p[1]);
-  const std::uint64_t n = (larger - smaller) / a_;
-  const Uint128 low = beatty(n, alpha()), high = low + static_cast<Uint128>(a_) * n;
-  if (high <= largest_number) {
-    // What the usual program computes; it is here to be compared with, and decides nothing.
-    const double root = std::sqrt(static_cast<double>(a_) * static_cast<double>(a_) + 4.0);
-    const double rounded =
-        std::floor(static_cast<double>(n) * ((2.0 - static_cast<double>(a_) + root) / 2.0));
-    const bool fits = rounded < 18446744073709551616.0;
-    solution.witness = {n, static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high),
-                        fits ? static_cast<std::uint64_t>(rounded) : largest_number};
+  for (const Fact& fact : facts(p)) {
+    solution.witness.insert(solution.witness.end(), fact.numbers.begin(), fact.numbers.end());
   }
   return solution;
 }
 
-std::uint64_t Wythoff::checked(std::uint64_t size) const {
-  if (size > max_size) {
-    throw Error(ErrorCode::too_large, Field::none, std::to_string(size), std::to_string(max_size));
-  }
-  return size == 0 ? default_size : size;
-}
-
-bool Wythoff::prepare_map(std::uint64_t size) const {
-  size = checked(size);
-  if (a_ > 1) return true;  // the table knows single diagonals only
-  *wanted_ = size;
-  return table_->step(size);
+std::vector<Fact> Wythoff::facts(const Position& p) const {
+  const auto [smaller, larger] = std::minmax(p[0], p[1]);
+  const std::uint64_t n = (larger - smaller) / a_;
+  const Uint128 low = beatty(n, alpha()), high = low + static_cast<Uint128>(a_) * n;
+  if (high > largest_number) return {};
+  // What the usual program computes; it is here to be compared with, and decides nothing.
+  const double root = std::sqrt(static_cast<double>(a_) * static_cast<double>(a_) + 4.0);
+  const double rounded = std::floor(static_cast<double>(n) * ((2.0 - static_cast<double>(a_) + root) / 2.0));
+  const bool fits = rounded < 18446744073709551616.0;
+  return {{"index", {n}},
+          {"pair", {static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high)}},
+          {"rounded", {fits ? static_cast<std::uint64_t>(rounded) : largest_number}}};
 }
 
 GraphMap Wythoff::map(std::uint64_t size) const {
@@ -209,10 +219,27 @@ GraphMap Wythoff::map(std::uint64_t size) const {
   if (a_ == 1) {
     map.grundy.resize(size * size);
     for (std::uint64_t y = 0; y < size; ++y) {
-      for (std::uint64_t x = 0; x < size; ++x) map.grundy[y * size + x] = table_->at(x, y);
+      for (std::uint64_t x = 0; x < size; ++x) map.grundy[y * size + x] = table_.at(x, y);
     }
   }
   return map;
 }
+
+std::unique_ptr<Game> open_wythoff(std::string_view rule) {
+  return std::make_unique<Wythoff>(number(only_token(rule, Field::rule), Field::rule, max_a, 1));
+}
+
+}  // namespace
+
+const GameInfo game::wythoff{.name = "wythoff",
+                             .family = "numbers",
+                             .default_rule = "1",
+                             .example = "6 11",
+                             .move_fields = "first second",
+                             .theorem = "wythoff-1907",
+                             .limits = "heaps<=2 heap<=18446744073709551615 a<=1000000 size<=2000",
+                             .open = open_wythoff,
+                             .has_map = true,
+                             .quick = true};
 
 }  // namespace nimlab

@@ -4,9 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "notation/error.hpp"
-#include "search/moves.hpp"
-#include "search/ruleset.hpp"
+#include "rules/game.hpp"
 
 namespace nimlab {
 
@@ -33,66 +31,32 @@ class Dice {
 /// there is to have; else, of a few legal moves, the one that leaves most moves, so that the game stays long
 /// and the winner has to find the way. Fallible: one time in three it moves at random. Looks at one option a
 /// step.
-template <Playable R>
 class OpponentMove {
  public:
-  using Move = typename R::Move;
-
-  /// `solution` is that of p; p has a move, else Error game_over. `rules` and `p` must outlive it.
-  OpponentMove(const R& rules, const Position& p, const Solution<Move>& solution, Skill skill,
-               std::uint64_t seed)
-      : rules_(rules), p_(p), count_(rules.move_count(p)), dice_(seed), moves_(rules, p) {
-    if (count_ == 0) throw Error(ErrorCode::game_over, Field::position);
-    const bool slips = skill == Skill::fallible && dice_.below(3) == 0;
-    if (!solution.winning_moves.empty() && !slips) {
-      // Fastest first: others may go in circles.
-      const std::uint64_t size = solution.winning_moves.size();
-      best_ = solution.winning_moves[solution.distance ? 0 : dice_.below(size)];
-      return;
-    }
-    best_ = nth_move(rules_, p_, dice_.below(count_));
-    if (slips) return;
-    if (solution.outcome == Outcome::draw)
-      keeping_draw_ = true;
-    else
-      tries_ = 7;
-  }
+  /// `solution` is that of p; p has a move, else Error game_over. `game` and `p` must outlive it.
+  OpponentMove(const Game& game, const Position& p, Player who, const Solution& solution, Skill skill,
+               std::uint64_t seed);
 
   /// True when `move` is the answer. `outcome_after(move)`: that of an option.
-  template <class OutcomeAfter>
-  bool step(OutcomeAfter outcome_after) {
-    if (keeping_draw_) return keep_draw(outcome_after);
-    if (tries_ == 0) return true;
-    if (!most_) most_ = rules_.move_count(rules_.play(p_, best_));
-    const Move move = nth_move(rules_, p_, dice_.below(count_));
-    const std::uint64_t left = rules_.move_count(rules_.play(p_, move));
-    if (left > *most_) best_ = move, most_ = left;
-    return --tries_ == 0;
-  }
+  bool step(Visit<Outcome(Move)> outcome_after);
 
-  const Move& move() const { return best_; }
+  const MoveNumbers& move() const { return best_; }
 
  private:
-  /// One of the first thousand moves that keep it.
-  template <class OutcomeAfter>
-  bool keep_draw(OutcomeAfter outcome_after) {
-    const std::optional<Move> move = moves_.next();
-    if (move && outcome_after(*move) == Outcome::draw) drawing_.push_back(*move);
-    if (move && drawing_.size() < 1000) return false;
-    best_ = drawing_[dice_.below(drawing_.size())];
-    return true;
-  }
+  bool keep_draw(Visit<Outcome(Move)> outcome_after);
+  std::uint64_t moves_left(Move move) const;
 
-  const R& rules_;
+  const Game& game_;
   const Position& p_;
+  Player who_;
   std::uint64_t count_;
   Dice dice_;
-  MoveCursor<R> moves_;
+  MoveCursor moves_;
   bool keeping_draw_ = false;
   int tries_ = 0;  ///< of moves that may leave more
-  Move best_{};
+  MoveNumbers best_;
   std::optional<std::uint64_t> most_;  ///< moves that `best_` leaves
-  std::vector<Move> drawing_;
+  std::vector<MoveNumbers> drawing_;
 };
 
 }  // namespace nimlab

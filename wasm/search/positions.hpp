@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/ruleset.hpp"
+#include "rules/game.hpp"
 
 namespace nimlab {
 

@@ -1,4 +1,5 @@
-import type { Question, RawReply, Reply } from './engine.ts';
+import catalogue from '#catalogue';
+import type { GameQuestion, Question, RawReply, Reply } from './engine.ts';
 import type {
   RawAnalysis,
   RawCertificate,
@@ -6,7 +7,9 @@ import type {
   RawKept,
   RawLine,
   RawMap,
+  RawMoves,
   RawSearch,
+  RawStep,
   RawTable,
 } from './module.d.ts';
 import {
@@ -100,6 +103,7 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
     const { code, field, part, limit, at } = reply.error;
     throw new SolverError(code as SolverErrorCode, field, part, limit, at);
   }
+  let closed = false;
   // A long rule is sent once, and then named; the last few are kept on the other side.
   const kept = new Map<string, Promise<RawKept>>();
   function keep(game: string, rule: string): Promise<RawKept> {
@@ -119,67 +123,77 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
     const given = { game: text(game, 'game'), rule: text(rule, 'rule') };
     return given.rule.length <= longRule ? given : { ...given, rule: (await keep(given.game, given.rule)).kept };
   };
-  const asked = async (game: string, position: string, rule?: string) => ({
-    ...(await ruled(game, rule)),
-    position: text(position, 'position'),
-  });
+  async function asked<T extends RawReply>(
+    what: GameQuestion['ask'],
+    game: string,
+    position: string,
+    rule?: string,
+    numbers: () => readonly bigint[] = () => [],
+    work?: Work,
+  ): Promise<T> {
+    const question = { ask: what, ...(await ruled(game, rule)), text: text(position, 'position'), numbers: numbers() };
+    return get<T>(question, work);
+  }
   /** The canonical rule that an answer speaks of: left out where it is long. */
   const canonical = async (raw: string, game: string, rule = '') =>
     raw || rule.length <= longRule ? raw : new TextDecoder().decode((await keep(game, rule)).rule);
-  const paged = ({ offset = 0n, limit = 200 }: { offset?: bigint; limit?: number } = {}) => ({
-    offset: count(offset),
-    limit: count(limit),
-  });
+  const paged = ({ offset = 0n, limit = 200 }: { offset?: bigint; limit?: number } = {}) => [
+    count(offset),
+    count(limit),
+  ];
 
   return {
+    /** Known without any module. */
     async games() {
-      return (await get<RawGame[]>({ ask: 'games' })).map(gameInfo);
+      if (closed) throw new SolverError('unavailable', 'none', 'closed', '');
+      return Promise.resolve(catalogue.games.map(gameInfo));
     },
     async analyse(game, position, rule, work) {
-      const raw = await get<RawAnalysis>({ ask: 'analyse', ...(await asked(game, position, rule)) }, work);
+      const raw = await asked<RawAnalysis>('analyse', game, position, rule, undefined, work);
       return {
         ...raw,
         game,
         rule: await canonical(raw.rule, game, rule),
+        ruleNumbers: [...raw.ruleNumbers],
         numbers: [...raw.numbers],
         components: [...raw.components],
         witness: [...raw.witness],
+        facts: Object.fromEntries(Object.entries(raw.facts).map(([name, numbers]) => [name, [...numbers]])),
         winningMoves: moves(raw.winningMoves),
       };
     },
+    async explain(game, position, rule, work) {
+      const steps = await asked<RawStep[]>('explain', game, position, rule, undefined, work);
+      return steps.map(({ numbers, ...step }) => ({ ...step, numbers: [...numbers] }));
+    },
     async moves(game, position, rule, page) {
-      const question = { ask: 'moves' as const, ...(await asked(game, position, rule)), ...paged(page) };
-      const raw = await get<{ moves: BigUint64Array; total: bigint }>(question);
+      const raw = await asked<RawMoves>('moves', game, position, rule, () => paged(page));
       return { moves: moves(raw.moves), total: raw.total };
     },
-    async play(game, position, move, rule) {
-      return get<string>({ ask: 'play', ...(await asked(game, position, rule)), move: numbersOf(move) });
-    },
+    play: (game, position, move, rule) => asked<string>('play', game, position, rule, () => [0n, ...numbersOf(move)]),
     async reply(game, position, skill, seed, rule) {
       if (skill !== 'perfect' && skill !== 'fallible')
         throw new SolverError('syntax', 'none', String(skill).slice(0, 40), '');
-      return move(
-        await get<BigUint64Array>({ ask: 'reply', ...(await asked(game, position, rule)), skill, seed: count(seed) }),
-      );
+      const numbers = () => [skill === 'perfect' ? 1n : 0n, count(seed)];
+      return move(await asked<BigUint64Array>('reply', game, position, rule, numbers));
     },
     async certify(game, position, rule, page) {
-      const question = { ask: 'certify' as const, ...(await asked(game, position, rule)), ...paged(page) };
-      const raw = await get<RawCertificate>(question, page);
+      const raw = await asked<RawCertificate>('certify', game, position, rule, () => paged(page), page);
       return { ...raw, lines: raw.lines.map(line), reached: raw.reached.map(line) };
     },
     async search(game, position, rule, work) {
-      const raw = await get<RawSearch>({ ask: 'search', ...(await asked(game, position, rule)) }, work);
+      const raw = await asked<RawSearch>('search', game, position, rule, undefined, work);
       return { ...raw, winningMoves: moves(raw.winningMoves) };
     },
-    async table(game, size, rule, work) {
-      const wanted = count(size);
-      return get<RawTable>({ ask: 'table', ...(await ruled(game, rule)), count: wanted }, work);
-    },
+    table: (game, size, rule, work) => asked<RawTable>('table', game, '', rule, () => [count(size)], work),
     async map(game, rule, work) {
-      const raw = await get<RawMap>({ ask: 'map', ...(await ruled(game, rule)), size: count(work?.size ?? 0) }, work);
+      const raw = await asked<RawMap>('map', game, '', rule, () => [count(work?.size ?? 0)], work);
       return { ...raw, rule: await canonical(raw.rule, game, rule) };
     },
-    close,
+    close() {
+      closed = true;
+      close();
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink';
 import { solverFrom } from './answers.ts';
 import type { Reply } from './engine.ts';
+import { needed } from './modules.ts';
 import { SolverError, type Solver } from './types.ts';
 import type { Service } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -15,6 +16,19 @@ function start(address: URL): Worker {
   } finally {
     setTimeout(() => URL.revokeObjectURL(own), 60_000);
   }
+}
+
+/** The games that the elements of this page are about, as far as their names and attributes tell. */
+function gamesOnPage(): string[][] {
+  const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('nimlab-'));
+  const games = elements.map((element) => {
+    const own = needed(
+      element.localName.slice('nimlab-'.length).replaceAll('-', '_'),
+      element.getAttribute('rule') ?? '',
+    );
+    return own.length > 0 ? own : needed(element.getAttribute('game') ?? '', element.getAttribute('rule') ?? '');
+  });
+  return [...new Map(games.filter((group) => group.length > 0).map((group) => [group.join(), group])).values()];
 }
 
 const unavailable = (why: unknown) => new SolverError('unavailable', 'none', String(why), '');
@@ -40,7 +54,7 @@ export async function loadSolver(lost: () => void = () => {}): Promise<Solver> {
     worker.onmessageerror = () => reject(unavailable('a message could not be read'));
   });
   failed.catch(() => {}); // a later failure is reported by the question that meets it
-  const why = await Promise.race([remote.ready(), failed]).catch((cause: unknown) => {
+  const why = await Promise.race([remote.ready(gamesOnPage()), failed]).catch((cause: unknown) => {
     worker.terminate();
     throw cause;
   });

@@ -1,19 +1,19 @@
-import type { Module, RawAnswer, RawError, RawGame, RawKept, Refused } from './module.d.ts';
-import type { Progress, Skill } from './types.ts';
+import type { Module, RawAnswer, RawError, RawKept, Refused } from './module.d.ts';
+import type { Progress } from './types.ts';
+
+/** What a game is asked; wasm/catalogue/game_subject.hpp says what text and numbers mean. */
+export interface GameQuestion {
+  ask: 'analyse' | 'certify' | 'explain' | 'map' | 'moves' | 'play' | 'reply' | 'search' | 'table';
+  game: string;
+  rule: string;
+  text: string;
+  numbers: readonly bigint[];
+}
 
 /** A question as plain data: what crosses to the worker, and the name under which paused work is kept. */
-export type Question =
-  | { ask: 'games' }
-  | { ask: 'analyse' | 'search'; game: string; rule: string; position: string }
-  | { ask: 'certify' | 'moves'; game: string; rule: string; position: string; offset: bigint; limit: bigint }
-  | { ask: 'keep'; game: string; rule: string }
-  | { ask: 'map'; game: string; rule: string; size: bigint }
-  | { ask: 'drop'; kept: string }
-  | { ask: 'table'; game: string; rule: string; count: bigint }
-  | { ask: 'reply'; game: string; rule: string; position: string; skill: Skill; seed: bigint }
-  | { ask: 'play'; game: string; rule: string; position: string; move: bigint[] };
+export type Question = GameQuestion | { ask: 'keep'; game: string; rule: string } | { ask: 'drop'; kept: string };
 
-export type RawReply = RawAnswer | RawGame[] | RawKept | string | { moves: BigUint64Array; total: bigint };
+export type RawReply = RawAnswer | RawKept;
 
 /** What a question came to. Nothing is thrown across the worker's border. */
 export type Reply = { value: RawReply } | { error: RawError } | { aborted: true };
@@ -26,7 +26,7 @@ const keptPaused = 4;
 /** A job under way. */
 interface Work {
   readonly key: string;
-  readonly start: (module: Module) => number | Refused;
+  readonly question: GameQuestion;
   /** None before it begins, and again when the module has forgotten it. */
   job: number | undefined;
   readonly settle: (reply: Reply) => void;
@@ -43,7 +43,8 @@ interface Kept {
 
 type Told<T> = { value: T } | Refused;
 
-const encoder = new TextEncoder();
+/** Of names for kept rules: they mean the same in every engine. */
+let lastKept = 0;
 
 const refused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'error' in answer;
@@ -65,7 +66,6 @@ export class Engine {
   readonly #active: Work[] = [];
   readonly #paused = new Map<string, number>();
   readonly #kept = new Map<string, Kept>();
-  #lastKept = 0;
   #looping = false;
 
   constructor(create: () => Promise<Module>, pause: () => Promise<void>) {
@@ -97,82 +97,33 @@ export class Engine {
     } catch (cause) {
       return { error: unavailable(cause) };
     }
-    switch (question.ask) {
-      case 'games':
-        return this.#direct((m) => m.games());
-      case 'moves': {
-        const { game, rule, position, offset, limit } = question;
-        return this.#direct((m) => this.#given(m, [game, rule, position], (...of) => m.moves(...of, offset, limit)));
-      }
-      case 'play': {
-        const { game, rule, position, move } = question;
-        return this.#direct((m) => this.#given(m, [game, rule, position], (...of) => m.play(...of, move)));
-      }
-      case 'keep':
-        return this.#keep(question.game, question.rule);
-      case 'drop':
-        return this.#direct((m) => {
-          const name = this.#kept.get(question.kept)?.name;
-          this.#kept.delete(question.kept);
-          return name === undefined ? '' : this.#given(m, [name], () => (m.dropKept(), ''));
-        });
-      case 'map': {
-        const { game, rule, size } = question;
-        const start = (m: Module) => this.#given(m, [game, rule], (...of) => m.map(...of, size));
-        return this.#start(question, start, onProgress, signal);
-      }
-      case 'analyse':
-      case 'search': {
-        const { ask, game, rule, position } = question;
-        const start = (m: Module) => this.#given(m, [game, rule, position], (...of) => m[ask](...of));
-        return this.#start(question, start, onProgress, signal);
-      }
-      case 'certify': {
-        const { game, rule, position, offset, limit } = question;
-        const start = (m: Module) => this.#given(m, [game, rule, position], (...of) => m.certify(...of, offset, limit));
-        return this.#start(question, start, onProgress, signal);
-      }
-      case 'table': {
-        const { game, rule, count } = question;
-        const start = (m: Module) => this.#given(m, [game, rule], (...of) => m.table(...of, count));
-        return this.#start(question, start, onProgress, signal);
-      }
-      case 'reply': {
-        const { game, rule, position, skill, seed } = question;
-        const start = (m: Module) =>
-          this.#given(m, [game, rule, position], (...of) => m.reply(...of, skill === 'perfect', seed));
-        return this.#start(question, start, onProgress, signal);
-      }
+    if (question.ask === 'keep') return this.#keep(question.game, question.rule);
+    if (question.ask === 'drop') {
+      return this.#direct((m) => {
+        const name = this.#kept.get(question.kept)?.name;
+        this.#kept.delete(question.kept);
+        if (name !== undefined) m.dropKept(name);
+        return '';
+      });
     }
+    return this.#start(question, onProgress, signal);
   }
 
-  /** Writes texts where the module reads them, then calls with their lengths. The second, a rule, may be a name. */
-  #given<T, Texts extends string[]>(
-    m: Module,
-    texts: [...Texts],
-    call: (...lengths: { [K in keyof Texts]: number }) => T | Refused,
-  ): T | Refused {
-    const kept = this.#kept.get(texts[1] ?? '');
-    if (kept && kept.game === texts[0]) {
+  /** Begins a job. The rule may be a name. */
+  #begin(m: Module, { ask, game, rule, text, numbers }: GameQuestion): number | Refused {
+    const kept = this.#kept.get(rule);
+    if (kept && kept.game === game) {
       if (kept.name === undefined) {
         const again = this.#named(m, kept);
         if (refused(again)) return again;
       }
-      texts[1] = kept.name!;
+      return m.ask(game, kept.name!, ask, text, numbers);
     }
-    const bytes = texts.map((text) => encoder.encode(text));
-    const room = m.room(bytes.reduce((sum, { length }) => sum + length, 0));
-    if (refused(room)) return room;
-    let at = 0;
-    for (const each of bytes) {
-      room.set(each, at);
-      at += each.length;
-    }
-    return call(...(bytes.map(({ length }) => length) as { [K in keyof Texts]: number }));
+    return m.ask(game, rule, ask, text, numbers);
   }
 
   #named(m: Module, kept: Kept): RawKept | Refused {
-    const answer = this.#given(m, [kept.game, kept.rule], (...of) => m.keep(...of));
+    const answer = m.keep(kept.game, kept.rule);
     if (!refused(answer)) kept.name = answer.kept;
     return answer;
   }
@@ -181,7 +132,7 @@ export class Engine {
     const kept: Kept = { game, rule, name: undefined };
     const reply = this.#direct((m) => this.#named(m, kept));
     if ('error' in reply) return reply;
-    const name = `#${++this.#lastKept}`; // ours: it means the same in every instance
+    const name = `#${++lastKept}`;
     this.#kept.set(name, kept);
     return { value: { ...reply.value, kept: name } };
   }
@@ -218,8 +169,7 @@ export class Engine {
   }
 
   #start(
-    question: Question,
-    start: Work['start'],
+    question: GameQuestion,
     onProgress: Work['onProgress'],
     signal: { cancel?: () => void } | undefined,
   ): Promise<Reply> {
@@ -227,7 +177,7 @@ export class Engine {
     const job = this.#paused.get(key);
     this.#paused.delete(key);
     return new Promise((settle) => {
-      const work: Work = { key, start, job, settle, onProgress };
+      const work: Work = { key, question, job, settle, onProgress };
       if (this.#run(work, firstSlice)) return;
       this.#active.push(work);
       if (signal) signal.cancel = () => this.#cancel(work);
@@ -241,7 +191,7 @@ export class Engine {
     try {
       const m = this.#module!;
       if (work.job === undefined) {
-        const begun = work.start(m);
+        const begun = this.#begin(m, work.question);
         if (typeof begun !== 'number') {
           work.settle(this.#told<RawReply>(begun));
           return true;

@@ -1,4 +1,4 @@
-/** The module as `wasm/bindings/bindings.cpp` registers it. Only `web/solver/` knows it. */
+/** What the module answers, by `wasm/catalogue/data.cpp`, and how it is asked. Only `web/solver/` knows it. */
 
 export interface RawError {
   code: string;
@@ -11,6 +11,7 @@ export type Refused = { error: RawError };
 
 export interface RawGame {
   name: string;
+  family: string;
   defaultRule: string;
   example: string;
   /** Words separated by spaces. */
@@ -20,12 +21,15 @@ export interface RawGame {
   limits: string;
   hasTable: boolean;
   hasMap: boolean;
+  paintable: boolean;
   loopy: boolean;
+  partizan: boolean;
 }
 
 export interface RawAnalysis {
   /** Empty where it is longer than 4,096 bytes. */
   rule: string;
+  ruleNumbers: BigUint64Array;
   position: string;
   numbers: BigUint64Array;
   outcome: 'P' | 'N' | 'draw';
@@ -38,6 +42,7 @@ export interface RawAnalysis {
   moreWinningMoves: boolean;
   distance: bigint | null;
   witness: BigUint64Array;
+  facts: Record<string, BigUint64Array>;
   method: 'theorem' | 'table' | 'search';
   theorem: string;
 }
@@ -84,44 +89,57 @@ export interface RawMap {
   level: Uint32Array;
 }
 
+export interface RawMoves {
+  moves: BigUint64Array;
+  total: bigint;
+}
+
+export interface RawStep {
+  key: string;
+  numbers: BigUint64Array;
+  lit: string[];
+  position: string;
+}
+
 /** A rule that is kept: the short text that stands for it, and its canonical text in UTF-8. */
 export interface RawKept {
   kept: string;
   rule: Uint8Array;
 }
 
-/** What a job may answer; a reply is the move's numbers. */
-export type RawAnswer = RawAnalysis | RawCertificate | RawSearch | RawTable | RawMap | BigUint64Array;
+/** What a job may answer; a reply is the move's numbers, a played move the text of the position after it. */
+export type RawAnswer =
+  RawAnalysis | RawCertificate | RawSearch | RawTable | RawMap | RawMoves | RawStep[] | BigUint64Array | string;
 
 /**
- * A function that starts a job gives its number. A job is stepped until `true`, asked once, and dropped. Text is written
- * into `room` before the call, one behind the other, and given by its length in bytes. After an error `memory` there are
- * no jobs and no kept rules any more.
+ * The module as `connect.ts` makes it from its bindings. `ask` starts a job and gives its number; which numbers a question
+ * has, wasm/catalogue/game_subject.hpp says. A job is stepped until `true`, asked once, and dropped. After an error
+ * `memory` there are no jobs and no kept rules any more.
  */
 export interface Module {
-  /** Where the texts of the next call are written; valid until that call. */
-  room(size: number): Uint8Array | Refused;
   games(): RawGame[] | Refused;
-  analyse(game: number, rule: number, position: number): number | Refused;
-  certify(game: number, rule: number, position: number, offset: bigint, limit: bigint): number | Refused;
-  search(game: number, rule: number, position: number): number | Refused;
-  table(game: number, rule: number, count: bigint): number | Refused;
-  map(game: number, rule: number, size: bigint): number | Refused;
-  reply(game: number, rule: number, position: number, perfect: boolean, seed: bigint): number | Refused;
-  moves(
-    game: number,
-    rule: number,
-    position: number,
-    offset: bigint,
-    limit: bigint,
-  ): { moves: BigUint64Array; total: bigint } | Refused;
-  play(game: number, rule: number, position: number, move: bigint[]): string | Refused;
-  keep(game: number, rule: number): RawKept | Refused;
-  /** All of `room` is the name. */
-  dropKept(): void;
+  ask(game: string, rule: string, what: string, text: string, numbers: readonly bigint[]): number | Refused;
+  keep(game: string, rule: string): RawKept | Refused;
+  dropKept(name: string): void;
   step(job: number): boolean | Refused;
   progress(job: number): { done: bigint; total: bigint } | Refused;
   answer(job: number): RawAnswer | Refused;
+  drop(job: number): void;
+}
+
+/** The module's own functions, as `wasm/bindings/bindings.cpp` registers them: what they tell is bytes that `read` reads before the next call. */
+export interface Bindings {
+  /** Where the texts and numbers of the next call are written; valid until that call. null: no memory. */
+  room(size: number): Uint8Array | null;
+  games(): Uint8Array;
+  /** The lengths of the texts in bytes, and how many numbers there are. */
+  ask(game: number, rule: number, what: number, text: number, numbers: number): Uint8Array;
+  keep(game: number, rule: number): Uint8Array;
+  /** All of `room` is the name. */
+  dropKept(): void;
+  step(job: number): Uint8Array;
+  progress(job: number): Uint8Array;
+  answer(job: number): Uint8Array;
   drop(job: number): void;
 }
 
@@ -129,4 +147,4 @@ export interface Module {
 export type Factory = (options: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (name: string) => string;
-}) => Promise<Module>;
+}) => Promise<Bindings>;

@@ -1,4 +1,4 @@
-/** The glue that Emscripten writes (`#module` in package.json: build/wasm/nimlab.mjs). */
+/** The glue that Emscripten writes (`#module` in package.json: build/wasm/nimlab-all.mjs; the same for every module). */
 import type { Factory } from './module.d.ts';
 
 declare const createModule: Factory;

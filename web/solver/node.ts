@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import createModule from '#module';
 import { solverFrom } from './answers.ts';
+import { connect } from './connect.ts';
 import { Engine } from './engine.ts';
 import type { Solver } from './types.ts';
 
@@ -12,9 +13,9 @@ export * from './types.ts';
  * about every 40 ms.
  */
 export async function loadSolver(): Promise<Solver> {
-  const wasmBinary = await readFile(new URL('./nimlab.wasm', import.meta.url));
+  const wasmBinary = await readFile(new URL('./nimlab-all.wasm', import.meta.url));
   const engine = new Engine(
-    () => createModule({ wasmBinary }),
+    async () => connect(await createModule({ wasmBinary })),
     () => setImmediate(),
   );
   await engine.start();

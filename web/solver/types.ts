@@ -14,6 +14,8 @@ export interface Move {
 
 export interface GameInfo {
   readonly name: string;
+  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'sums'. */
+  readonly family: string;
   /** Canonical text of the rule used when none is given; '' for a game without parameters. */
   readonly defaultRule: string;
   /** A position in the game's notation. */
@@ -30,11 +32,17 @@ export interface GameInfo {
   readonly hasMap: boolean;
   /** Under some rule play may be endless, and a position a draw. (True of `sum`, which refuses such parts.) */
   readonly loopy: boolean;
+  /** Its board has rows and columns of single positions, on which outcomes can be painted. */
+  readonly paintable: boolean;
+  /** The players, Left and Right, have different moves. */
+  readonly partizan: boolean;
 }
 
 export interface Analysis {
   readonly game: string;
   readonly rule: string;
+  /** The parts of the rule as numbers, where it has some (bash: m); which, the game's source says. */
+  readonly ruleNumbers: readonly bigint[];
   /** Canonical notation. */
   readonly position: string;
   /** The position as a board draws it (for heaps: their sizes); left out above 200,000 numbers. */
@@ -55,8 +63,20 @@ export interface Analysis {
   readonly distance: bigint | null;
   /** Numbers that the theorem speaks of: which, the game's reference page says. */
   readonly witness: readonly bigint[];
+  /** The same and more, by name: { parts, terms } of fibonacci_nim. Also where search has answered. */
+  readonly facts: Readonly<Record<string, readonly bigint[]>>;
   readonly method: 'theorem' | 'table' | 'search';
   readonly theorem: string;
+}
+
+/** A step of an explanation: a sentence that the page has for `key`, with these numbers in it. */
+export interface ExplanationStep {
+  readonly key: string;
+  readonly numbers: readonly bigint[];
+  /** Parts of the board that it speaks of, by the names that the board's reference page lists. */
+  readonly lit: readonly string[];
+  /** Another position that it shows; '' if none. */
+  readonly position: string;
 }
 
 export interface CertificateLine {
@@ -145,6 +165,8 @@ export type Skill = 'perfect' | 'fallible';
 export interface Solver {
   games(): Promise<readonly GameInfo[]>;
   analyse(game: string, position: string, rule?: string, work?: Work): Promise<Analysis>;
+  /** Why the position is won or lost, step by step; none where the game has no more to say than `certify`. */
+  explain(game: string, position: string, rule?: string, work?: Work): Promise<readonly ExplanationStep[]>;
   /** A page of the legal moves, in the ruleset's order. */
   moves(game: string, position: string, rule?: string, page?: { offset?: bigint; limit?: number }): Promise<MovePage>;
   /** The position after `move` (a `Move` or its text). */

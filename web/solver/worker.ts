@@ -1,6 +1,8 @@
 import createModule from '#module';
 import * as Comlink from 'comlink';
-import { Engine, type Question, type Reply } from './engine.ts';
+import { connect } from './connect.ts';
+import type { Question, Reply } from './engine.ts';
+import { Engines } from './engines.ts';
 import type { Progress } from './types.ts';
 
 /** A message to ourselves goes behind all that are waiting, so cancels and new questions get through. */
@@ -15,14 +17,23 @@ function pause(): Promise<void> {
   });
 }
 
-const engine = new Engine(() => createModule({}), pause);
+/** One glue for all modules. */
+const addresses = import.meta.glob<string>('../../build/wasm/nimlab-*.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const load = async (module: string) =>
+  connect(await createModule({ locateFile: () => addresses[`../../build/wasm/nimlab-${module}.wasm`]! }));
+
+const engines = new Engines(load, pause);
 const running = new Map<number, { cancel?: () => void }>();
 
 /** The worker's side of the border; `client.ts` is the other. */
 export const service = {
-  /** null when the module runs, else why it does not. */
-  async ready(): Promise<string | null> {
-    return engine.start().then(
+  /** The games of the page, see `Engines`. null when the first of its modules runs, else why it does not. */
+  async ready(expected: readonly (readonly string[])[]): Promise<string | null> {
+    return engines.expect(expected).then(
       () => null,
       (cause: unknown) => String(cause),
     );
@@ -32,7 +43,7 @@ export const service = {
     const handle = {};
     running.set(id, handle);
     try {
-      return await engine.ask(question, onProgress, handle);
+      return await engines.ask(question, onProgress, handle);
     } finally {
       running.delete(id);
     }

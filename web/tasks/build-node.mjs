@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
-// dist/node/: index.js (one file), the declarations of what it exports, nimlab.wasm. Wants build/wasm.
+// dist/node/: index.js (one file), the declarations of what it exports, the module that has all games. Wants build/wasm.
 const out = join(root, 'dist/node');
 await build({
   configFile: false,
   root: join(root, 'web/solver'),
   logLevel: 'warn',
   publicDir: false,
-  resolve: { alias: { '#module': join(root, 'build/wasm/nimlab.mjs') } },
+  resolve: {
+    alias: {
+      '#module': join(root, 'build/wasm/nimlab-all.mjs'),
+      '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+    },
+  },
   ssr: { noExternal: true },
   build: {
     ssr: 'node.ts',
@@ -21,7 +26,7 @@ await build({
     rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
   },
 });
-copyFileSync(join(root, 'build/wasm/nimlab.wasm'), join(out, 'nimlab.wasm'));
+copyFileSync(join(root, 'build/wasm/nimlab-all.wasm'), join(out, 'nimlab-all.wasm'));
 const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'web/solver/tsconfig.node.json')];
 execFileSync(process.execPath, tsc, { stdio: 'inherit' });
 // Only what the entry shows is public: its own declarations and the types.

@@ -62,7 +62,12 @@ export async function askElements() {
     appType: 'custom',
     logLevel: 'error',
     cacheDir: join(root, 'build/vite-elements'),
-    resolve: { alias: { '#module': join(root, 'build/wasm/nimlab.mjs') } },
+    resolve: {
+      alias: {
+        '#module': join(root, 'build/wasm/nimlab-all.mjs'),
+        '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+      },
+    },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });

@@ -17,8 +17,11 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: {
-    // The module as CMake and Emscripten left it; its .wasm is found beside it and comes along.
-    alias: { '#module': fileURLToPath(new URL('../../build/wasm/nimlab.mjs', import.meta.url)) },
+    // The modules' glue as CMake and Emscripten left it, and what the modules have.
+    alias: {
+      '#module': fileURLToPath(new URL('../../build/wasm/nimlab-all.mjs', import.meta.url)),
+      '#catalogue': fileURLToPath(new URL('../../build/wasm/catalogue.mjs', import.meta.url)),
+    },
   },
   logLevel: 'warn',
   build: {

@@ -402,7 +402,7 @@ export class GridWalkElement extends GameElement {
           ${lensed(grid) ? this.#heatMap.lens(w.lens, (place) => insight(grid, place) && this.#press(place)) : nothing}
           ${drawSteps(rule.steps, w)}
           ${
-            this.controls === 'full'
+            this.offers('setup')
               ? html`<button class="tab" type="button" aria-expanded=${this.#editing} @click=${this.#toggleEditor}>
                   ${this.#editing ? w.done : w.change}
                 </button>`
@@ -410,7 +410,7 @@ export class GridWalkElement extends GameElement {
           }
         </div>
       </div>
-      ${this.#editing && this.controls === 'full' ? this.#drawEditor(rule) : nothing}
+      ${this.#editing && this.offers('setup') ? this.#drawEditor(rule) : nothing}
       ${readable || paints ? nothing : this.#drawMoves(view, rule)}
       ${paints ? drawTools(this.#tools) : valued ? this.#drawStages() : nothing}
       ${!readable && (valued || paints) ? this.#drawLegend(view) : nothing}

@@ -106,7 +106,12 @@ export const fieldStyles = css`
     flex-wrap: wrap;
   }
   .taking.anywhere input {
-    max-width: 13rem;
+    width: 13rem;
+  }
+  @container (max-width: 27rem) {
+    .taking.anywhere input {
+      width: 8rem;
+    }
   }
   @media print {
     .taking {

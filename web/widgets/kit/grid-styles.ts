@@ -45,6 +45,9 @@ export const gridStyles = css`
     cursor: pointer;
     flex: none;
   }
+  .lens + .picture {
+    margin-block-start: -14px;
+  }
   .legend {
     display: flex;
     flex-wrap: wrap;

@@ -3,23 +3,26 @@ import { Directive, directive } from 'lit/directive.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Attributes, Content, Picture, Shape, Tag } from './scene.ts';
 
+function set(element: Element, name: string, value: Attributes[string]) {
+  const none = value === null || value === undefined || value === false;
+  // Styles are set as properties: a strict policy allows none in markup, and a transform that is an attribute does not
+  // glide everywhere.
+  const { style } = element as SVGElement;
+  if (name === 'translate') {
+    const [x, y, scale = 1] = String(value).split(' ');
+    style.transform = none ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  } else if (name === 'style') style.cssText = none ? '' : String(value);
+  else if (none) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? '' : String(value));
+}
+
 /** Sets what has changed since the last drawing. */
 class SetAttributes extends Directive {
   #were: Attributes = {};
 
   override update({ element }: ElementPart, [are]: [Attributes]) {
-    for (const name of Object.keys(this.#were)) if (!(name in are)) element.removeAttribute(name);
-    for (const [name, value] of Object.entries(are)) {
-      if (value === this.#were[name]) continue;
-      if (name === 'translate') {
-        // As a property: a strict policy allows no inline style in markup, and an attribute does not glide everywhere.
-        const [x, y, scale = 1] = String(value).split(' ');
-        (element as SVGElement).style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-        continue;
-      }
-      if (value === null || value === undefined || value === false) element.removeAttribute(name);
-      else element.setAttribute(name, value === true ? '' : String(value));
-    }
+    for (const name of Object.keys(this.#were)) if (!(name in are)) set(element, name, null);
+    for (const [name, value] of Object.entries(are)) if (value !== this.#were[name]) set(element, name, value);
     this.#were = are;
     return noChange;
   }
@@ -40,6 +43,8 @@ const templates: Readonly<Record<Tag, (is: Attributes, of: unknown) => SVGTempla
   line: (is) => svg`<line ${attributes(is)} />`,
   text: (is, of) => svg`<text ${attributes(is)}>${of}</text>`,
   tspan: (is, of) => svg`<tspan ${attributes(is)}>${of}</tspan>`,
+  title: (is, of) => svg`<title ${attributes(is)}>${of}</title>`,
+  clipPath: (is, of) => svg`<clipPath ${attributes(is)}>${of}</clipPath>`,
 };
 
 const isShape = (content: Content): content is Shape =>

@@ -5,7 +5,7 @@ export interface Pointed {
   /** A mouse or the keyboard's focus has come to a place, or left all of them (null). The element is drawn anew anyway. */
   point?(id: string | null): void;
   /** A place has been pressed: by mouse, finger or key. Disabled places are not. */
-  press(id: string): void;
+  press(id: string, event: MouseEvent): void;
   /** A place that is disabled has been pressed: why nothing comes of it may be said. */
   pressDisabled?(id: string): void;
 }
@@ -70,7 +70,7 @@ export class Points implements ReactiveController {
       const cell = within(event.target, '[data-cell]');
       if (!cell) return;
       const id = cell.getAttribute('data-cell')!;
-      if (cell.getAttribute('aria-disabled') !== 'true') this.pointed.press(id);
+      if (cell.getAttribute('aria-disabled') !== 'true') this.pointed.press(id, event);
       else this.pointed.pressDisabled?.(id);
     });
   }

@@ -6,7 +6,7 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Elements of SVG that a scene may hold. */
-export type Tag = 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'text' | 'tspan';
+export type Tag = 'g' | 'path' | 'circle' | 'ellipse' | 'rect' | 'line' | 'text' | 'tspan' | 'title' | 'clipPath';
 
 /** false, null and '' are left out, so that parts can be written as conditions. */
 export type Content = Shape | string | false | null | undefined | readonly Content[];
@@ -35,6 +35,8 @@ export const rect = shape('rect');
 export const line = shape('line');
 export const text = shape('text');
 export const tspan = shape('tspan');
+export const title = shape('title');
+export const clipPath = shape('clipPath');
 
 export const keyed = (key: string, of: Shape): Shape => ({ ...of, key });
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
+import { Asked } from '../kit/asked.ts';
 import { countIn } from '../kit/fields.ts';
 import { Glide } from '../kit/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -32,11 +33,11 @@ export abstract class LimitedTakeBoard extends GameElement {
   /** What is being written in the field. */
   #written: bigint | null = null;
   #drawn: BoardView | null = null;
-  /** Where a considered move leads, as the solver says; null if it does not, or not yet. By the text of the take. */
-  readonly #ahead = new Map<string, Heap | null>();
+  /** Where a considered move leads, as the solver says. */
+  readonly #next = new Asked<Heap>(this);
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
-  protected readonly starts = new Starts(this.game, () => this.requestUpdate());
+  protected readonly starts = new Starts(this.game, this);
   readonly #room = new Room();
 
   constructor() {
@@ -112,20 +113,10 @@ export abstract class LimitedTakeBoard extends GameElement {
 
   /** The heap after a move; null while that is not known, or if the rules do not allow it. */
   #after({ position, rule }: BoardView, take: bigint): Heap | null {
-    const key = `${take}`;
-    const known = this.#ahead.get(key);
-    if (known !== undefined) return known;
-    this.#ahead.set(key, null);
-    const drawn = () => this.#drawn?.position === position && this.#drawn.rule === rule;
-    solver()
-      .then((client) => client.play(this.game, position, key, rule))
-      .then((next) => {
-        if (!drawn()) return;
-        this.#ahead.set(key, heapOf(next.split(/\s+/).map(BigInt)));
-        this.requestUpdate();
-      })
-      .catch(() => {}); // no legal move: nothing to show
-    return null;
+    return this.#next.need(`${rule}|${position}|${take}`, async () => {
+      const next = await (await solver()).play(this.game, position, `${take}`, rule);
+      return heapOf(next.split(/\s+/).map(BigInt));
+    });
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
@@ -136,7 +127,6 @@ export abstract class LimitedTakeBoard extends GameElement {
     if (before?.position !== view.position || before.rule !== view.rule || before.shown !== view.shown) {
       this.#written = null;
       this.#points.forget();
-      this.#ahead.clear();
     }
     const { going, ahead } = this.#considered(view);
     return html`<div class="limited" @keydown=${{ handleEvent: this.#key, capture: true }}>

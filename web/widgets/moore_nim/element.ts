@@ -253,7 +253,7 @@ export class MooreNimElement extends StandingBoard {
     const { k, misere } = ruleOf(view.rule);
     const change = (loses: boolean) => void this.#changeRule(`${k}`, loses);
     const ending = lastStoneSwitch(this.language, misere, this.controls === 'none' ? null : change);
-    if (this.controls !== 'full') return html`<div class="rule"><span>${w.atMost(this.n(k))}</span>${ending}</div>`;
+    if (!this.offers('setup')) return html`<div class="rule"><span>${w.atMost(this.n(k))}</span>${ending}</div>`;
     const onInput = ({ target }: Event) => {
       const input = target as HTMLInputElement;
       void this.#changeRule(input.value.trim(), misere, input);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
+import { Draft } from '../kit/draft.ts';
 import { Names } from '../kit/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
@@ -26,9 +27,14 @@ export class NewStoneElement extends GameElement {
   static override readonly game = 'new_stone';
   static override styles = [...GameElement.styles, newStoneStyles];
 
-  #plan: Plan | null = null;
+  readonly #plan = new Draft<Plan | null>(
+    this,
+    () => `${this.match?.rule}|${this.current?.position}`,
+    () => null,
+  );
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
+  #drawn: BoardView | null = null;
   /** An emptied pile leaves the line, and the others close up. */
   readonly #names = new Names();
 
@@ -74,13 +80,13 @@ export class NewStoneElement extends GameElement {
   #press(id: string) {
     if (!this.#drawn?.interactive) return;
     const [kind, pile] = id.split('-');
-    const plan = this.#plan;
-    if (kind === 'give' && plan) this.#set(give(plan, Number(pile), 1n));
-    else if (kind === 'back' && plan) this.#set(give(plan, Number(pile), -1n));
+    const plan = this.#plan.value;
+    if (kind === 'give' && plan) this.#plan.value = give(plan, Number(pile), 1n);
+    else if (kind === 'back' && plan) this.#plan.value = give(plan, Number(pile), -1n);
     else {
       const aim = this.#aimAt(id);
       if (aim && plan?.pile === aim.pile && plan.take === aim.take) this.#play();
-      else this.#set(aim);
+      else this.#plan.value = aim;
     }
   }
 
@@ -90,28 +96,19 @@ export class NewStoneElement extends GameElement {
     const size = this.#drawn?.numbers[Number(pile)];
     return size === undefined ? null : { pile: Number(pile), take: size - BigInt(k!), gifts: new Map() };
   }
-  #drawn: BoardView | null = null;
-
-  #set(plan: Plan | null) {
-    this.#plan = plan;
-    this.requestUpdate();
-  }
 
   #play() {
-    if (this.#plan) void this.propose(numbersOf(this.#plan), true);
+    if (this.#plan.value) void this.propose(numbersOf(this.#plan.value), true);
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   protected override drawBoard(view: BoardView): TemplateResult {
     this.#drawn = view;
-    if (this.#moves.follow(view.position, view.rule)) {
-      this.#plan = null;
-      this.#points.forget();
-    }
+    if (this.#moves.follow(view.position, view.rule)) this.#points.forget();
     const { numbers, origin } = view;
     const names = this.#names.of(view.position, numbers);
-    const composing = view.interactive ? this.#plan : null;
+    const composing = view.interactive ? this.#plan.value : null;
     const plan = view.leaving
       ? planOf(view.leaving)
       : view.interactive
@@ -198,7 +195,7 @@ export class NewStoneElement extends GameElement {
 
   #drawDeed(view: BoardView): TemplateResult {
     const w = this.#words;
-    const plan = view.interactive ? this.#plan : null;
+    const plan = view.interactive ? this.#plan.value : null;
     if (!plan) return html`<div class="deed"><p class="quiet">${view.interactive ? w.idle : nothing}</p></div>`;
     const said = this.speakMove({ text: '', numbers: numbersOf(plan) }, view.numbers, 'base');
     const ready = this.#moves.has(numbersOf(plan).join('-')) !== false;
@@ -210,7 +207,7 @@ export class NewStoneElement extends GameElement {
       </p>
       <div class="buttons">
         <button class="button small strong" aria-disabled=${!ready} @click=${() => this.#play()}>${w.play}</button>
-        <button class="button small" @click=${() => this.#set(null)}>${w.cancel}</button>
+        <button class="button small" @click=${() => (this.#plan.value = null)}>${w.cancel}</button>
       </div>
     </div>`;
   }

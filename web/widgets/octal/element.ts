@@ -127,7 +127,7 @@ export class OctalElement extends HeapBoard {
       <div class="bench">
         ${choice.length ? this.#drawLengths(choice) : nothing}
         ${this.drawDeed(view, withPins(view.rule) ? this.#words.idlePins : this.#words.idle)}
-        ${this.controls === 'full' ? this.#drawGames(view) : nothing}
+        ${this.offers('setup') ? this.#drawGames(view) : nothing}
       </div>
       ${this.drawFields(view)}
     </div>`;

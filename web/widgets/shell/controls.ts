@@ -9,18 +9,23 @@ export interface View {
   readonly label: string;
 }
 
-/** New game, undo, redo, hint: what every board has. */
-export function drawPlay(session: Session, words: ShellWords, redo: boolean): TemplateResult {
+type Play = 'new' | 'undo' | 'redo' | 'hint';
+
+/** New game, undo, redo, hint: those asked for, in the order asked. */
+export function drawPlay(session: Session, words: ShellWords, buttons: readonly Play[]): TemplateResult[] {
   const { match } = session;
-  const button = (name: 'new' | 'undo' | 'redo' | 'hint', act: () => void, enabled: boolean) =>
-    html`<button class="button" aria-disabled=${!enabled} @click=${() => enabled && act()}>
+  const does: Readonly<Record<Play, readonly [act: () => void, can: boolean]>> = {
+    new: [() => session.newGame(), match !== null],
+    undo: [() => session.undo(), match !== null && match.undoTo !== null],
+    redo: [() => session.redo(), match !== null && match.redoTo !== null],
+    hint: [() => session.climb(), session.interactive || session.leaving !== null || session.answering],
+  };
+  return buttons.map((name) => {
+    const [act, can] = does[name];
+    return html`<button class="button" aria-disabled=${!can} @click=${() => can && act()}>
       ${icons[name]}<span class=${name === 'undo' || name === 'redo' ? 'optional' : ''}>${words[name]}</span>
     </button>`;
-  const asked = session.interactive || session.leaving !== null || session.answering;
-  return html`${button('new', () => session.newGame(), match !== null)}
-  ${button('undo', () => session.undo(), match !== null && match.undoTo !== null)}
-  ${redo ? button('redo', () => session.redo(), match !== null && match.redoTo !== null) : nothing}
-  ${button('hint', () => session.climb(), asked)}`;
+  });
 }
 
 /** Ways to look at the position, one of them chosen. */

@@ -1,18 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
+import type { Analysis, Move, SolverError } from '../../solver/types.ts';
 import { Aim } from './aim.ts';
-import { drawMore, drawPlay, drawSwitch, drawTab, drawViews, type View } from './controls.ts';
+import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
 import { Instrument } from './frame.ts';
+import { drawInWords } from './in-words.ts';
 import { boardKeys } from './keys.ts';
 import { spoken } from './language.ts';
-import { gameInHash } from './link.ts';
+import { gameInHash, isAbout } from './link.ts';
 import { Narrator } from './narrate.ts';
-import { CheckPanel } from './panels/check.ts';
-import { HistoryPanel } from './panels/history.ts';
-import { KeysPanel } from './panels/keys.ts';
-import type { Panel } from './panels/panel.ts';
-import { EmbedPanel, SharePanel } from './panels/share.ts';
-import { WhyPanel } from './panels/why.ts';
+import { Panels } from './panels/panels.ts';
 import { Roving } from './roving.ts';
 import { inView, whenSeen } from './seen.ts';
 import { Session } from './session.ts';
@@ -34,8 +30,6 @@ import type {
 import { pause } from './waiting.ts';
 import { shellWords } from './words.ts';
 import type { SessionEvent } from './world.ts';
-
-type PanelName = 'why' | 'check' | 'history' | 'share' | 'embed' | 'keys';
 
 /** Milliseconds: how long a board has been looked at when the opponent begins; its breath comes on top. */
 const firstLook = 1000;
@@ -83,8 +77,7 @@ export abstract class GameElement extends Instrument implements Speech {
   readonly #narrator: Narrator;
   readonly #aim = new Aim(this);
   readonly #roving = new Roving(this);
-  readonly #panels: Readonly<Record<PanelName, Panel>>;
-  #panel: PanelName | null = null;
+  readonly #panels: Panels;
   /** The reader has asked for all controls. */
   #more = false;
 
@@ -103,20 +96,13 @@ export abstract class GameElement extends Instrument implements Speech {
       random: Math.random,
       calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
       written: () => this,
-      linked: () => (this.name ? gameInHash(location.hash, this.name) : null),
+      linked: () => this.#linked,
       whenSeen: (beginning, act) => this.#whenSeen(beginning, act),
       proposes: (detail) => this.dispatchEvent(event('nimlab-propose', detail, true)),
       tell: (happened) => this.#hear(happened),
     }));
     this.#narrator = new Narrator(session, this, (analysis) => this.speakEnd(analysis));
-    this.#panels = {
-      why: new WhyPanel(session, this),
-      check: new CheckPanel(session, this),
-      history: new HistoryPanel(session, this),
-      share: new SharePanel(session, this),
-      embed: new EmbedPanel(this, () => this.#embedded, { game: this.game }),
-      keys: new KeysPanel(this),
-    };
+    this.#panels = new Panels(session, this);
   }
 
   // ---- What a game's element says -----------------------------------------------------------------------------
@@ -240,11 +226,17 @@ export abstract class GameElement extends Instrument implements Speech {
   override connectedCallback() {
     super.connectedCallback();
     addEventListener('hashchange', this.#onHash);
+    if (this.#linked !== null) void this.begin(); // whoever follows an address is brought to what it holds
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
+  }
+
+  /** The game that the page's address holds for this board. */
+  get #linked(): string | null {
+    return this.name ? gameInHash(location.hash, this.name) : null;
   }
 
   #onHash = () => this.#session.relinked();
@@ -256,9 +248,7 @@ export abstract class GameElement extends Instrument implements Speech {
     else if (spoken) this.announce(spoken);
     switch (happened.type) {
       case 'arrived': {
-        for (const [name, panel] of Object.entries(this.#panels)) {
-          if (name === this.#panel || name === 'check') panel.load(); // what is being looked for is about another position
-        }
+        this.#panels.arrived();
         const { position, rule, outcome, grundy } = happened.analysis;
         const detail: PositionDetail = {
           position,
@@ -278,8 +268,7 @@ export abstract class GameElement extends Instrument implements Speech {
         this.dispatchEvent(event('nimlab-error', { error: happened.error }));
         break;
       case 'restored':
-        // An address may also name a section; then the reader wants to be there.
-        if (!/[#&][^=&]+(&|$)/.test(location.hash)) this.scrollIntoView({ block: 'center' });
+        if (isAbout(location.hash, this.name)) this.scrollIntoView({ block: 'center' });
     }
   }
 
@@ -304,7 +293,7 @@ export abstract class GameElement extends Instrument implements Speech {
   };
 
   /** What the code for another page holds: where this game began. */
-  get #embedded() {
+  embedded() {
     const linked = this.match?.linked;
     if (!linked) return null;
     const { position, rule, first, opponent } = linked;
@@ -364,49 +353,32 @@ export abstract class GameElement extends Instrument implements Speech {
       ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
       ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
       ${this.analysisOn && !absent ? theory() : nothing}
-      ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
-      ${this.#panel && view && this.offers(this.#panel) ? this.#drawPanel(this.#panel) : nothing}
+      ${this.controls === 'none' || absent ? nothing : this.#drawControls()} ${view ? this.#panels.draw() : nothing}
     `);
   }
 
   #drawDrawing(view: BoardView): TemplateResult {
     const undrawable = this.undrawable(view.numbers);
+    const words = shellWords[this.language];
+    const inWords = (why: string) =>
+      drawInWords(
+        why,
+        view.interactive,
+        words,
+        (numbers) => void this.propose(numbers),
+        (error) => this.refuse(error),
+      );
     return html`<div
       class="board ${view.interactive ? '' : 'still'}"
       role="group"
       tabindex="-1"
-      aria-label=${shellWords[this.language].named(this.title, this.speakPosition(view.numbers))}
+      aria-label=${words.named(this.title, this.speakPosition(view.numbers))}
       @keydown=${this.#onKey}
       @focusin=${this.#roving.focused}
     >
-      ${undrawable === null ? this.drawBoard(view) : this.#drawInWords(undrawable, view.interactive)}
+      ${undrawable === null ? this.drawBoard(view) : inWords(undrawable)}
     </div>`;
   }
-
-  /** A position too large to draw is played by writing the move. */
-  #drawInWords(undrawable: string, interactive: boolean): TemplateResult {
-    const words = shellWords[this.language];
-    return html`<p class="undrawable">${undrawable}</p>
-      <form class="setup" @submit=${this.#onMove}>
-        <div class="field wide">
-          <label for="move">${words.moveInNumbers}</label>
-          <input id="move" name="move" class="notation" autocomplete="off" spellcheck="false" />
-        </div>
-        <button class="button" aria-disabled=${!interactive}>${words.playMove}</button>
-      </form>`;
-  }
-
-  #onMove = (submit: SubmitEvent) => {
-    submit.preventDefault();
-    const input = (submit.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
-    const text = input.value.trim();
-    if (!/^\d+(-\d+)*$/.test(text)) {
-      this.refuse(new SolverError(text ? 'syntax' : 'empty', 'move', text.slice(0, 40), ''));
-      return;
-    }
-    input.value = '';
-    void this.propose(text.split('-').map(BigInt));
-  };
 
   #drawStatus(view: BoardView | null): TemplateResult {
     const { waiting } = this;
@@ -419,7 +391,7 @@ export abstract class GameElement extends Instrument implements Speech {
           <button class="button small strong" @click=${this.#playAimed}>${words.play}</button>
         </div>`;
     }
-    const review = { open: this.#panel === 'history', toggle: () => this.#toggle('history') };
+    const review = { open: this.#panels.isOpen('history'), toggle: () => this.#panels.toggle('history') };
     return drawStatus(this.#session, this.#narrator, this.language, this.offers('history') ? review : null);
   }
 
@@ -433,8 +405,16 @@ export abstract class GameElement extends Instrument implements Speech {
     return html`<div class="controls">
       <div class="row spread" role="group" aria-label=${words.tools(this.title)}>
         <div class="row">
-          ${drawPlay(session, words, this.offers('redo'))}
-          ${this.controls === 'full' ? nothing : drawMore(words.all, this.#more, this.#toggleMore)}
+          ${
+            this.controls === 'full'
+              ? drawPlay(session, words, ['new', 'undo', 'redo', 'hint'])
+              : [
+                  // "More" stays where it is while it brings more.
+                  drawPlay(session, words, ['new', 'undo', 'hint']),
+                  drawMore(words.all, this.#more, this.#toggleMore),
+                  drawPlay(session, words, this.offers('redo') ? ['redo'] : []),
+                ]
+          }
         </div>
         ${this.offers('views') ? views() : nothing}
       </div>
@@ -456,30 +436,11 @@ export abstract class GameElement extends Instrument implements Speech {
   #drawTabs(): TemplateResult | typeof nothing {
     const words = shellWords[this.language];
     const analysis = this.offers('analysis');
-    const names = (Object.keys(this.#panels) as PanelName[]).filter(
-      (name) => this.offers(name) && (name !== 'share' || this.name),
-    );
-    if (!analysis && names.length === 0) return nothing;
+    const tabs = this.#panels.tabs();
+    if (!analysis && tabs.length === 0) return nothing;
     return html`<div class="row tabs" role="group" aria-label=${words.more}>
-      ${analysis ? drawSwitch(words.analysis, this.analysisOn, this.#analyse) : nothing}
-      ${names.map((name) => drawTab(words[name], this.#panel === name, () => this.#toggle(name)))}
+      ${analysis ? drawSwitch(words.analysis, this.analysisOn, this.#analyse) : nothing} ${tabs}
     </div>`;
-  }
-
-  #drawPanel(panel: PanelName): TemplateResult {
-    return html`<div class="panel" id="panel" role="region" aria-label=${shellWords[this.language][panel]}>
-      ${this.#panels[panel].render()}
-    </div>`;
-  }
-
-  #toggle(name: PanelName) {
-    void this.show(null);
-    this.#panel = this.#panel === name ? null : name;
-    if (this.#panel) {
-      this.#panels[name].load();
-      this.#panels[name].opened?.();
-    }
-    this.requestUpdate();
   }
 
   #analyse = () => {
@@ -492,7 +453,7 @@ export abstract class GameElement extends Instrument implements Speech {
     ...(this.#session.shown && { escape: () => void this.show(null) }),
     ...(this.controls !== 'none' && { h: () => this.hint(), n: () => this.#session.newGame() }),
     ...(this.offers('analysis') && { a: this.#analyse }),
-    ...(this.offers('keys') && { '?': () => this.#toggle('keys') }),
+    ...(this.offers('keys') && { '?': () => this.#panels.toggle('keys') }),
   }));
 }
 

@@ -161,7 +161,7 @@ export const words = {
   copied: 'Copied.',
   copyByHand: 'Please copy it from the field.',
   address: 'Address',
-  embedWhat: 'This code makes the board part of any web page.',
+  embedWhat: 'This code makes it part of any web page.',
   code: 'Script and tag',
   frameWhat: 'This code puts it there in a frame of its own.',
   frame: 'Frame',

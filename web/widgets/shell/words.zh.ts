@@ -143,7 +143,7 @@ export const words: typeof en = {
   copied: '已复制。',
   copyByHand: '请从框里手动复制。',
   address: '链接',
-  embedWhat: '放进这段代码，棋盘就成为你网页的一部分：',
+  embedWhat: '放进这段代码，它就成为你网页的一部分：',
   code: '脚本和标签',
   frameWhat: '也可以放在独立的框架（iframe）里：',
   frame: '框架',

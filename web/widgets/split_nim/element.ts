@@ -3,11 +3,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { asParts, partsKey, type Aim } from '../heaps/heap-board.ts';
 import { SplitElement } from '../heaps/split-element.ts';
+import { Draft } from '../kit/draft.ts';
 import { easilyPointed, type Grain } from '../kit/parts/cut.ts';
 import type { BoardView } from '../shell/view.ts';
 import { tracksHeight } from './scene.ts';
 import { splitNimStyles } from './styles.ts';
 import { words } from './words.ts';
+
+type Sizes = readonly [number | null, number | null];
+const noSizes: Sizes = [null, null];
 
 /**
  * `<nimlab-split-nim>`: a heap is replaced by at most two smaller ones. Choose a heap, then the sizes of the two on the
@@ -21,7 +25,11 @@ export class SplitNimElement extends SplitElement {
 
   #heap = -1;
   /** Sizes chosen for the two heaps; 0 is none. */
-  #sizes: [number | null, number | null] = [null, null];
+  readonly #sizes = new Draft<Sizes>(
+    this,
+    () => this.current?.position ?? '',
+    () => noSizes,
+  );
   #for = '';
   /** The heap a hint has brought here. */
   #hinted = -1;
@@ -41,20 +49,22 @@ export class SplitNimElement extends SplitElement {
 
   #choose(heap: number) {
     this.#heap = heap;
-    this.#sizes = [null, null];
+    this.#sizes.value = noSizes;
   }
 
   protected override pressed(id: string) {
     const [kind, index, size] = id.split('-');
     if (kind === 'heap') this.#choose(Number(index));
-    else if (kind === 'track') this.#sizes[Number(index)] = Number(size);
-    else super.pressed(id);
-    this.requestUpdate();
+    else if (kind !== 'track') super.pressed(id);
+    else {
+      const [first, second] = this.#sizes.value;
+      this.#sizes.value = index === '0' ? [Number(size), second] : [first, Number(size)];
+    }
   }
 
   /** The move on the tracks, once both sizes are chosen. */
   get #chosen(): Aim | null {
-    const [a, b] = this.#sizes;
+    const [a, b] = this.#sizes.value;
     if (a === null || b === null) return null;
     return { id: 'tracks', heap: this.#heap, parts: asParts(BigInt(a), BigInt(b)), at: 0 };
   }
@@ -70,7 +80,6 @@ export class SplitNimElement extends SplitElement {
   #follow({ position, numbers, hintPlace }: BoardView) {
     if (this.#for !== position) {
       this.#for = position;
-      this.#sizes = [null, null];
       if (!numbers[this.#heap] || numbers[this.#heap]! > easilyPointed) {
         this.#heap = numbers.reduce(
           (best, size, i) => (size <= easilyPointed && size > (numbers[best] ?? 0n) ? i : best),
@@ -121,9 +130,10 @@ export class SplitNimElement extends SplitElement {
     const longest = Math.max(0, ...listed);
     const aim = view.interactive ? this.#chosen : null;
     const [wide, narrow] = tracksHeight(view.origin);
+    const sizes = this.#sizes.value;
     const slot = (track: 0 | 1, k: number) => {
-      const own = this.#sizes[track];
-      const other = this.#sizes[1 - track]!;
+      const own = sizes[track];
+      const other = sizes[1 - track]!;
       const key = other === null ? null : partsKey(asParts(BigInt(k), BigInt(other)));
       const wins = winning.some((parts) =>
         key !== null ? partsKey(parts) === key : k === 0 ? parts.length < 2 : parts.includes(k),
@@ -149,7 +159,7 @@ export class SplitNimElement extends SplitElement {
       </div>
       <div class="deed">
         <button class="button ${aim ? 'strong' : ''}" aria-disabled=${!aim} @click=${() => aim && this.play(aim)}>
-          ${w.play}: ${this.#sizes.map((each) => (each === null ? w.unset : this.n(each))).join(' + ')}
+          ${w.play}: ${sizes.map((each) => (each === null ? w.unset : this.n(each))).join(' + ')}
         </button>
       </div>`;
   }

@@ -178,7 +178,7 @@ export class SumElement extends GameElement {
     return html`<div class="sides" .style=${this.#held ? `min-height: ${this.#held}px` : ''}>
         ${this.#side(sides[0], 0, view)}<span class="plus" aria-hidden="true">+</span>${this.#side(sides[1], 1, view)}
       </div>
-      ${this.controls === 'full' ? this.#drawChoice(sides) : nothing}`;
+      ${this.offers('setup') ? this.#drawChoice(sides) : nothing}`;
   }
 
   /** Any two games of the library: each begins with its example. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../solver/types.ts';
-import type { Way } from './values.ts';
+import type { Way } from './moves.ts';
 
 export type Texts = readonly [string, string];
 

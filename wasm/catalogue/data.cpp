@@ -1,0 +1,205 @@
+#include "catalogue/data.hpp"
+
+#include <bit>
+
+namespace nimlab {
+
+static_assert(std::endian::native == std::endian::little);
+
+enum class Data::Tag : std::uint8_t {
+  nothing,
+  no,
+  yes,
+  number,
+  count,
+  text,
+  counts,
+  numbers,
+  bytes,
+  items,
+  fields
+};
+
+void Data::append(const void* from, std::size_t size) {
+  const auto* bytes = static_cast<const std::uint8_t*>(from);
+  bytes_.insert(bytes_.end(), bytes, bytes + size);
+}
+
+Data& Data::tagged(Tag tag, std::size_t size) {
+  bytes_.push_back(static_cast<std::uint8_t>(tag));
+  const auto length = static_cast<std::uint32_t>(size);
+  append(&length, sizeof length);
+  return *this;
+}
+
+Data& Data::nothing() {
+  bytes_.push_back(static_cast<std::uint8_t>(Tag::nothing));
+  return *this;
+}
+Data& Data::flag(bool value) {
+  bytes_.push_back(static_cast<std::uint8_t>(value ? Tag::yes : Tag::no));
+  return *this;
+}
+Data& Data::number(std::uint32_t value) { return tagged(Tag::number, value); }
+Data& Data::count(std::uint64_t value) {
+  bytes_.push_back(static_cast<std::uint8_t>(Tag::count));
+  append(&value, sizeof value);
+  return *this;
+}
+Data& Data::optional(const std::optional<std::uint64_t>& value) { return value ? count(*value) : nothing(); }
+Data& Data::text(std::string_view value) {
+  tagged(Tag::text, value.size());
+  append(value.data(), value.size());
+  return *this;
+}
+Data& Data::list(std::span<const std::uint64_t> values) {
+  tagged(Tag::counts, values.size());
+  append(values.data(), values.size_bytes());
+  return *this;
+}
+Data& Data::list(std::span<const std::uint32_t> values) {
+  tagged(Tag::numbers, values.size());
+  append(values.data(), values.size_bytes());
+  return *this;
+}
+Data& Data::list(std::span<const std::uint8_t> values) {
+  tagged(Tag::bytes, values.size());
+  append(values.data(), values.size_bytes());
+  return *this;
+}
+Data& Data::items(std::size_t count) { return tagged(Tag::items, count); }
+Data& Data::fields(std::size_t count) { return tagged(Tag::fields, count); }
+Data& Data::key(std::string_view name) {
+  bytes_.push_back(static_cast<std::uint8_t>(name.size()));
+  append(name.data(), name.size());
+  return *this;
+}
+
+namespace {
+
+Data& outcome(Data& data, Outcome o) {
+  constexpr std::string_view words[] = {"P", "N", "draw", "L", "R"};
+  return data.text(words[static_cast<std::size_t>(o)]);
+}
+
+/// Moves as one list: the length of each before its numbers.
+Data& moves(Data& data, const std::vector<MoveNumbers>& moves) {
+  std::vector<std::uint64_t> flat;
+  for (const MoveNumbers& move : moves) {
+    flat.push_back(move.size());
+    flat.insert(flat.end(), move.begin(), move.end());
+  }
+  return data.list(flat);
+}
+
+void write(Data& data, std::monostate) { data.nothing(); }
+void write(Data& data, const MoveNumbers& move) { data.list(move); }
+void write(Data& data, const std::string& text) { data.text(text); }
+
+void write(Data& data, const Analysis& a) {
+  data.fields(16);
+  data.key("rule").text(a.rule).key("ruleNumbers").list(a.rule_numbers);
+  data.key("position").text(a.position).key("numbers").list(a.numbers);
+  outcome(data.key("outcome"), a.outcome).key("grundy").optional(a.grundy);
+  data.key("components").list(a.components).key("moveCount").count(a.move_count);
+  moves(data.key("winningMoves"), a.winning_moves).key("winningMoveCount").count(a.winning_move_count);
+  data.key("moreWinningMoves").flag(a.more_winning_moves).key("distance").optional(a.distance);
+  data.key("witness").list(a.witness).key("facts").fields(a.facts.size());
+  for (const Fact& fact : a.facts) data.key(fact.name).list(fact.numbers);
+  data.key("method").text(a.method).key("theorem").text(a.theorem);
+}
+
+void write(Data& data, const std::vector<CertificateLine>& lines) {
+  data.items(lines.size());
+  for (const CertificateLine& line : lines) {
+    data.fields(5).key("move").list(line.move).key("to").text(line.to);
+    outcome(data.key("outcome"), line.outcome)
+        .key("grundy")
+        .optional(line.grundy)
+        .key("reply")
+        .list(line.reply);
+  }
+}
+
+void write(Data& data, const Certificate& c) {
+  outcome(data.fields(6).key("outcome"), c.outcome).key("grundy").optional(c.grundy);
+  write(data.key("lines"), c.lines);
+  data.key("total").count(c.total);
+  write(data.key("reached"), c.reached);
+  data.key("equal").optional(c.equal);
+}
+
+void write(Data& data, const SearchResult& r) {
+  outcome(data.fields(5).key("outcome"), r.outcome).key("grundy").optional(r.grundy);
+  moves(data.key("winningMoves"), r.winning_moves).key("winningMoveCount").count(r.winning_move_count);
+  data.key("states").count(r.states);
+}
+
+void write(Data& data, const ValueTable& t) {
+  data.fields(3).key("rule").text(t.rule).key("values").list(t.values).key("period");
+  if (t.period)
+    data.fields(2).key("preperiod").count(t.period->preperiod).key("period").count(t.period->period);
+  else
+    data.nothing();
+}
+
+void write(Data& data, const ValueMap& m) {
+  data.fields(7).key("rule").text(m.rule);
+  data.key("width").number(static_cast<std::uint32_t>(m.map.width));
+  data.key("height").number(static_cast<std::uint32_t>(m.map.height));
+  const auto* outcomes = reinterpret_cast<const std::uint8_t*>(m.map.outcomes.data());
+  data.key("outcomes").list(std::span(outcomes, m.map.outcomes.size()));
+  data.key("grundy").list(m.map.grundy).key("distance").list(m.map.distance).key("level").list(m.map.level);
+}
+
+void write(Data& data, const MoveList& list) {
+  moves(data.fields(2).key("moves"), list.moves).key("total").count(list.total);
+}
+
+void write(Data& data, const Explanation& steps) {
+  data.items(steps.size());
+  for (const Step& step : steps) {
+    data.fields(4)
+        .key("key")
+        .text(step.key)
+        .key("numbers")
+        .list(step.numbers)
+        .key("lit")
+        .items(step.lit.size());
+    for (const std::string& part : step.lit) data.text(part);
+    data.key("position").text(step.position);
+  }
+}
+
+}  // namespace
+
+void write(Data& data, const Answer& answer) {
+  std::visit([&](const auto& what) { write(data, what); }, answer);
+}
+
+void write(Data& data, const GameInfo& info) {
+  data.fields(12).key("name").text(info.name).key("family").text(info.family);
+  data.key("defaultRule").text(info.default_rule).key("example").text(info.example);
+  data.key("moveFields")
+      .text(info.move_fields)
+      .key("theorem")
+      .text(info.theorem)
+      .key("limits")
+      .text(info.limits);
+  data.key("hasTable").flag(info.has_table).key("hasMap").flag(info.has_map);
+  data.key("paintable")
+      .flag(info.paintable)
+      .key("loopy")
+      .flag(info.loopy)
+      .key("partizan")
+      .flag(info.partizan);
+}
+
+void write(Data& data, const Error& error) {
+  data.fields(1).key("error").fields(5);
+  data.key("code").text(word(error.code)).key("field").text(word(error.field));
+  data.key("part").text(error.part).key("limit").text(error.limit).key("at");
+  error.at == Error::nowhere ? data.nothing() : data.number(static_cast<std::uint32_t>(error.at));
+}
+
+}  // namespace nimlab

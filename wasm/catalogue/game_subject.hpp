@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalogue/answers.hpp"
+#include "search/opponent.hpp"
+
+namespace nimlab {
+
+/// A game that can be asked: text and numbers in, plain data out. Positions and moves are parsed and checked
+/// on every call. Nothing but Error leaves it; after Error memory it is still right, and may have to compute
+/// again. Compiled once, for all games.
+class GameSubject {
+ public:
+  /// Cost: a canonical rule text.
+  explicit GameSubject(std::shared_ptr<Game> game);
+
+  const std::string& rule() const { return rule_; }            ///< canonical
+  const std::shared_ptr<Game>& game() const { return game_; }  ///< for games that are made of others
+  /// Of the rule and of what was computed for it and is kept.
+  std::size_t bytes() const;
+
+  /// The questions below by their names. "analyse", "search", "explain": position {player}; "certify":
+  /// position {offset, limit, player}; "moves": the same; "reply": position {perfect, seed, player}; "play":
+  /// position {player, the move's numbers}; "table": {count}; "map": {size}. Left, 0, is the player where
+  /// none is given last. Throws unsupported for others.
+  std::unique_ptr<Job> ask(const Question& question);
+
+  std::unique_ptr<Job> analyse(std::string_view position, Player who = Player::left);
+  std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset, std::uint64_t limit,
+                               Player who = Player::left);
+  /// Knows no theorem.
+  std::unique_ptr<Job> search(std::string_view position, Player who = Player::left);
+  std::unique_ptr<Job> explain(std::string_view position);
+  std::unique_ptr<Job> table(std::uint64_t count);  ///< has_table only
+  std::unique_ptr<Job> map(std::uint64_t size);     ///< has_map only; 0: as the rule says
+  /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
+  /// long. Fallible: errs about one time in three. The same seed gives the same move.
+  std::unique_ptr<Job> reply(std::string_view position, Skill skill, std::uint64_t seed,
+                             Player who = Player::left);
+
+  /// A page of the legal moves.
+  MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit,
+                 Player who = Player::left) const;
+  /// The position in canonical notation, and as a board draws it.
+  std::string canonical(std::string_view position) const;
+  std::vector<std::uint64_t> numbers(std::string_view position) const;
+  /// The position after a move, canonical.
+  std::string play(std::string_view position, Move move, Player who = Player::left) const;
+
+ private:
+  [[noreturn]] void refuse() const;
+  std::string rule_in_answers() const { return rule_.size() > max_rule_text ? std::string() : rule_; }
+
+  std::shared_ptr<Game> game_;
+  std::string rule_;
+};
+
+}  // namespace nimlab

@@ -1,0 +1,23 @@
+#include <array>
+
+#include "catalogue/catalogue.hpp"
+
+namespace nimlab {
+
+namespace game {
+extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_take, new_stone, ring, lasker,
+    grundy_split, split_nim, e_and_d, octal, staircase, gra, misere_nim, first_end_wins, moore_nim, hunger,
+    wythoff, fibonacci_nim, dynamic_nim, sum;
+}  // namespace game
+
+std::span<const GameInfo* const> games() {
+  using namespace game;
+  static constexpr std::array all = {&nim,           &subtraction,    &bash,      &grid_walk, &token_graph,
+                                     &circle_take,   &new_stone,      &ring,      &lasker,    &grundy_split,
+                                     &split_nim,     &e_and_d,        &octal,     &staircase, &gra,
+                                     &misere_nim,    &first_end_wins, &moore_nim, &hunger,    &wythoff,
+                                     &fibonacci_nim, &dynamic_nim,    &sum};
+  return all;
+}
+
+}  // namespace nimlab

@@ -1,0 +1,59 @@
+import catalogue from '#catalogue';
+import type { RawGame } from './module.d.ts';
+
+/** A module: the bindings with some of the games. */
+export interface ModuleInfo {
+  /** Of the file: build/wasm/nimlab-<name>.wasm. */
+  readonly name: string;
+  readonly games: readonly string[];
+  /** Of the file. */
+  readonly bytes: number;
+}
+
+/** What web/tasks/catalogue.mjs writes down of the modules once they are built, so that none need be loaded to know of a game. */
+export interface Catalogue {
+  readonly games: readonly RawGame[];
+  readonly modules: readonly ModuleInfo[];
+}
+
+export const modules: readonly ModuleInfo[] = catalogue.modules;
+const known = new Set(catalogue.games.map(({ name }) => name));
+
+/** The games that one module must have to answer for this game: a sum needs its parts, too. Empty if there is no such game. */
+export function needed(game: string, rule = ''): string[] {
+  if (!known.has(game)) return [];
+  if (game !== 'sum') return [game];
+  const text = rule || catalogue.games.find(({ name }) => name === game)!.defaultRule;
+  const parts = text.split('|').map((part) => part.trim().split(' ')[0]!);
+  return [game, ...parts.filter((part) => known.has(part))];
+}
+
+const holds = (module: ModuleInfo, games: readonly string[]) => games.every((game) => module.games.includes(game));
+
+/** The fewest bytes of modules such that each group of games is found in one of them. There is one that has all. */
+export function cover(groups: readonly (readonly string[])[], among = modules): readonly ModuleInfo[] {
+  let best: readonly ModuleInfo[] = [];
+  let least = Infinity;
+  for (let set = 0; set < 1 << among.length; set++) {
+    const chosen = among.filter((_, i) => (set >> i) & 1);
+    const bytes = chosen.reduce((sum, module) => sum + module.bytes, 0);
+    if (bytes >= least || !groups.every((games) => chosen.some((module) => holds(module, games)))) continue;
+    best = chosen;
+    least = bytes;
+  }
+  return best;
+}
+
+/** The module to ask: one that is there, or else one of those that serve what is expected with the fewest bytes. */
+export function choose(
+  games: readonly string[],
+  loaded: (name: string) => boolean,
+  expected: readonly (readonly string[])[],
+  among = modules,
+): ModuleInfo {
+  const candidates = among.filter((module) => holds(module, games));
+  return (
+    candidates.find(({ name }) => loaded(name)) ??
+    cover([...expected, games], among).find((each) => holds(each, games))!
+  );
+}
