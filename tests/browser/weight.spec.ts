@@ -83,6 +83,7 @@ for (const language of ['', 'zh/']) {
       const row = Math.max(...asked.map((each) => depth.get(new URL(each, host.url).href) ?? Infinity));
       const said = `${kB(all - fonts - solver)} kB page, ${kB(solver)} kB solver, ${kB(fonts)} kB fonts, ${asked.length} requests, ${row} in a row`;
       test.info().annotations.push({ type: 'cold', description: said });
+      if (process.env.SAY) console.warn(lesson, language, said);
       expect.soft(all - fonts - solver, said).toBeLessThanOrEqual(mostBytes(lesson) * 1000);
       expect.soft(solver, said).toBeLessThanOrEqual(most.solver * 1000);
       expect.soft(fonts, said).toBeLessThanOrEqual(most.fonts * 1000);

@@ -1,3 +1,5 @@
+/** Of the kit, what some boards have and others have not. */
+export const parts = /\/web\/widgets\/kit\/(?:parts\/|drag|heat|grid|stepper|window)/;
 /** Folders that every element uses, and those that make the texts of lessons beside their boards. */
 const shared = /^(?:shell|kit|theme)$/;
 const study = /^(?:predict|progress|proof|study|term)$/;
@@ -15,7 +17,7 @@ const libraries = /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\//;
 export function chunkOf(module: string): string | null {
   if (libraries.test(module) || /\/web\/(?:solver\/|widgets\/tag\.ts)/.test(module)) return 'shell';
   const [, folder, language] = /\/web\/widgets\/(\w+)\/(?:.+\.([a-z]{2})\.ts$)?/.exec(module) ?? [];
-  if (folder === undefined) return null;
+  if (folder === undefined || parts.test(module)) return null;
   const name = shared.test(folder)
     ? 'shell'
     : study.test(folder)

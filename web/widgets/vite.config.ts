@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { chunkOf, parts } from './chunks.ts';
 
 /** Only `nimlab.js` keeps its name from one version to the next: whatever it loads belongs to this very version. */
 const output = {
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: ({ name }: { name: string }) => `chunks/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: 'chunks/[name]-[hash][extname]',
 };
 
@@ -40,6 +40,8 @@ export default defineConfig({
         entryFileNames: 'nimlab.js',
         codeSplitting: {
           groups: [
+            // Parts of boards come with those that have them; small ones with others, where that saves a request.
+            { name: 'parts', test: parts, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
             {
               debugName: 'folders',
               // What a folder imports only when it needs it, as the layout of graphs with its library, stays by itself.
