@@ -44,7 +44,7 @@ export const rest: Rest = ({ numbers, rule, view }) => {
   const scene = scenes[kind](numbers, rest);
   const { below, phone } = deedRoom(kind === 'heaps' ? numbers : []);
   const rooms: readonly Room[] =
-    view === 'reduced' ? [[93, 93], tableRoom(kind, numbers), ends === '1' ? [0, 0] : [150, 235]] : [];
+    view === 'reduced' ? [[93, 115], tableRoom(kind, numbers), ends === '1' ? [0, 0] : [150, 257]] : [];
   return {
     scene: { ...scene, className: kind === 'graph' ? 'nl-ends' : 'nl-heaps nl-ends' },
     room: {
