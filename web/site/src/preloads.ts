@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { choose, needed } from '../../solver/modules.ts';
 import { chunkOf } from '../../widgets/chunks.ts';
 import type { Language } from './words.ts';
 
@@ -15,18 +16,26 @@ interface Chunk {
 const folder = join(process.cwd(), 'build/widgets');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const named = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
-/** What the worker fetches; the manifest does not tell. */
-const fetched = readdirSync(join(folder, 'chunks'))
-  .filter((name) => /^(?:worker-.*\.js|nimlab-.*\.wasm)$/.test(name))
-  .map((name) => `chunks/${name}`);
+/** What the worker is and fetches; the manifest does not tell. */
+const chunk = (pattern: RegExp) =>
+  readdirSync(join(folder, 'chunks'))
+    .filter((name) => pattern.test(name))
+    .map((name) => `chunks/${name}`);
 
-/** What is about a game asks the solver. */
-const asks = /<nimlab-(?!predict|exercise|step)([\w-]+)[^>]*\s(?:game|position)="/;
+/** Tags of elements that are seen before a reader has got anywhere; each has its games as web/solver/client.ts finds them. */
+function elementsOf(html: string) {
+  return [...html.matchAll(/<nimlab-([\w-]+)([^>]*)>/g)].map(([, tag, attributes]) => {
+    const of = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes!)?.[1] ?? '';
+    const word = tag!.replaceAll('-', '_');
+    const own = needed(word, of('rule'));
+    return { folder: word, games: own.length > 0 ? own : needed(of('game'), of('rule')) };
+  });
+}
 
 /**
  * What the first board of a page and its study elements will ask for, one after the other, as files of the folder nimlab/:
  * named in the page, all of it comes at once. `modules` are scripts, words of the page's language among them; `solver` is
- * what the worker fetches.
+ * the worker and the module that it loads first.
  */
 export function preloads(html: string, language: Language) {
   const modules = new Set<string>();
@@ -37,13 +46,18 @@ export function preloads(html: string, language: Language) {
     imports.forEach(take);
     dynamicImports.filter((each) => manifest[each]?.name?.endsWith(`-${language}`)).forEach(take);
   };
-  const define = (tag: string) => {
-    const key = named.get(chunkOf(`/web/widgets/${tag.replaceAll('-', '_')}/element.ts`) ?? '');
+  const define = (folder: string) => {
+    const key = named.get(chunkOf(`/web/widgets/${folder}/element.ts`) ?? '');
     if (key) take(key);
   };
-  if (html.includes('<nimlab-')) define('progress');
-  const [, board] = asks.exec(html) ?? [];
-  if (board) define(board);
+  const elements = elementsOf(html);
+  if (elements.length > 0) define('progress');
+  const asking = elements.filter(({ games }) => games.length > 0);
+  const board = asking.find(({ folder }) => folder !== 'predict' && folder !== 'exercise');
+  if (board) define(board.folder);
   modules.delete('nimlab.js'); // which the page names anyway
-  return { modules: [...modules], solver: board ? fetched : [] };
+  if (!board) return { modules: [...modules], solver: [] };
+  const groups = asking.map(({ games }) => games);
+  const { name } = choose(groups[0]!, () => false, groups);
+  return { modules: [...modules], solver: chunk(new RegExp(`^(?:worker|nimlab-${name})-[\\w-]{8}\\.(?:js|wasm)$`)) };
 }
