@@ -66,7 +66,7 @@ export class FirstEndWinsElement extends SplitElement {
   }
   protected override get views() {
     const { views } = this.#words;
-    const ids = ['plain', 'reduced', ...(this.controls === 'full' ? ['edit'] : [])] as (keyof typeof views)[];
+    const ids = ['plain', 'reduced', ...(this.offers('setup') ? ['edit'] : [])] as (keyof typeof views)[];
     return ids.map((id) => ({ id, label: views[id] }));
   }
   protected override get idle() {

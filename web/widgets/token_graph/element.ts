@@ -65,7 +65,7 @@ export class TokenGraphElement extends GameElement {
   }
   protected override get views() {
     const { edit, ...others } = this.#words.views;
-    const shown = this.controls === 'full' ? { ...others, edit } : others;
+    const shown = this.offers('setup') ? { ...others, edit } : others;
     return Object.entries(shown).map(([id, label]) => ({ id, label }));
   }
   protected override undrawable() {
