@@ -137,6 +137,11 @@ export class Surroundings implements ReactiveController {
     this.#system.removeEventListener('change', this.#update);
   }
 
+  /** The element has drawn itself: until then a page keeps room for it (`:state(drawn)`). */
+  drawn() {
+    this.#internals?.states.add('drawn');
+  }
+
   #update = () => {
     const language = languageOf(this.host);
     const named = this.host.getAttribute('theme') ?? nearestTheme(this.host);
@@ -157,9 +162,25 @@ export abstract class SpeakingElement extends LitElement {
     return this.surroundings.language;
   }
 
+  /** What the page says in its place is shown until the words have come. */
+  #rest: HTMLElement | null = null;
+
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
+    root.append((this.#rest = document.createElement('slot')));
+    return root;
+  }
+
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const words = spoken(this.language);
     return words ? words.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
+  }
+
+  protected override performUpdate() {
+    this.#rest?.remove();
+    this.#rest = null;
+    super.performUpdate();
+    this.surroundings.drawn();
   }
 }
 
