@@ -12,6 +12,7 @@ want() { # want <package> <check...>: the check succeeds if the package's part i
 }
 has() { command -v "$1"; }
 header() { for dir in /usr/include /usr/local/include /opt/homebrew/include; do [ -e "$dir/$1" ] && return 0; done; return 1; }
+browser() { has chromium-headless-shell || has chromium; }
 chinese_font() { fc-list :lang=zh-cn | grep -q .; }
 
 for group in "$@"; do
@@ -25,7 +26,7 @@ for group in "$@"; do
       want g++ has c++
       want catch2 header catch2/catch.hpp
       want clang-format has clang-format
-      want chromium has chromium
+      want chromium-headless-shell browser
       want fontconfig has fc-list
       want fonts-noto-cjk chinese_font
       ;;
@@ -63,7 +64,7 @@ for package in $missing; do
     g++) echo "  c++: a compiler for C++20" >&2 ;;
     catch2) echo "  Catch2 2.13 or 3, where CMake finds it" >&2 ;;
     clang-format) echo "  clang-format: 14" >&2 ;;
-    chromium) echo "  chromium: or set CHROMIUM to the path of a Chromium or Chrome" >&2 ;;
+    chromium-headless-shell) echo "  chromium: or set CHROMIUM to the path of a Chromium or Chrome" >&2 ;;
     fontconfig | fonts-noto-cjk) echo "  a Chinese font, Noto Sans CJK for example" >&2 ;;
   esac
 done
