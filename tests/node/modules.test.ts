@@ -90,7 +90,7 @@ test('modules are loaded when a question needs them, each once; kept rules stay 
   const value = async (asked: Parameters<Engines['ask']>[0]) => {
     const reply = await engines.ask(asked);
     assert.ok('value' in reply, 'error' in reply ? reply.error.code : '');
-    return reply.value as { grundy: bigint; distance: bigint; method: string; kept: string };
+    return reply.value as unknown as { grundy: bigint; distance: bigint; method: string; kept: string };
   };
   assert.equal((await value(question('analyse', 'staircase', '3 4 0 2 5'))).grundy, 6n);
   assert.deepEqual(loaded, ['stairs']);
