@@ -3,7 +3,7 @@ import { boardOf, current, expect, foreign, settled, setUp, stone, test } from '
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of ['', 'zh/']) {
-    test(`a lesson still teaches: ${language || 'en'}`, async ({ page }) => {
+    test(`a lesson still teaches: ${language || 'en'}`, async ({ page, complaints }) => {
       await page.goto(`${language}lessons/nim/`);
       await expect(page.locator('nimlab-nim[name=hook] svg').first()).toBeVisible();
       await expect(page.locator('.katex').first()).toBeVisible();
@@ -15,6 +15,8 @@ test.describe('without JavaScript', () => {
       await answer.locator('summary').click();
       await expect(answer.locator('p, .katex').first()).toBeVisible();
       await page.locator('nimlab-predict details').first().locator('summary').click();
+      // The scripts that the page names, which are not fetched.
+      expect(complaints.splice(0).filter((each) => !/\.js: csp$/.test(each))).toEqual([]);
     });
   }
 });

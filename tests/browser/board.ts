@@ -102,6 +102,9 @@ export async function settled(board: Locator): Promise<'turn' | 'won' | 'lost'> 
 export const stone = (board: Locator, heap: bigint, take: bigint, size: bigint) =>
   board.locator(`[data-cell="${heap}-${size - take}"]`);
 
+/** All that a quiet board can do. */
+export const more = (board: Locator) => board.getByRole('button', { name: /^(More|更多)$/ }).click();
+
 /** Writes a position (and rule) into the board's fields and sends them. */
 export async function setUp(board: Locator, position: string, rule?: string) {
   await board.locator('#position').fill(position);

@@ -1,8 +1,8 @@
 /** What a hand does to a board: drags, wheels, pinches and taps, beside the clicks and keys of whole games. */
 import type { Locator, Page } from '@playwright/test';
 import { current, expect, putUp, settled, status, test } from './board.ts';
+import { drag, fingers, type Point } from './hand.ts';
 
-type Point = readonly [x: number, y: number];
 type Match = HTMLElement & { match: { rule: string } };
 
 const cell = (board: Locator, id: string) => board.locator(`[data-cell="${id}"]`);
@@ -12,13 +12,6 @@ const ruleOf = (board: Locator) => board.evaluate((element) => (element as Match
 async function at(part: Locator, [dx, dy]: Point = [0, 0]): Promise<Point> {
   const { x, y, width, height } = (await part.boundingBox())!;
   return [x + width / 2 + dx, y + height / 2 + dy];
-}
-
-async function drag(page: Page, ...way: readonly Point[]) {
-  await page.mouse.move(...way[0]!);
-  await page.mouse.down();
-  for (const point of way.slice(1)) await page.mouse.move(...point, { steps: 6 });
-  await page.mouse.up();
 }
 
 /** Between two people: a position stays where a gesture has brought it. */
@@ -123,7 +116,14 @@ test('token_graph: a token is dragged; nodes and arrows are drawn, moved and era
   await drag(page, await at(node(4)), [x - 80, y - 20]);
   await expect.poll(async () => Math.round((await at(node(4)))[0])).toBeLessThan(Math.round(x) - 60);
   expect(await ruleOf(board)).toContain('4>1');
+  // A token is put on it and erased, which leaves the node.
+  await tool('Tokens').click();
+  await node(4).click();
+  await expect.poll(() => current(board)).toBe('2 4');
   await tool('Erase').click();
+  await board.locator('.canvas .token').nth(1).click();
+  await expect.poll(() => current(board)).toBe('2');
+  await expect(node(4)).toBeVisible();
   await node(4).click();
   await expect(node(4)).toHaveCount(0);
   await expect.poll(() => ruleOf(board)).toBe('1>2 1>3 2>3');
@@ -204,23 +204,6 @@ test('gra and staircase: what a stone would do is seen under the pointer, before
 
 test.describe('by a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } });
-
-  /** Fingers on the glass, each from its first point to its last. */
-  async function fingers(page: Page, ...ways: readonly (readonly [from: Point, to: Point])[]) {
-    const glass = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-      glass.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd'
-            ? []
-            : ways.map(([[x, y], [u, v]], id) => ({ id, x: x + (u - x) * share, y: y + (v - y) * share })),
-      });
-    await send('touchStart', 0);
-    for (let step = 1; step <= 6; step++) await send('touchMove', step / 6);
-    await send('touchEnd', 1);
-    await glass.detach();
-  }
 
   test('wythoff: the queen is dragged and the page stays, two fingers zoom', async ({ page }) => {
     const board = await put(page, 'wythoff', '6 10', '1');

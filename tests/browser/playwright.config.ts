@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../build/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // of two cores: games wait for their opponent, who takes a breath
   retries: 0,
   // Nothing depends on speed: these are for a slow machine, whose failures only come later.
   timeout: 180_000,

@@ -1,7 +1,6 @@
-/** What readers set in their system, and what a page costs them. */
-import { gzipSync } from 'node:zlib';
+/** What readers set in their system. */
 import type { Page } from '@playwright/test';
-import { boardOf, current, drawn, everyBoard, expect, putUp, settled, stone, test } from './board.ts';
+import { current, drawn, everyBoard, expect, putUp, settled, stone, test } from './board.ts';
 
 test('reduced motion: nothing moves, and the game goes on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -107,26 +106,4 @@ test('a page that is printed keeps its boards as they were drawn', async ({ page
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await drawings()).toEqual(before);
   expect(logged).toEqual([]);
-});
-
-/** What a reader who comes for the first time fetches until the first board answers: today's, and 2 % more. */
-const budget = { requests: 46, bytes: 383_000 };
-
-test('a cold lesson stays within its budget of requests and bytes', async ({ page }) => {
-  const fetched = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    // As a host compresses it; fonts are compressed already.
-    if (response.url().startsWith('http'))
-      fetched.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length),
-      );
-  });
-  await page.goto('lessons/nim/');
-  await settled(await boardOf(page, 'hook'));
-  await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(fetched.values())).reduce((sum, each) => sum + each, 0);
-  test.info().annotations.push({ type: 'cold lesson', description: `${fetched.size} requests, ${bytes} bytes` });
-  expect(fetched.size).toBeLessThanOrEqual(budget.requests);
-  expect(bytes).toBeLessThanOrEqual(budget.bytes);
 });

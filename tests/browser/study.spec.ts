@@ -198,6 +198,31 @@ test('what a prediction would give away waits for it, or for the wish to read on
   await expect(short.getByText('Because.')).toBeVisible();
 });
 
+test('an address that leads behind a veil lifts it', async ({ page }) => {
+  await page.goto('lessons/game-graphs/#loops=5');
+  const board = page.locator('nimlab-token-graph[name=loops]');
+  await expect.poll(() => current(board)).toBe('5');
+  await expect(board.locator('.board')).toBeInViewport();
+  const veiled = page.locator('nimlab-predict[name=small-cycle] .reveal');
+  await expect(veiled).toBeHidden();
+  await page.evaluate(() => (location.hash = '#cycle=2'));
+  await expect(veiled).toBeVisible();
+});
+
+test('a question has its position beside it, where that can be taken in', async ({ page }) => {
+  await page.goto('lessons/nim/');
+  const asked = (name: string) => page.locator(`[name=${name}] .asked`);
+  await expect(asked('first-guess').locator('svg').first()).toBeVisible();
+  await expect(asked('who').locator('svg').first()).toBeVisible();
+  await expect(asked('win')).toHaveCount(0); // it has a board
+  await page.goto('lessons/take-away/');
+  await expect(page.locator('nimlab-predict[name=twenty-one] .asked svg').first()).toBeVisible();
+  for (const part of await page.locator('.asked').all()) {
+    const room = await part.evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect(room).toBeLessThan(2);
+  }
+});
+
 test('number: wrong, with a cause of the solver; hints climb; then right', async ({ page }) => {
   await page.goto('lessons/nim/');
   const element = await exercise(page, 'sum');

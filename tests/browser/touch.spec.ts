@@ -198,6 +198,6 @@ test('where nodes are explained, a node that is chosen is not played; Edit shows
 
 test('on a phone the strip opens where all counters are seen', async ({ page }) => {
   const board = await boardFor(page, 'subtraction', { ...games.subtraction!, position: '6 14' });
-  await expect(board.locator('.strip .stone')).toHaveCount(2);
+  await expect(board.locator('.strip .disc')).toHaveCount(2);
   for (const n of [6, 14]) await expect(board.locator(cell(`cell-${n}`))).toBeVisible();
 });

@@ -1,11 +1,11 @@
 // What boards work out without a browser: where stones lie, which colour a value has, how a cycle is laid out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grainFor, placeColumn } from '../../web/widgets/heaps/geometry.ts';
-import { valueFill } from '../../web/widgets/heat/ramp.ts';
-import { grainOf, placeHeap } from '../../web/widgets/nim/geometry.ts';
-import { readGraph } from '../../web/widgets/token_graph/graph.ts';
-import { layOut } from '../../web/widgets/token_graph/layout.ts';
+import { grainFor, placeColumn } from '../../web/widgets/kit/parts/cut.ts';
+import { valueFill } from '../../web/widgets/kit/parts/ramp.ts';
+import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
+import { readGraph } from '../../web/widgets/kit/parts/graph.ts';
+import { layOut } from '../../web/widgets/kit/parts/graph-layout.ts';
 
 const height = (stones: readonly { y: number }[]) =>
   Math.max(...stones.map(({ y }) => y)) - Math.min(...stones.map(({ y }) => y));

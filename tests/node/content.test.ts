@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
+import { controls } from '../../web/widgets/shell/view.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -331,6 +332,19 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
     }
   },
 
+  'boards offer what the page has taught: little at first, everything in the sandbox': (both) => {
+    for (const lesson of both) {
+      const boards = named(lesson, 'Board').map(({ attributes }) => attributes);
+      assert.equal(boards[0]!['controls'], 'few', 'the hook');
+      assert.equal(boards.at(-1)!['controls'] ?? 'full', 'full', 'the sandbox');
+      for (const { name, controls: offered = 'full' } of boards.slice(1, -1)) {
+        if (offered === 'few' || offered === 'none') continue;
+        for (const each of offered.split(' '))
+          assert.ok((controls as readonly string[]).includes(each), `${name}: ${each}`);
+      }
+    }
+  },
+
   'terms, sources, code, boards and positions that it names exist': async (both) => {
     for (const lesson of both) {
       const { components, front } = lesson;
@@ -414,9 +428,12 @@ function checkNotes(page: Lesson) {
 describe('notes on the sources', () => {
   const pages = languages.map((language) => read(`content/notes/${language}.mdx`));
   const both = pages.map(parseLesson) as unknown as [Lesson, Lesson];
-  // All that holds for a lesson but its plan.
-  for (const [what, check] of Object.entries(checks))
-    if (what !== 'it has what a lesson has') test(what, () => check(both));
+  // All that holds for a lesson but its plan, and its boards are those of a reference.
+  const ofLessons = [
+    'it has what a lesson has',
+    'boards offer what the page has taught: little at first, everything in the sandbox',
+  ];
+  for (const [what, check] of Object.entries(checks)) if (!ofLessons.includes(what)) test(what, () => check(both));
   test('each note names its source and the lesson that treats it', () => both.forEach(checkNotes));
 
   test('pages that are false in one place are found', async () => {
@@ -535,11 +552,17 @@ const mutations: Readonly<Record<string, readonly [language: 'en' | 'zh', from: 
       ],
       ['en', '<Hint>$98 = 7 \\cdot 14$.</Hint>', '', /far: two hints/],
       ['en', '<Answer>Any multiple of five; beyond ten the first is fifteen.</Answer>', '', /make: an answer/],
-      ['en', '<Code file="wasm/search/search.hpp" cut="outcome" />', '', /code of the library/],
+      ['en', '<Code file="wasm/search/outcome.hpp" cut="outcome" />', '', /code of the library/],
       ['en', 'transfer, sandbox]', 'sandbox, transfer]', /transfer/],
       ['en', 'Optional. Choose', 'Choose', /optional/],
       ['en', 'name="race"', 'name="hook"', /a name twice/],
       ['en', 'A strip of thirty squares with moves of two, four and seven squares.', '', /no text equivalent/],
+    ],
+    'boards offer what the page has taught: little at first, everything in the sandbox': [
+      ['en', ' controls="few"', '', /the hook/],
+      ['zh', ' controls="views analysis why history"', ' controls="wy"', /pattern: wy/],
+      ['zh', ' controls="views analysis why history"', '', /pattern: full/],
+      ['en', 'name="sandbox"', 'name="sandbox" controls="few"', /the sandbox/],
     ],
     'terms, sources, code, boards and positions that it names exist': [
       ['zh', '<Term id="option">', '<Term id="no-such-term">', /Term no-such-term/],

@@ -1,6 +1,7 @@
 /** Which C++ layer may include which: the table of ARCHITECTURE.md. The TypeScript half is in web/eslint.config.mjs. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -58,11 +59,37 @@ test('one word names a game in every layer', async () => {
       `wasm/{games,catalogue}/${name}.cpp`,
       `tests/cpp/${name}.test.cpp`,
       `web/widgets/${name}/element.ts`,
-      `web/widgets/${name}/draw.ts`,
-      `web/widgets/${name}/words.ts`,
+      `web/widgets/${name}/{scene,draw}.ts`,
+      `web/widgets/${name}/words.en.ts`,
+      `web/widgets/${name}/words.zh.ts`,
     ]) {
-      assert.ok(globSync(file, { cwd: root }).length === 1, `${file} is missing`);
+      assert.ok(globSync(file, { cwd: root }).length > 0, `${file} is missing`);
     }
   }
   solver.close();
+});
+
+test('whoever speaks, speaks every language', () => {
+  const folders = globSync('web/widgets/*/words.ts', { cwd: root }).map((file) => dirname(file));
+  assert.ok(folders.length > 30);
+  for (const folder of folders) {
+    for (const language of ['en', 'zh']) assert.ok(existsSync(join(root, folder, `words.${language}.ts`)), folder);
+  }
+});
+
+/** Files of web/widgets that a file imports, as paths from there: "shell/view.ts". */
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(join(root, 'web/widgets', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g),
+  ].map(([, still, dynamic]) => join(dirname(file), still ?? dynamic!));
+const widgets = globSync('**/*.ts', { cwd: join(root, 'web/widgets') });
+
+test('the kit knows no game and nothing of the shell', () => {
+  const own = widgets.filter((file) => file.startsWith('kit/'));
+  assert.ok(own.length > 5);
+  for (const file of own) {
+    for (const to of importsOf(file)) {
+      assert.match(to, /^(kit\/|theme\/|\.\.\/solver\/types\.ts$)/, `${file} imports ${to}`);
+    }
+  }
 });

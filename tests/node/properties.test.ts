@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { loadSolver, SolverError } from 'nimlab';
 import { parse } from 'yaml';
 import { ImportError, progress, readProgress } from '../../web/widgets/progress/store.ts';
-import { gameInHash, hashWith, readGame, writeGame } from '../../web/widgets/shell/link.ts';
+import { gameInHash, hashWith, isAbout, readGame, writeGame } from '../../web/widgets/shell/link.ts';
 
 // The same inputs at every run, so that a red test is about the change at hand; NIMLAB_SEED=<number> looks elsewhere.
 fc.configureGlobal({ seed: Number(process.env.NIMLAB_SEED ?? 1901) });
@@ -40,6 +40,8 @@ test('an address holds several boards, and one is changed without the others', (
       const hash = hashWith(hashWith(`#${anchor}`, a, writeGame(one)), b, writeGame(two));
       assert.equal(gameInHash(hash, a), writeGame(one));
       assert.equal(gameInHash(hash, b), writeGame(two));
+      assert.ok(isAbout(hash, b) && !isAbout(hash, a), 'the last one put into it');
+      assert.ok(!isAbout(`${hash}&section`, b), 'a section that is named as well');
       assert.equal(new URL(hash, 'https://example.org/').hash, hash, 'nothing is left to be escaped');
     }),
   );

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { alternates } from '../../web/site/src/alternates.ts';
+import { serve } from '../../web/tasks/serve.mjs';
 import { boxHeight, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
+import { markdown, phrase } from '../../web/site/src/reference/text.ts';
 import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
 
 const base = '/nimlab-base/';
@@ -61,6 +66,70 @@ test('the addresses of translations are whole, or not there', () => {
   }
 });
 
+const site = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+
+test('a host sends every file as small as the reader can take it, and keeps for ever what has its hash in its name', async (t) => {
+  const { url, stop } = await serve({ port: 0 });
+  t.after(stop);
+  const ask = async (path: string, accept: string) => {
+    const [answer] = (await once(get(url + path, { headers: { 'accept-encoding': accept } }), 'response')) as [
+      IncomingMessage,
+    ];
+    const body = Buffer.concat((await answer.toArray()) as Buffer[]);
+    const { 'content-encoding': way, 'content-type': type, 'cache-control': kept, vary } = answer.headers;
+    return { body, way, type, kept, vary };
+  };
+  const files = globSync('**/*.{html,css,js,json,wasm,woff2,svg}', { cwd: site });
+  const types = {
+    html: 'text/html',
+    css: 'text/css',
+    js: 'text/javascript',
+    wasm: 'application/wasm',
+    woff2: 'font/woff2',
+  };
+  for (const [ending, type] of Object.entries(types)) {
+    const file = files.find((each) => each.endsWith(`.${ending}`) && !each.startsWith('pagefind'))!;
+    const plain = readFileSync(site + file);
+    const [br, gz, none] = [await ask(file, 'gzip, br'), await ask(file, 'gzip'), await ask(file, 'identity')];
+    assert.deepEqual(none.body, plain, file);
+    assert.equal(none.way, undefined);
+    const hashed = /[.-][\w-]{8}\.\w+$/.test(file);
+    for (const answer of [br, gz, none]) {
+      assert.ok(answer.type!.startsWith(type), `${file}: ${answer.type}`);
+      assert.equal(answer.vary, 'Accept-Encoding');
+      assert.equal(/immutable/.test(answer.kept!), hashed, file);
+    }
+    if (ending === 'woff2')
+      assert.equal(br.way, undefined); // compressed already
+    else {
+      assert.deepEqual([br.way, gz.way], ['br', 'gzip'], file);
+      assert.deepEqual([brotliDecompressSync(br.body), gunzipSync(gz.body)], [plain, plain], file);
+    }
+  }
+});
+
+test('every file that a page or a style sheet of the site names is there', () => {
+  for (const file of globSync('**/*.{html,css}', { cwd: site })) {
+    const text = readFileSync(site + file, 'utf8');
+    if (file === '404.html') continue; // it climbs
+    for (const [, address] of text.matchAll(/(?:<(?:link|script)[^>]*\s(?:href|src)="|url\()([^")#:]+)/g)) {
+      assert.ok(existsSync(join(site, file, '..', address!)), `${file}: ${address}`);
+    }
+  }
+});
+
+test('a short formula stays whole and with what closes its clause; a paragraph with a long one says so', async () => {
+  assert.match(
+    await phrase('Take $a \\oplus b$, then go.'),
+    /<span class="together"><span class="katex">.*<\/span>,<\/span> then/,
+  );
+  assert.match(await phrase('Take $a \\oplus b$ and go.'), /class="katex together"/);
+  const long = '$a_1 \\oplus a_2 \\oplus a_3 \\oplus a_4 \\oplus a_5 \\oplus a_6 = 2^k + 1$';
+  assert.match(await markdown(`设 ${long}。`), /^<p class="long-math">/);
+  assert.doesNotMatch(await phrase(`设 ${long}。`), /together/);
+  assert.doesNotMatch(await phrase('$a \\oplus b$'), /annotation/);
+});
+
 test('every nimlab-* tag of the built site has a definition', () => {
   const site = new URL('../../dist/site/', import.meta.url);
   const used = new Set(
@@ -71,7 +140,7 @@ test('every nimlab-* tag of the built site has a definition', () => {
   assert.ok(used.size > 20);
   const defined = new Set(
     globSync('nimlab/**/*.js', { cwd: fileURLToPath(site) }).flatMap((file) =>
-      [...readFileSync(new URL(file, site), 'utf8').matchAll(/customElements\.define\([`'"](nimlab-[a-z0-9-]+)/g)].map(
+      [...readFileSync(new URL(file, site), 'utf8').matchAll(/\([`'"](nimlab-[a-z0-9-]+)[`'"],/g)].map(
         (match) => match[1]!,
       ),
     ),

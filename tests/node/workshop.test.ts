@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -76,48 +76,8 @@ test('what a lesson loads of the solver is at most 60 kB', () => {
   }
 });
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
-test('what a first visit to a lesson fetches until its boards answer is no larger than it was', () => {
-  const page = read('dist/site/lessons/nim/index.html');
-  const fetched = new Set<string>(['dist/site/lessons/nim/index.html']);
-  for (const [, address] of page.matchAll(/<(?:script|link)[^>]*(?:src|href)="([^"#:]+\.(?:js|css))"/g)) {
-    fetched.add(join('dist/site/lessons/nim', address!));
-  }
-  // The elements of the page, the solver's client, and what these import; then the worker and the module.
-  const manifest = JSON.parse(read('build/widgets/.vite/manifest.json')) as Record<string, Chunk>;
-  const widgets = 'dist/site/nimlab/';
-  const take = (source: string) => {
-    const chunk = manifest[source];
-    assert.ok(chunk, source);
-    if (fetched.has(widgets + chunk.file)) return;
-    fetched.add(widgets + chunk.file);
-    chunk.imports?.forEach(take);
-  };
-  const tags = new Set([...page.matchAll(/<nimlab-([\w-]+)/g)].map((match) => match[1]!.replaceAll('-', '_')));
-  for (const folder of tags) if (manifest[`${folder}/element.ts`]) take(`${folder}/element.ts`);
-  take('../solver/client.ts');
-  const named = (file: string, pattern: RegExp) => {
-    const name = pattern.exec(read(file))?.[0];
-    assert.ok(name, `${file}: nothing like ${pattern}`);
-    const found = join(dirname(file), name);
-    fetched.add(found);
-    return found;
-  };
-  const worker = named(widgets + manifest['../solver/client.ts']!.file, /worker-[\w-]+\.js/);
-  const { name } = cover([needed('nim')])[0]!;
-  named(worker, new RegExp(`nimlab-${name}-[\\w-]+\\.wasm`));
-  assert.ok(fetched.size > 20, [...fetched].join());
-  const size = kilobytes([...fetched].map((file) => readFileSync(root + file)));
-  // Without fonts; what it was, and two in a hundred. Shall become 120; lower it whenever it can be lowered.
-  assert.ok(size <= 286, `${size.toFixed(1)} kB gzip in ${fetched.size} files`);
-});
-
 test('of the widgets only the loader has a name that stays', () => {
-  const manifest = JSON.parse(read('build/widgets/.vite/manifest.json')) as Record<string, Chunk>;
+  const manifest = JSON.parse(read('build/widgets/.vite/manifest.json')) as Record<string, { file: string }>;
   for (const { file } of Object.values(manifest)) {
     assert.ok(file === 'nimlab.js' || /^chunks\/.+-[\w-]{8}\.\w+$/.test(file), file);
   }

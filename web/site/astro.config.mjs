@@ -2,15 +2,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
-import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
-import { ownStyles } from './src/plugins/own-styles.mjs';
-import { closingPunctuation } from './src/plugins/punctuation.mjs';
-import { readableMath } from './src/plugins/readable-math.mjs';
+import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
 import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
@@ -19,70 +16,34 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** The style sheet of the very KaTeX that sets the formulas: rehype-katex brings its own. */
 const katex = createRequire(createRequire(import.meta.url).resolve('rehype-katex')).resolve('katex/dist/katex.min.css');
 
-const layout = (...names) => Object.fromEntries(names.map((name) => [name, `./src/layout/${name}.astro`]));
-
 export default defineConfig({
   root: here('.'),
   outDir: here('../../dist/site'),
   cacheDir: here('../../build/astro'),
   // A mark that no page writes: web/tasks/relocate.mjs turns every address that begins with it into a relative one.
   base: '/nimlab-base',
-  // Where the site will stand, if that is known; all that is made of it are the `hreflang` addresses in web/site/src/layout/Head.astro.
+  // Where the site will stand, if that is known; all that is made of it are the `hreflang` addresses in web/site/src/layout/Layout.astro.
   site: process.env.NIMLAB_SITE || undefined,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never', assets: 'assets' },
+  // Which language a page is in, as `Astro.currentLocale`.
+  i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
   prefetch: false,
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [
-        [rehypeKatex, { strict: 'error' }],
-        readableMath,
-        closingPunctuation,
-        sectionIds,
-        scrollingTables,
-      ],
+      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, unbrokenMath, sectionIds, scrollingTables],
     }),
     shikiConfig: { theme: 'css-variables' },
   },
-  integrations: [
-    starlight({
-      title: 'Nimlab',
-      locales: { root: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
-      favicon: '/favicon.svg',
-      sidebar: [],
-      expressiveCode: false,
-      disable404Route: true,
-      credits: false,
-      customCss: ['./src/style/site.css'],
-      markdown: { headingLinks: false },
-      components: layout(
-        'Head',
-        'ThemeProvider',
-        'SkipLink',
-        'PageFrame',
-        'TwoColumnContent',
-        'Header',
-        'PageSidebar',
-        'Banner',
-        'ContentPanel',
-        'PageTitle',
-        'MarkdownContent',
-        'Footer',
-        'Hero',
-        'Search',
-        'ThemeSelect',
-        'LanguageSelect',
-        'Sidebar',
-        'FallbackContentNotice',
-      ),
-    }),
-    mdx(),
-    // Starlight adds a site map, which needs the address of the site; ours works under any.
-    { name: '@astrojs/sitemap', hooks: {} },
-  ],
+  integrations: [mdx()],
   vite: {
-    resolve: { alias: { '@lesson': here('./src/lesson/index.ts'), '@katex.css': katex } },
+    resolve: {
+      alias: [
+        { find: '@lesson', replacement: here('./src/lesson/index.ts') },
+        { find: /^@katex\.css/, replacement: katex },
+      ],
+    },
     build: {
       modulePreload: false,
       assetsInlineLimit: 0,
@@ -94,10 +55,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [
-      ownStyles(here('./src/style/print.css')),
-      woff2Only(),
-      asInNode('nimlab', here('../../dist/node/index.js')),
-    ],
+    plugins: [woff2Only(), asInNode('nimlab', here('../../dist/node/index.js'))],
   },
 });

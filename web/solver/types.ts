@@ -215,16 +215,27 @@ export type SolverErrorCode =
 /** Why the solver did not answer, as data: elements put it into words. */
 export class SolverError extends Error {
   override readonly name = 'SolverError';
+  readonly code: SolverErrorCode;
+  readonly field: 'game' | 'rule' | 'position' | 'move' | 'none';
+  /** The offending text, at most 40 bytes. */
+  readonly part: string;
+  /** The limit it breaks, '' if none. */
+  readonly limit: string;
+  /** Where `part` begins in the field's text, in bytes; null if unknown. */
+  readonly at: number | null;
+
   constructor(
-    readonly code: SolverErrorCode,
-    readonly field: 'game' | 'rule' | 'position' | 'move' | 'none',
-    /** The offending text, at most 40 bytes. */
-    readonly part: string,
-    /** The limit it breaks, '' if none. */
-    readonly limit: string,
-    /** Where `part` begins in the field's text, in bytes; null if unknown. */
-    readonly at: number | null = null,
+    code: SolverErrorCode,
+    field: SolverError['field'],
+    part: string,
+    limit: string,
+    at: number | null = null,
   ) {
     super([code, part && `'${part}'`, limit && `limit ${limit}`].filter(Boolean).join(' '));
+    this.code = code;
+    this.field = field;
+    this.part = part;
+    this.limit = limit;
+    this.at = at;
   }
 }

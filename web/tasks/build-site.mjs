@@ -1,13 +1,20 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
+import { compress } from './compress.mjs';
+import { subsetFonts } from './fonts.mjs';
+import { indexPages } from './index-pages.mjs';
 import { relocate } from './relocate.mjs';
 import { root } from './setup.mjs';
 
-// dist/site: web/site and content, with the widgets in nimlab/. Wants dist/node (figures and foldable answers come from
-// the solver), build/elements.json and build/widgets; run from the project's folder.
+// dist/site: web/site and content, with the widgets in nimlab/ and the search index in pagefind/. Wants dist/node (figures
+// and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's folder. Beside every
+// file that can be made smaller lie its .br and .gz.
 const site = join(root, 'dist/site');
 await build({ root: join(root, 'web/site'), logLevel: 'warn' });
 const published = (path) => !path.includes('.vite');
 await cp(join(root, 'build/widgets'), join(site, 'nimlab'), { recursive: true, filter: published });
+await subsetFonts(site);
 await relocate(site, { base: '/nimlab-base/' });
+await indexPages(site);
+await compress(site, join(root, 'build/compressed'));

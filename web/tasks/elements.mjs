@@ -17,13 +17,17 @@ async function elementOf(folder, server) {
   const file = `web/widgets/${folder}/element.ts`;
   if (!existsSync(join(root, file))) return undefined;
   await server.ssrLoadModule(`/${file}`);
-  return customElements.get(tagOf(folder));
+  return customElements.whenDefined(tagOf(folder));
 }
 
 /** What an element takes from the browser to be made and to speak: the system's theme, observers, other boards' words. */
 function withoutPage() {
   globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  globalThis.document ??= { createElement: (tag) => new (customElements.get(tag))(), createTreeWalker: () => ({}) };
+  globalThis.document ??= {
+    documentElement: { closest: () => ({ getAttribute: () => languages[0] }) },
+    createElement: (tag) => new (customElements.get(tag))(),
+    createTreeWalker: () => ({}),
+  };
   class Observer {
     observe() {}
     unobserve() {}

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
-
-/** Interfaces of Pagefind's that the site does not use. */
-const unused = /^pagefind\/(pagefind-(ui|modular-ui|component-ui|highlight)\.(js|css))$/;
 
 /**
  * Makes a built site work under any path, unchanged, and gives each page its content security policy.
@@ -18,12 +15,11 @@ export async function relocate(site, { base }) {
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join('/'));
   for (const file of files) {
     const path = join(site, file);
-    if (unused.test(file)) await rm(path);
-    else if (/\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/.test(file) && !file.startsWith('pagefind/')) {
+    if (/\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/.test(file)) {
       const text = await readFile(path, 'utf8');
       let moved = text;
       if (/\.(html|css)$/.test(file)) moved = withRelativeAddresses(text, file, base);
-      if (file.endsWith('.html')) moved = withPolicy(withoutScriptLight(moved));
+      if (file.endsWith('.html')) moved = withPolicy(moved);
       if (moved.includes(base.slice(0, -1))) throw new Error(`${file}: an address that cannot be made relative`);
       if (moved !== text) await writeFile(path, moved);
     }
@@ -35,9 +31,6 @@ export function withRelativeAddresses(text, file, base) {
   const up = posix.relative(posix.dirname(file), '.') || '.';
   return text.replaceAll(base, `${up}/`);
 }
-
-/** Starlight writes the dark theme into its pages, to be corrected by a script; paper is light. */
-const withoutScriptLight = (html) => html.replace(/(<html[^>]*data-theme=")dark"/, '$1light"');
 
 /**
  * The policy of a page: nothing from elsewhere, no inline script or style but those that are there now. KaTeX and the

@@ -2,13 +2,21 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
+/** The names of these change with what is in them, so that they may be kept for ever. */
+const lasting = /\/(?:assets\/[^/]+\.|nimlab\/chunks\/[^/]+-)[\w-]{8}\.\w+$/;
+const setHeaders = (response, path) => {
+  if (lasting.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+};
+
 /**
- * Serves the built site on this machine, under a path ("/" or "/some/where/"). `sirv`: small, kept, knows ranges,
- * caching and types. Without a port the first free one from 4321 on. Resolves to the URL and a way to stop.
+ * Serves the built site on this machine, under a path ("/" or "/some/where/"), as a host should: compressed, and what
+ * never changes kept for ever. `sirv`: small, kept, knows ranges, caching and types. Without a port the first free one from
+ * 4321 on. Resolves to the URL, the server and a way to stop it.
+ * @param {{ path?: string, port?: number, folder?: string, headers?: Record<string, string> }} options
  */
 export async function serve({ path = '/', port, folder = 'dist/site', headers = {} } = {}) {
   const { default: sirv } = await import('sirv');
-  const answer = sirv(join(root, folder), { etag: true, dev: true });
+  const answer = sirv(join(root, folder), { etag: true, dev: true, brotli: true, gzip: true, setHeaders });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Access-Control-Allow-Origin', '*'); // other origins may embed the widgets
@@ -36,5 +44,5 @@ export async function serve({ path = '/', port, folder = 'dist/site', headers = 
       taken += 1;
     }
   }
-  return { url: `http://localhost:${server.address().port}${path}`, stop: () => server.close() };
+  return { url: `http://localhost:${server.address().port}${path}`, server, stop: () => server.close() };
 }

@@ -1,7 +1,8 @@
 /**
  * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
  * tags, also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in
- * `grid_walk`. The solver is loaded later still, when a board comes near the viewport.
+ * `grid_walk`. What is far from the viewport waits until a board has answered. The solver is loaded later still, when a
+ * board comes near the viewport.
  */
 const prefix = 'nimlab-';
 
@@ -37,4 +38,26 @@ new MutationObserver((changes) => {
   }
 }).observe(document.documentElement, { subtree: true, childList: true });
 
-load(document);
+/** A screen's height above and below the viewport: what is there is wanted first. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      request(target);
+    }
+  },
+  { rootMargin: '100%' },
+);
+for (const element of document.querySelectorAll(':not(:defined)')) near.observe(element);
+
+/** Milliseconds that the rest waits at most, once the page is there. */
+const patience = 5000;
+const loadRest = () => {
+  near.disconnect();
+  load(document);
+};
+document.addEventListener('nimlab-position', loadRest, { once: true });
+const wait = () => setTimeout(loadRest, patience);
+if (document.readyState === 'complete') wait();
+else addEventListener('load', wait);

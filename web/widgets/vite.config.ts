@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunkOf, parts } from './chunks.ts';
 
 /** Only `nimlab.js` keeps its name from one version to the next: whatever it loads belongs to this very version. */
 const output = {
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: ({ name }: { name: string }) => `chunks/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: 'chunks/[name]-[hash][extname]',
 };
+
+/** Modules that are loaded when they are needed, with all that belongs to them. */
+const whole = /\/(?:element|scene|client|words\.\w+)\.ts$/;
 
 /** One build for the site and for foreign pages: `build/widgets/nimlab.js` and its chunks, all addresses relative. */
 export default defineConfig({
@@ -22,12 +26,29 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a data: address would need a wider policy
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true, // for tests/node/workshop.test.ts
     rolldownOptions: {
       input: 'loader.ts',
-      output: { ...output, entryFileNames: 'nimlab.js' },
+      preserveEntrySignatures: false,
+      output: {
+        ...output,
+        entryFileNames: 'nimlab.js',
+        codeSplitting: {
+          groups: [
+            // Parts of boards come with those that have them; small ones with others, where that saves a request.
+            { name: 'parts', test: parts, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
+            {
+              debugName: 'folders',
+              // What a folder imports only when it needs it, as the layout of graphs with its library, stays by itself.
+              name: (id, context) =>
+                !whole.test(id) && context.getModuleInfo(id)?.dynamicImporters.length ? null : chunkOf(id),
+            },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
   worker: {

@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { elementSchema, gameSchema } from './reference/schema.ts';
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
@@ -14,30 +13,35 @@ const word = z.strictObject({
   text: z.string(),
 });
 
+/** What the head of a lesson says. */
+const lesson = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.number().int().min(5).max(30),
+  prerequisites: z.array(id).default([]),
+  sections: z.array(id).min(1),
+  sources: z.array(id),
+});
+
 export const collections = {
-  /** content/lessons/<lesson>/{en,zh}.mdx at lessons/<lesson>/ and zh/lessons/<lesson>/, content/notes at notes/. */
-  docs: defineCollection({
+  /** content/lessons/<lesson>/<language>.mdx by "<language>/<lesson>". */
+  lessons: defineCollection({
     loader: glob({
-      base: '../../content',
-      pattern: ['lessons/*/{en,zh}.mdx', 'notes/{en,zh}.mdx'],
-      generateId: ({ entry }) => {
-        const folders = entry.replace('.mdx', '').split('/');
-        const language = folders.pop();
-        return [...(language === 'en' ? [] : [language]), ...folders].join('/');
-      },
+      base: '../../content/lessons',
+      pattern: '*/{en,zh}.mdx',
+      generateId: ({ entry }) => entry.replace('.mdx', '').split('/').reverse().join('/'),
     }),
-    schema: docsSchema({
-      extend: z.object({
-        summary: z.string().optional(),
-        minutes: z.number().int().min(5).max(30).optional(),
-        prerequisites: z.array(id).default([]),
-        sections: z.array(id).default([]),
-        sources: z.array(id).default([]),
-      }),
-    }),
+    schema: lesson,
   }),
-  // Our words are in src/words.ts; Starlight asks for this collection and warns where it is empty.
-  i18n: defineCollection({ loader: () => [{ id: 'en' }, { id: 'zh-CN' }], schema: i18nSchema() }),
+  /** content/notes/<language>.mdx by its language. */
+  notes: defineCollection({
+    loader: glob({
+      base: '../../content/notes',
+      pattern: '{en,zh}.mdx',
+      generateId: ({ entry }) => entry.replace('.mdx', ''),
+    }),
+    schema: lesson.omit({ minutes: true, prerequisites: true }),
+  }),
   course: defineCollection({
     loader: file('../../content/course.yaml'),
     schema: z.strictObject({

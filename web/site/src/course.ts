@@ -21,9 +21,12 @@ export interface Part {
 /** The course in one language: the parts that have lessons, in the order of course.yaml. */
 export async function course(language: Language): Promise<Part[]> {
   const parts = await getCollection('course');
-  const entries = await getCollection('docs');
-  const prefix = language === 'en' ? 'lessons/' : `${language}/lessons/`;
-  const written = new Map(entries.filter(({ id }) => id.startsWith(prefix)).map((e) => [e.id.slice(prefix.length), e]));
+  const written = new Map(
+    (await getCollection('lessons')).flatMap((entry) => {
+      const [written, name] = entry.id.split('/');
+      return written === language ? [[name!, entry]] : [];
+    }),
+  );
   const all = parts
     .sort((a, b) => a.data.number - b.data.number)
     .map(({ data }) => ({
@@ -34,7 +37,6 @@ export async function course(language: Language): Promise<Part[]> {
         if (!entry) return [];
         written.delete(name);
         const { title, summary, minutes, prerequisites } = entry.data;
-        if (!summary || !minutes) throw new Error(`content/lessons/${name}: the front matter lacks summary or minutes`);
         return [{ name, part: data.number, title, summary, minutes, prerequisites }];
       }),
     }));
@@ -43,11 +45,8 @@ export async function course(language: Language): Promise<Part[]> {
   return all.filter((part) => part.lessons.length > 0);
 }
 
-/** The lesson a docs entry belongs to: 'nim' for 'zh/lessons/nim'. */
-export const lessonName = (id: string): string | undefined => /(?:^|\/)lessons\/([^/]+)$/.exec(id)?.[1];
-
 /** How many exercises a lesson has: the same in every language. */
 export async function exercisesOf(name: string): Promise<number> {
-  const lesson = await getEntry('docs', `lessons/${name}`);
+  const lesson = await getEntry('lessons', `en/${name}`);
   return lesson?.body?.match(/<Exercise\b/g)?.length ?? 0;
 }

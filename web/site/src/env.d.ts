@@ -1,4 +1,6 @@
 /// <reference types="astro/client" />
-/// <reference types="@astrojs/starlight" />
 
-declare module '@katex.css';
+declare module '@katex.css?url' {
+  const address: string;
+  export default address;
+}

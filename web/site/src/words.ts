@@ -2,6 +2,9 @@
 export type Language = 'en' | 'zh';
 
 const en = {
+  /** Of what is written in it. */
+  tag: 'en',
+  siteTitle: 'Nimlab: combinatorial game theory, live',
   siteDescription:
     'Learn combinatorial game theory by playing against the truth: lessons in which every answer comes from a solver.',
   skip: 'Skip to the text',
@@ -49,7 +52,6 @@ const en = {
   progressLead: 'What you have read, predicted and solved.',
   colophon: 'Every answer on this site is computed in your browser by a C++ solver, and checked against brute force.',
   licence: 'Lessons CC BY 4.0, code Apache-2.0.',
-  notTranslated: 'This page has not been written in your language yet.',
   // Lesson components
   hint: 'Hint',
   answer: 'Answer',
@@ -68,6 +70,8 @@ const en = {
 type Words = typeof en;
 
 const zh: Words = {
+  tag: 'zh-CN',
+  siteTitle: 'Nimlab：组合博弈论，随读随玩',
   siteDescription: '和不会算错的求解器对弈，学组合博弈论：课文里的每个答案都由它算出。',
   skip: '跳到正文',
   home: 'Nimlab 首页',
@@ -112,7 +116,6 @@ const zh: Words = {
   progressLead: '读过的课文、做过的预测和习题。',
   colophon: '本站的每个答案，都由 C++ 求解器在你的浏览器里当场算出，并与暴力搜索核对过。',
   licence: '课文采用 CC BY 4.0，代码采用 Apache-2.0。',
-  notTranslated: '这一页还没有中文版。',
   hint: '提示',
   answer: '答案',
   proof: '证明',
@@ -125,8 +128,16 @@ const zh: Words = {
 
 export const words: Readonly<Record<Language, Words>> = { en, zh };
 
-/** The language of a Starlight locale ('root' is the folder without a name). */
+export const languages: readonly Language[] = ['en', 'zh'];
+
+/** The language of a page, by `Astro.currentLocale`. */
 export const languageOf = (locale: string | undefined): Language => (locale === 'zh' ? 'zh' : 'en');
+
+/** The folder of a language's pages; English has none. */
+export const folderOf = (language: Language) => (language === 'en' ? undefined : language);
+
+/** For pages that there are once in every language. */
+export const everyLanguage = () => languages.map((language) => ({ params: { lang: folderOf(language) } }));
 
 /** Picks one language of a value that may be the same in both. */
 export const say = <T extends string>(value: T | Readonly<Record<Language, T>>, language: Language): T =>
@@ -134,4 +145,9 @@ export const say = <T extends string>(value: T | Readonly<Record<Language, T>>, 
 
 /** The address of a page of the site: `address('zh', 'glossary/')`. web/tasks/relocate.mjs makes it relative. */
 export const address = (language: Language, path = ''): string =>
-  `${import.meta.env.BASE_URL.replace(/\/$/, '')}/${language === 'en' ? '' : `${language}/`}${path}`;
+  [import.meta.env.BASE_URL.replace(/\/$/, ''), folderOf(language), path]
+    .filter((part) => part !== undefined)
+    .join('/');
+
+/** Where a page is in the site, the same in every language: "lessons/nim/", "" for the first page. */
+export const placeOf = ({ pathname }: URL, language: Language) => pathname.slice(address(language).length);

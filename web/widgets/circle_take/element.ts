@@ -1,10 +1,9 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import type { SaysPositions } from '../shell/why.ts';
 import {
   arc,
   further,
@@ -38,7 +37,7 @@ const stonesOf = (numbers: readonly bigint[]) => numbers.map((each) => each > 0n
  * `plain`, `mirror` (the axis of the mirror strategy, every stone joined with its image, the take that makes both sides
  * alike). Lit parts: `place-<i>`, `row-<i>` (in the order of the places where they begin).
  */
-export class CircleTakeElement extends GameElement implements SaysPositions {
+export class CircleTakeElement extends GameElement {
   static override readonly game = 'circle_take';
   static override styles = [...GameElement.styles, circleStyles];
 
@@ -455,7 +454,7 @@ function drawWinning(circle: Circle, moves: readonly Move[]): SVGTemplateResult 
   })}</g>`;
 }
 
-customElements.define('nimlab-circle-take', CircleTakeElement);
+defineSpeaking('nimlab-circle-take', CircleTakeElement);
 
 declare global {
   interface HTMLElementTagNameMap {

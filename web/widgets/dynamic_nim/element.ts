@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { html, type TemplateResult } from 'lit';
 import type { BoardView } from '../shell/view.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
@@ -80,7 +81,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
   }
 }
 
-customElements.define('nimlab-dynamic-nim', DynamicNimElement);
+defineSpeaking('nimlab-dynamic-nim', DynamicNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -32,8 +32,10 @@ export const ruleStyles = css`
   .rule .lost b {
     color: var(--nl-p);
   }
-  .stepper {
+  .rule .stepper {
     display: inline-flex;
+    gap: 0;
+    margin: 0;
     align-items: center;
     vertical-align: middle;
     border: 1px solid var(--nl-line-strong);
@@ -41,23 +43,24 @@ export const ruleStyles = css`
     line-height: 1.2;
     overflow: clip;
   }
-  .step {
+  .rule .step {
     width: 2.5rem;
     height: 2.5rem;
     padding: 0;
     border: 0;
+    border-radius: 0;
     background: none;
     font-size: 1.2em;
     touch-action: manipulation;
   }
-  .step:hover:not([aria-disabled='true']) {
+  .rule .step:hover:not([aria-disabled='true']) {
     background: var(--nl-sunk);
   }
-  .step[aria-disabled='true'] {
+  .rule .step[aria-disabled='true'] {
     opacity: 0.3;
     cursor: default;
   }
-  .step:focus-visible {
+  .rule .step:focus-visible {
     outline-offset: -3px;
   }
   .stepper output {

@@ -1,15 +1,14 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Move } from '../../solver/types.ts';
-import { grainFor } from '../heaps/geometry.ts';
-import type { Aim } from '../heaps/heap-board.ts';
+import { partsKey, sumOf, type Aim } from '../heaps/heap-board.ts';
 import { SplitElement } from '../heaps/split-element.ts';
-import { partsKey } from '../heaps/targets.ts';
+import type { Heir } from '../kit/glide.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
 
 const pairOf = (heap: number) => Math.floor(heap / 2);
-const sum = (parts: readonly bigint[]) => parts.reduce((total, each) => total + each, 0n);
 
 /**
  * `<nimlab-e-and-d>`: piles in pairs; one pile of a pair is thrown away and the other cut in two. Cutting a pile says
@@ -22,14 +21,6 @@ export class EAndDElement extends SplitElement {
     css`
       .pair {
         position: relative;
-        display: flex;
-        align-items: flex-end;
-        justify-content: center;
-        gap: 0.2rem;
-        max-width: 100%;
-        padding: 0.2rem 0.5rem 0;
-        border: 1.5px solid var(--nl-line);
-        border-radius: var(--nl-radius);
       }
       .pair.aimed {
         border-color: var(--nl-line-strong);
@@ -97,63 +88,66 @@ export class EAndDElement extends SplitElement {
   protected override hintedAt() {
     return false; // the pair's frame says it
   }
-  protected override fate(aim: Aim | null, heap: number, i: number) {
-    if (!aim) return '';
-    if (aim.heap !== heap) return 'going';
-    return i < aim.at ? '' : 'aside';
+  protected override fate(aim: Aim, heap: number, i: number) {
+    return aim.heap !== heap ? 'going' : i < aim.at ? '' : 'aside';
   }
-  protected override nameParts({ heap, parts }: Aim) {
-    this.names.leaving(2 * pairOf(heap), 2, parts);
-  }
-  protected override legal(view: BoardView, heap: number, parts: readonly bigint[]) {
+  protected override heirs(sizes: readonly bigint[], { heap, parts }: Aim) {
     const first = 2 * pairOf(heap);
-    const pair = `${view.numbers[first]!} ${view.numbers[first + 1]!}`;
-    return this.moves.of(pair, view.rule)?.has(partsKey(parts)) ?? null;
+    const all = sizes.map((size, of): Heir => ({ size, of }));
+    return all.toSpliced(first, 2, ...parts.map((size): Heir => ({ size, of: heap })));
+  }
+  protected override legal({ heap, parts }: Aim) {
+    const first = 2 * pairOf(heap);
+    const [one, two] = [this.sizes[first], this.sizes[first + 1]];
+    return this.listed(`${one} ${two}`)?.has(partsKey([1, ...parts])) ?? null;
   }
   protected override winning(view: BoardView, heap: number) {
     const of = ({ numbers: [pair, ...parts] }: Move) =>
-      Number(pair) === pairOf(heap) + 1 && sum(parts) === view.numbers[heap];
+      Number(pair) === pairOf(heap) + 1 && sumOf(parts) === view.numbers[heap];
     const key = (move: Move) => partsKey(move.numbers.slice(1));
     return {
       marked: new Set(view.marked.filter(of).map(key)),
       hint: view.hint && of(view.hint) ? key(view.hint) : null,
     };
   }
-  protected override leaving(view: BoardView): Aim | null {
-    const aim = super.leaving(view);
+  protected override seen(view: BoardView): Aim | null {
+    const aim = super.seen(view);
     if (!aim || !view.leaving || aim.id) return aim;
     const first = 2 * aim.heap;
-    return { ...aim, heap: view.numbers[first] === sum(aim.parts) ? first : first + 1 };
+    return { ...aim, heap: view.numbers[first] === sumOf(aim.parts) ? first : first + 1 };
   }
 
   // ---- Drawing --------------------------------------------------------------------------------------------------
 
+  protected override valueUnder() {
+    return ''; // a pair has one
+  }
+
   protected override drawBoard(view: BoardView): TemplateResult {
     const names = this.prepare(view);
-    const grain = grainFor([...view.origin, ...view.numbers]);
-    const aim = this.leaving(view) ?? (view.interactive ? this.aim : null);
+    const grain = this.grain(view);
+    const aim = this.seen(view);
     const pairs = Array.from({ length: view.numbers.length / 2 }, (_, pair) => pair);
-    const { components } = view.analysis;
-    return html`<div class="split" @pointerleave=${() => this.point(null)} @focusout=${() => this.point(null)}>
+    return html`<div class="split">
       <div class="heaps">
         ${pairs.map((pair) => {
-          const [one, two] = [view.numbers[2 * pair]!, view.numbers[2 * pair + 1]!];
+          const [one, two] = [2 * pair, 2 * pair + 1];
           const state = [
             aim && pairOf(aim.heap) === pair ? 'aimed' : '',
             view.lit.has(`pair-${pair + 1}`) ? 'lit' : '',
-            Number(view.hintPlace?.numbers[0] ?? 0n) === pair + 1 ? 'hinted' : '',
+            super.hintedAt(view, pair) ? 'hinted' : '',
           ];
-          const value = this.analysisOn && components.length === pairs.length ? components[pair] : undefined;
+          const value = this.value(view, pair, pairs.length);
           return html`<div
-            class="pair ${state.join(' ')}"
+            class="nl-together pair ${state.join(' ')}"
             role="group"
-            aria-label=${this.#words.pair(this.n(pair + 1), this.n(one), this.n(two))}
+            aria-label=${this.#words.pair(this.n(pair + 1), this.n(view.numbers[one]!), this.n(view.numbers[two]!))}
           >
-            ${value === undefined ? nothing : html`<span class="label">${this.common.value(this.n(value))}</span>`}
+            ${value ? html`<span class="label">${value}</span>` : nothing}
             ${repeat(
-              [2 * pair, 2 * pair + 1],
+              [one, two],
               (heap) => names[heap],
-              (heap) => this.drawHeap(view, heap, view.numbers[heap]!, names[heap]!, grain),
+              (heap) => this.drawHeap(view, heap, names[heap]!, grain),
             )}
           </div>`;
         })}
@@ -164,7 +158,7 @@ export class EAndDElement extends SplitElement {
   }
 }
 
-customElements.define('nimlab-e-and-d', EAndDElement);
+defineSpeaking('nimlab-e-and-d', EAndDElement);
 
 declare global {
   interface HTMLElementTagNameMap {

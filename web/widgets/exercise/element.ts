@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -21,7 +22,8 @@ import {
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
 import { causeDrawn, drawing, loadBoard, paintable, speaker } from '../study/board.ts';
-import { isGrundy, quote, said, words as study, type Speaker } from '../study/words.ts';
+import { quote } from '../study/quote.ts';
+import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { words } from './words.ts';
 
@@ -210,7 +212,7 @@ export class ExerciseElement extends Note {
     }
     const plain = ask === 'outcome' ? answer : BigInt(answer).toString();
     void this.#judge(async () => {
-      const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label) };
+      const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
       const { right, causes, analysis } = await judge(page, question, ask, plain, manner);
       this.figure = await causeDrawn(causes, question);
@@ -556,4 +558,4 @@ export class ExerciseElement extends Note {
   ];
 }
 
-customElements.define('nimlab-exercise', ExerciseElement);
+defineSpeaking('nimlab-exercise', ExerciseElement);

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
 import { words } from './words.ts';
 
@@ -13,7 +14,7 @@ export class FibonacciNimElement extends LimitedTakeBoard {
   }
 }
 
-customElements.define('nimlab-fibonacci-nim', FibonacciNimElement);
+defineSpeaking('nimlab-fibonacci-nim', FibonacciNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,4 @@
-import { inEveryLanguage } from '../shell/language.ts';
+import { translated } from '../shell/language.ts';
+import type { words as en } from './words.en.ts';
 
-export const words = inEveryLanguage({
-  en: { title: 'Fibonacci Nim' },
-  zh: { title: '斐波那契博弈' },
-});
+export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));

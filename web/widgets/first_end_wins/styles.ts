@@ -2,20 +2,6 @@ import { css } from 'lit';
 
 export const firstEndStyles = css`
   /* Sheets */
-  .paper {
-    fill: var(--nl-paper);
-  }
-  .squares {
-    fill: none;
-    stroke: var(--nl-line-strong);
-    opacity: 0.4;
-  }
-  .rim {
-    fill: none;
-    stroke: var(--nl-stone);
-    stroke-width: 1.8;
-    stroke-linejoin: round;
-  }
   .piece {
     transition: transform 160ms ease-out;
   }
@@ -171,18 +157,18 @@ export const firstEndStyles = css`
   .crosses {
     pointer-events: none;
   }
-  .arrow.ends .shaft {
+  .link.ends .shaft {
     stroke: var(--nl-n);
   }
-  .arrow.ends .head {
+  .link.ends .head {
     fill: var(--nl-n);
     stroke: var(--nl-n);
   }
-  .arrow.deleted .shaft {
+  .link.deleted .shaft {
     stroke-dasharray: 3 5;
     opacity: 0.75;
   }
-  .arrow.deleted .head {
+  .link.deleted .head {
     fill: none;
     opacity: 0.75;
   }

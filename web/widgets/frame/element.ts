@@ -1,7 +1,7 @@
 import { SolverError } from '../../solver/types.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { languageOf } from '../shell/language.ts';
+import { languageOf, spoken } from '../shell/language.ts';
 import { loadBoard } from '../study/board.ts';
 import { tagOf } from '../tag.ts';
 
@@ -27,6 +27,7 @@ export class FrameElement extends HTMLElement {
     const values = asked.get('widget') === 'values';
     const tag = values ? 'nimlab-values' : tagOf(game);
     const isBoard = !values && /^[a-z_]+$/.test(game) && (await loadBoard(game));
+    await spoken(languageOf(this));
     if (!values && !(isBoard && customElements.get(tag)!.prototype instanceof GameElement)) {
       this.#refuse(new SolverError(game ? 'unknown_game' : 'empty', 'game', game.slice(0, 40), ''));
       return;
@@ -40,7 +41,7 @@ export class FrameElement extends HTMLElement {
     }
     // Without its controls a board has no field beside which to say what is wrong with a position.
     widget.addEventListener('nimlab-error', ({ detail: { error } }) => {
-      if ((widget as GameElement).controls !== 'full') this.#refuse(error);
+      if ((widget as GameElement).controls === 'none') this.#refuse(error);
     });
     this.append(widget);
     if (widget instanceof GameElement) document.title = `${widget.title} · Nimlab`;

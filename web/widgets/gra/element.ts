@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { repeat } from 'lit/directives/repeat.js';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { watchWidth } from '../shell/near.ts';
@@ -579,7 +579,7 @@ function gained(before: readonly Run[], after: readonly Run[]): number | null {
   return found;
 }
 
-customElements.define('nimlab-gra', GraElement);
+defineSpeaking('nimlab-gra', GraElement);
 
 declare global {
   interface HTMLElementTagNameMap {

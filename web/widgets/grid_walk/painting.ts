@@ -1,12 +1,13 @@
-import type { Certificate, ValueMap } from '../../solver/types.ts';
-import { solver } from '../shell/solver.ts';
-import { placeOf } from './geometry.ts';
-import type { Film, Stages } from './values.ts';
-import type { Place } from './words.ts';
+import type { Certificate, Outcome } from '../../solver/types.ts';
+import type { Cells, Place } from '../kit/parts/grid.ts';
+import { indexOf, placeAt } from '../kit/parts/grid.ts';
+import type { Pace } from '../kit/stepper.ts';
+import type { MapValues } from '../kit/values.ts';
+import { target } from './induction.ts';
 
-/** What a reader may have put on a cell: an outcome of the solver's map plus one, 0 for nothing. */
-export const blank = 0;
-export const marks = { P: 1, N: 2, draw: 3 } as const;
+/** What a reader may have put on a cell, in the order in which a press changes it; null: nothing. */
+export type Mark = Outcome | null;
+const order: readonly Mark[] = [null, 'P', 'N', 'draw'];
 
 /** Why a cell is not what the reader took it for: the solver's certificate. */
 export interface Cause {
@@ -22,7 +23,7 @@ const mostLines = 4;
 
 /** The reader's own map of P- and N-positions. Holds no truth before the solver is asked. */
 export class Painting {
-  readonly marks: Uint8Array;
+  readonly marks: Mark[];
   /** Found right by a check: they stay. */
   readonly settled = new Set<number>();
   readonly wrong = new Set<number>();
@@ -42,13 +43,11 @@ export class Painting {
   #epoch = 0;
 
   constructor(
-    readonly game: string,
-    readonly rule: string,
-    readonly columns: number,
-    rows: number,
+    readonly grid: Cells,
+    private readonly certify: (position: string) => Promise<Certificate>,
     private readonly update: () => void,
   ) {
-    this.marks = new Uint8Array(columns * rows);
+    this.marks = Array.from({ length: grid.columns * grid.rows }, () => null);
   }
 
   private changed() {
@@ -60,13 +59,14 @@ export class Painting {
     return this.marks.length;
   }
   get open(): number {
-    return this.marks.reduce((n, mark) => n + (mark === blank ? 1 : 0), 0);
+    return this.marks.reduce((n, mark) => n + (mark === null ? 1 : 0), 0);
   }
   get free(): boolean {
     return this.revealing === null && !this.revealed;
   }
 
-  put(cell: number, mark: number) {
+  put(place: Place, mark: Mark) {
+    const cell = indexOf(this.grid, place);
     if (!this.free || this.settled.has(cell) || this.marks[cell] === mark) return;
     this.marks[cell] = mark;
     this.wrong.delete(cell);
@@ -76,17 +76,24 @@ export class Painting {
     this.changed();
   }
 
-  /** Blank, P, N (and draw, where there are draws), blank. */
-  next(cell: number, draws: boolean): number {
-    return (this.marks[cell]! + 1) % (draws ? 4 : 3);
+  at(place: Place): { cell: number; mark: Mark } {
+    const cell = indexOf(this.grid, place);
+    return { cell, mark: this.marks[cell] ?? null };
+  }
+
+  /** Nothing, P, N (and draw, where there are draws), nothing. A stroke that starts on a checked cell goes on with its mark. */
+  next(place: Place, draws: boolean): Mark {
+    const { cell, mark } = this.at(place);
+    return this.settled.has(cell) ? mark : order[(order.indexOf(mark) + 1) % (draws ? 4 : 3)]!;
   }
 
   /** Compares with the solver's map; of the wrong cells the one nearest to the end gets its cause. */
-  async check(map: ValueMap, stages: Stages) {
+  async check(values: MapValues) {
+    const { of } = values.stages();
     this.wrong.clear();
     this.marks.forEach((mark, cell) => {
-      if (mark === blank) return;
-      if (mark === map.outcomes[cell]! + 1) this.settled.add(cell);
+      if (mark === null) return;
+      if (mark === values.outcome(cell)) this.settled.add(cell);
       else this.wrong.add(cell);
     });
     const right = this.settled.size;
@@ -94,7 +101,7 @@ export class Painting {
     this.cause = null;
     this.changed();
     const first = [...this.wrong].reduce<number | null>(
-      (best, cell) => (best === null || stages.of[cell]! < stages.of[best]! ? cell : best),
+      (best, cell) => (best === null || of[cell]! < of[best]! ? cell : best),
       null,
     );
     if (first !== null) this.cause = await this.explain(first);
@@ -103,9 +110,8 @@ export class Painting {
 
   /** From the solver: a move that wins, or how every move is answered. */
   async explain(cell: number): Promise<Cause> {
-    const place = placeOf(this, cell);
-    const proof = await (await solver()).certify(this.game, `${place[0]},${place[1]}`, this.rule, { limit: 64 });
-    const target = ({ numbers }: { numbers: readonly bigint[] }) => [Number(numbers[1]), Number(numbers[2])] as const;
+    const place = placeAt(this.grid, cell);
+    const proof = await this.certify(place.join());
     const lines = (proof.outcome === 'N' ? proof.lines.slice(0, 1) : proof.lines.slice(0, mostLines)).map(
       ({ move, reply }) => [target(move), reply && target(reply)] as const,
     );
@@ -118,26 +124,27 @@ export class Painting {
     };
   }
 
-  /** Fills in what is missing or wrong, from the end backwards: `stride` stages, then a pause of so many milliseconds. */
-  async reveal(map: ValueMap, stages: Stages, { stride, pause }: Film) {
+  /** Fills in what is missing or wrong, from the end backwards: `stride` stages, then a pause of `interval` milliseconds; 0: all at once. */
+  async reveal(values: MapValues, { stride, interval }: Required<Pace>) {
+    const stages = values.stages();
     this.wrong.clear();
     this.cause = this.result = null;
     this.marks.forEach((mark, cell) => {
-      if (mark === blank) return;
-      if (mark === map.outcomes[cell]! + 1) this.settled.add(cell);
-      else this.marks[cell] = blank;
+      if (mark === null) return;
+      if (mark === values.outcome(cell)) this.settled.add(cell);
+      else this.marks[cell] = null;
     });
     const epoch = ++this.#epoch;
     for (let stage = 0; stage <= stages.last; stage += stride) {
       this.revealing = Math.min(stage + stride - 1, stages.last);
       stages.of.forEach((of, cell) => {
         if (of < stage || of >= stage + stride || this.settled.has(cell)) return;
-        this.marks[cell] = map.outcomes[cell]! + 1;
+        this.marks[cell] = values.outcome(cell);
         this.given.add(cell);
       });
-      if (pause === 0) continue;
+      if (interval === 0) continue;
       this.changed();
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, interval));
       if (epoch !== this.#epoch) return;
     }
     this.revealing = null;
@@ -147,7 +154,7 @@ export class Painting {
 
   clear() {
     this.#epoch++;
-    this.marks.fill(blank);
+    this.marks.fill(null);
     for (const each of [this.settled, this.wrong, this.given]) each.clear();
     this.cause = this.result = this.revealing = null;
     this.revealed = false;

@@ -1,42 +1,21 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { reach, small, writeRule, type Grid, type Step } from './geometry.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { drawnPicture } from '../kit/lit.ts';
+import { stepText, writeRule, type Rule, type Step } from './rule.ts';
+import { reach, stepsPicture, within } from './scene.ts';
 import type { GridWords } from './words.ts';
 
 /** Steps too long for the picture that are told in words. */
 const mostTold = 8;
 
-const within = (far: number) => (step: Step) => Math.abs(step.dx) <= far && Math.abs(step.dy) <= far;
-const text = ({ dx, dy }: Step) => `${dx}:${dy}`;
-
-/** The allowed steps as a picture: from the counter in the middle to where it may go. */
-export function drawSteps({ steps }: Grid, words: GridWords): TemplateResult {
-  const far = reach(steps);
-  const unit = small(far);
-  const side = (2 * far + 1) * unit;
-  const at = (d: number) => (d + far + 0.5) * unit;
-  const told = steps.filter((step) => !within(far)(step));
-  const lines = Array.from({ length: 2 * far + 2 }, (_, i) => `M0 ${i * unit}H${side}M${i * unit} 0V${side}`).join('');
+/** The allowed steps as a picture; what lies too far for it is told in words. */
+export function drawSteps(steps: readonly Step[], words: GridWords): TemplateResult {
+  const told = steps.filter((step) => !within(reach(steps))(step));
   return html`<figure class="picture">
-    <svg
-      width=${side + 2}
-      height=${side + 2}
-      viewBox="-1 -1 ${side + 2} ${side + 2}"
-      role="img"
-      aria-label=${words.listed(steps.map(({ dx, dy }) => words.step(dx, dy)))}
-    >
-      <path class="lines" d=${lines} />
-      ${steps
-        .filter(within(far))
-        .map(
-          ({ dx, dy }) =>
-            svg`<path class="way" d="M${at(0)} ${at(0)}L${at(dx)} ${at(dy)}" /><circle class="end" cx=${at(dx)} cy=${at(dy)} r="3.6" />`,
-        )}
-      <circle class="middle" cx=${at(0)} cy=${at(0)} r="5.5" />
-    </svg>
+    ${drawnPicture(stepsPicture(steps, words.listed(steps.map(({ dx, dy }) => words.step(dx, dy)))))}
     ${
       told.length
         ? html`<figcaption>
-            ${told.slice(0, mostTold).map(text).join('  ')}
+            ${told.slice(0, mostTold).map(stepText).join('  ')}
             ${told.length > mostTold ? words.moreSteps(told.length - mostTold) : nothing}
           </figcaption>`
         : nothing
@@ -45,7 +24,7 @@ export function drawSteps({ steps }: Grid, words: GridWords): TemplateResult {
 }
 
 export interface Editor {
-  readonly grid: Grid;
+  readonly rule: Rule;
   readonly words: GridWords;
   /** Steps of up to three cells can be clicked, otherwise of two. */
   readonly wide: boolean;
@@ -58,13 +37,13 @@ export interface Editor {
 }
 
 /** Steps and size as a form: a click toggles a step; whether the rule is one is for the solver to say. */
-export function drawEditor({ grid, words, wide, at, aim, widen, change }: Editor): TemplateResult {
-  const { steps } = grid;
+export function drawEditor({ rule, words, wide, at, aim, widen, change }: Editor): TemplateResult {
+  const { steps } = rule;
   const far = wide ? 3 : 2;
   const span = Array.from({ length: 2 * far + 1 }, (_, i) => i - far);
   const has = ({ dx, dy }: Step) => steps.some((step) => step.dx === dx && step.dy === dy);
   const without = ({ dx, dy }: Step) => steps.filter((step) => step.dx !== dx || step.dy !== dy);
-  const toggle = (step: Step) => change(writeRule({ ...grid, steps: has(step) ? without(step) : [...steps, step] }));
+  const toggle = (step: Step) => change(writeRule({ ...rule, steps: has(step) ? without(step) : [...steps, step] }));
   const told = steps.filter((step) => !within(far)(step));
   const resize = (event: Event) => {
     const form = (event.currentTarget as HTMLElement).closest('form')!;
@@ -91,7 +70,7 @@ export function drawEditor({ grid, words, wide, at, aim, widen, change }: Editor
         inputmode="numeric"
         autocomplete="off"
         maxlength="8"
-        .value=${`${grid[name]}`}
+        .value=${`${rule[name]}`}
         @change=${resize}
       />
     </div>`;
@@ -145,7 +124,7 @@ export function drawEditor({ grid, words, wide, at, aim, widen, change }: Editor
                     aria-label=${words.remove(step.dx, step.dy)}
                     @click=${() => toggle(step)}
                   >
-                    ${text(step)} ×
+                    ${stepText(step)} ×
                   </button>`,
               )}
             </div>`

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { SplitElement } from '../heaps/split-element.ts';
 import { words } from './words.ts';
 
@@ -14,7 +15,7 @@ export class GrundySplitElement extends SplitElement {
   }
 }
 
-customElements.define('nimlab-grundy-split', GrundySplitElement);
+defineSpeaking('nimlab-grundy-split', GrundySplitElement);
 
 declare global {
   interface HTMLElementTagNameMap {

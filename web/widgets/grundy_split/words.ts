@@ -1,12 +1,4 @@
-import { inEveryLanguage } from '../shell/language.ts';
+import { translated } from '../shell/language.ts';
+import type { words as en } from './words.en.ts';
 
-export const words = inEveryLanguage({
-  en: {
-    title: 'Grundy’s game',
-    idle: 'Point at a notch: the heap is cut there, into two unequal parts.',
-  },
-  zh: {
-    title: 'Grundy 游戏',
-    idle: '点一个缺口：从那里把这堆分成大小不等的两堆。',
-  },
-});
+export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,20 +1,18 @@
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Analysis, Move } from '../../solver/types.ts';
+import { Glide, Names, type Heir } from '../kit/glide.ts';
+import { MoveLists } from '../kit/moves.ts';
+import { Points } from '../kit/points.ts';
+import { Room } from '../kit/room.ts';
+import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { easilyPointed, mostHeaps } from './geometry.ts';
-import { Glide, HeapNames } from './glide.ts';
+import { HeapsBoard, mostSpoken } from './heaps-board.ts';
+import { partsField } from './parts-field.ts';
 import { heapBoardStyles } from './styles.ts';
-import { asParts, HeapMoves, partsKey } from './targets.ts';
-import { heapWords } from './words.ts';
 
-/** Longer positions are spoken of by their number of heaps. */
-const mostSpoken = 12;
-
-/** A move that is being considered: pointed at or focused. Heaps count from 0. */
+/** A move that is being considered: pointed at, focused or written. Heaps count from 0. */
 export interface Aim {
-  /** `data-cell` of what is pointed at. */
+  /** The place that is pointed at. */
   readonly id: string;
   readonly heap: number;
   /** What the heap would become: ascending, none zero. */
@@ -23,43 +21,53 @@ export interface Aim {
   readonly at: number;
 }
 
+/** What winning moves leave of a heap, as texts of parts: all while analysis is on; the hinted one. */
+export interface Winning {
+  readonly marked: ReadonlySet<string>;
+  readonly hint: string | null;
+}
+
+export const partsKey = (parts: readonly (bigint | number)[]) => parts.join('-');
+
+/** Parts as the solver writes them: ascending, none of them zero. */
+export const asParts = (...sizes: readonly bigint[]): bigint[] =>
+  sizes.filter((each) => each > 0n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+export const sumOf = (parts: readonly bigint[]) => parts.reduce((sum, each) => sum + each, 0n);
+
+/** The parts of an aim as they lie in the drawing. */
+export const partsAsLying = ({ parts, at }: Aim) =>
+  parts.length === 2 && BigInt(at) === parts[1] ? parts.toReversed() : parts;
+
 /**
  * Boards of heaps where a move turns one heap into parts: Lasker's Nim, Grundy's game, split Nim, octal games. Here is
  * what they share: moves as the solver lists them, the aim with its preview, heaps that glide to their places, words. Lit parts: `heap-<i>`.
  */
-export abstract class HeapBoard extends GameElement {
-  static override styles = [...GameElement.styles, heapBoardStyles];
+export abstract class HeapBoard extends HeapsBoard {
+  static override styles = [...HeapsBoard.styles, heapBoardStyles];
 
-  protected readonly names = new HeapNames();
-  readonly #glide = new Glide();
-  protected readonly moves = new HeapMoves(this.game, () => this.requestUpdate());
-  #pointed: Aim | null = null;
+  protected readonly moves = new MoveLists(movesOf(this.game), () => this.requestUpdate());
+  protected readonly names = new Names();
+  protected readonly points = new Points(this, {
+    press: (id) => this.pressed(id),
+    // What the solver does not list it refuses, in words.
+    pressDisabled: (id) => this.play(this.aimAt(id)),
+  });
+  readonly #room = new Room();
+  /** What is being written in the fields. */
+  #written: Aim | null = null;
   /** The reader's last move, which is seen leaving as it was aimed at. */
   #played: Aim | null = null;
-  #drawn = '';
-  #view: BoardView | null = null;
-  #room = { key: '', height: 0 };
+  #drawn: BoardView | null = null;
 
-  protected get common() {
-    return heapWords[this.language];
+  constructor() {
+    super();
+    new Glide(this, this.names);
   }
-  protected n = (value: bigint | number) => number(value, this.language);
 
-  override get positionLabel() {
-    return this.common.heaps;
-  }
-  override undrawable(numbers: readonly bigint[]): string | null {
-    return numbers.length > mostHeaps ? this.common.tooManyToDraw(this.n(numbers.length), this.n(mostHeaps)) : null;
-  }
-  override speakPosition(numbers: readonly bigint[]) {
-    if (numbers.length === 0) return this.common.noHeaps;
-    if (numbers.length <= mostSpoken) return this.common.position(numbers.map(this.n));
-    const largest = numbers.reduce((most, each) => (each > most ? each : most));
-    return this.common.manyHeaps(this.n(numbers.length), this.n(largest));
-  }
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1] ?? null;
-    const taken = (size ?? 0n) - parts.reduce((sum, each) => sum + each, 0n);
+    const taken = (size ?? 0n) - sumOf(parts);
     return this.common.change({
       heap: this.n(heap),
       size: size === null ? null : this.n(size),
@@ -69,9 +77,6 @@ export abstract class HeapBoard extends GameElement {
       form,
     });
   }
-  override speakPlace({ numbers: [heap] }: Move, _before: readonly bigint[]) {
-    return this.common.place(this.n(heap ?? 0n));
-  }
   override drawFormula({ components, grundy }: Analysis) {
     if (grundy === null || components.length < 2 || components.length > mostSpoken) return null;
     return `${components.map(this.n).join(' ⊕ ')} = ${this.n(grundy)}`;
@@ -79,40 +84,44 @@ export abstract class HeapBoard extends GameElement {
 
   // ---- The aim --------------------------------------------------------------------------------------------------
 
-  /** What is pointed at, where the solver does not list it as no move: only then it is shown on the heaps. */
-  protected get aim(): Aim | null {
-    return this.#barred ? null : this.#pointed;
+  /** The move that a place of the drawing means; null for a place that means none. */
+  protected abstract aimAt(id: string): Aim | null;
+
+  /** What was drawn last. */
+  protected get drawn(): BoardView | null {
+    return this.#drawn;
   }
-  get #barred(): boolean {
-    const [view, aim] = [this.#view, this.#pointed];
-    return view !== null && aim !== null && this.legal(view, aim.heap, aim.parts) === false;
+  /** The heaps on the board. */
+  protected get sizes(): readonly bigint[] {
+    return this.#drawn?.numbers ?? [];
   }
 
-  /** What leaves the board right now, as an aim; for a move of the other side `at` is guessed. */
-  protected leaving({ leaving }: BoardView): Aim | null {
-    if (!leaving) return null;
-    const [heap = 0n, ...parts] = leaving.numbers;
+  get #pointed(): Aim | null {
+    return (this.points.at ? this.aimAt(this.points.at) : null) ?? this.#written;
+  }
+  /** What is pointed at or written, unless the solver does not list it: only then it is shown on the heaps. */
+  protected get aim(): Aim | null {
+    const aim = this.#pointed;
+    return aim && this.legal(aim) !== false ? aim : null;
+  }
+
+  /** What the board shows of a move: it leaves right now, or may be made. For one of the other side `at` is guessed. */
+  protected seen(view: BoardView): Aim | null {
+    if (!view.leaving) return view.interactive ? this.aim : null;
+    const [heap = 0n, ...parts] = view.leaving.numbers;
     const played = this.#played;
     if (played?.heap === Number(heap) - 1 && partsKey(played.parts) === partsKey(parts)) return played;
     return { id: '', heap: Number(heap) - 1, parts, at: Number(parts[0] ?? 0n) };
   }
 
-  protected point(aim: Aim | null) {
-    if (aim?.id === this.#pointed?.id) return;
-    this.#pointed = aim;
-    this.requestUpdate();
-  }
-  /** Keys point at what they focus; a finger or a mouse does not by focusing. */
-  protected pointByFocus(event: FocusEvent, aim: Aim) {
-    if ((event.target as Element).matches(':focus-visible')) this.point(aim);
-  }
-  protected pointByMouse(event: PointerEvent, aim: Aim) {
-    if (event.pointerType === 'mouse') this.point(aim);
+  protected pressed(id: string) {
+    this.play(this.aimAt(id));
   }
 
-  protected play(aim: Aim) {
+  protected play(aim: Aim | null) {
+    if (!aim) return;
     this.#played = aim;
-    this.#pointed = null;
+    this.#written = null;
     void this.propose(this.moveOf(aim));
     this.requestUpdate();
   }
@@ -123,12 +132,15 @@ export abstract class HeapBoard extends GameElement {
   }
 
   /** Whether the solver lists the move; null while that is not known. */
-  protected legal(view: BoardView, heap: number, parts: readonly bigint[]): boolean | null {
-    return this.moves.of(`${view.numbers[heap]!}`, view.rule)?.has(partsKey(parts)) ?? null;
+  protected legal({ heap, parts }: Aim): boolean | null {
+    return this.listed(`${this.sizes[heap]}`)?.has(partsKey([1, ...parts])) ?? null;
+  }
+  /** The moves of a small position, where they are known. */
+  protected listed(position: string) {
+    return this.moves.of(position, this.#drawn?.rule ?? '');
   }
 
-  /** Parts that winning moves leave of a heap: all while analysis is on; the hinted one. */
-  protected winning(view: BoardView, heap: number): { marked: ReadonlySet<string>; hint: string | null } {
+  protected winning(view: BoardView, heap: number): Winning {
     const of = (move: Move) => Number(move.numbers[0]) === heap + 1;
     const key = (move: Move) => partsKey(move.numbers.slice(1));
     return {
@@ -139,33 +151,42 @@ export abstract class HeapBoard extends GameElement {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
+  /** What a place says and shows of the move it means. */
+  protected placeOf(view: BoardView, own: Aim, aim: Aim | null, { marked, hint }: Winning) {
+    const key = partsKey(own.parts);
+    const barred = this.legal(own) === false;
+    return {
+      label: this.speakMove({ text: '', numbers: this.moveOf(own) }, view.numbers, 'base'),
+      disabled: !view.interactive || barred,
+      states: { aim: own.id === aim?.id, marked: marked.has(key), hint: hint === key, barred },
+    };
+  }
+
   /** Whether the hint's first step points at a heap. */
   protected hintedAt({ hintPlace }: BoardView, heap: number): boolean {
     return Number(hintPlace?.numbers[0] ?? 0n) === heap + 1;
   }
 
-  /** Over the heap: what winning moves make of it; on the first step of a hint only that there is one. */
-  protected drawFlag(view: BoardView, heap: number, x: number, y: number) {
-    if (view.leaving || view.shown) return nothing;
+  /** Over a heap: what winning moves make of it. */
+  protected flag(view: BoardView, heap: number): string {
+    if (view.leaving || view.shown) return '';
     const { marked, hint } = this.winning(view, heap);
     const parts = hint ?? [...marked][0];
-    if (parts !== undefined) {
-      const [a, b] = parts.split(',');
-      const more = hint === null && marked.size > 1 ? ' …' : '';
-      const text = a
-        ? `→ ${b ? `${this.n(BigInt(a))} + ${this.n(BigInt(b))}` : this.n(BigInt(a))}${more}`
-        : `→ 0${more}`;
-      return svg`<text class="flag" x=${x} y=${y} text-anchor="middle" aria-hidden="true">${text}</text>`;
-    }
-    if (!this.hintedAt(view, heap)) return nothing;
-    return svg`<path class="pointer" d="M-6-8H6L0 2Z" transform="translate(${x} ${y})" />`;
+    if (parts === undefined) return '';
+    const left = parts ? parts.split('-').map((each) => this.n(BigInt(each))) : ['0'];
+    return `→ ${left.join(' + ')}${hint === null && marked.size > 1 ? ' …' : ''}`;
+  }
+
+  /** The SG value of a heap (or of `count` of them, what they make together), while analysis is on. */
+  protected value({ analysis: { components } }: BoardView, heap: number, count: number): string {
+    return this.analysisOn && components.length === count ? this.common.value(this.n(components[heap]!)) : '';
   }
 
   /** One line under the board: what can be done, or what is aimed at. */
   protected drawDeed(view: BoardView, idle: string): TemplateResult {
     const aim = view.interactive ? this.aim : null;
     if (!aim) {
-      const said = this.#barred ? html`<span class="not">${this.common.notAllowed}</span>` : idle;
+      const said = this.#pointed ? html`<span class="not">${this.common.notAllowed}</span>` : idle;
       return html`<div class="deed"><p class="quiet">${view.interactive ? said : nothing}</p></div>`;
     }
     const said = this.speakMove({ text: '', numbers: this.moveOf(aim) }, view.numbers, 'base');
@@ -174,109 +195,45 @@ export abstract class HeapBoard extends GameElement {
     </div>`;
   }
 
-  /** For heaps too large to point at: which heap, and its parts in numbers; the second may be left empty. */
+  /** For heaps too large to point at: which heap, and its parts in numbers. What is being written is seen on the heap. */
   protected drawFields(view: BoardView): TemplateResult | typeof nothing {
-    // Whoever began with a large heap keeps the fields: the board does not jump when it is cut.
-    if (![...view.origin, ...view.numbers].some((size) => size > easilyPointed)) return nothing;
-    const w = this.common;
-    const largest = view.numbers.reduce((best, size, i) => (size > view.numbers[best]! ? i : best), 0);
-    return html`<form
-      class="parts"
-      @submit=${this.#submitParts}
-      @input=${this.#inputParts}
-      @focusout=${() => this.point(null)}
-    >
-      <select name="heap" aria-label=${w.which}>
-        ${view.numbers.map((size, i) => html`<option value=${i} ?selected=${i === largest}>${w.heapOf(this.n(i + 1), this.n(size))}</option>`)}
-      </select>
-      <span aria-hidden="true">→</span>
-      <input name="first" inputmode="numeric" autocomplete="off" maxlength="26" aria-label=${w.first} />
-      <span aria-hidden="true">+</span>
-      <input
-        name="second"
-        inputmode="numeric"
-        autocomplete="off"
-        maxlength="26"
-        aria-label=${w.second}
-        placeholder="0"
-      />
-      <button class="button" aria-disabled=${!view.interactive}>${w.play}</button>
-    </form>`;
+    const write = (aim: Aim | null) => {
+      this.#written = aim;
+      this.requestUpdate();
+    };
+    return partsField(view, this.common, this.n, {
+      write,
+      play: (aim) => this.play(aim),
+      refuse: (error) => this.refuse(error),
+    });
   }
-
-  #readParts(form: HTMLFormElement): Aim | SolverError {
-    const data = new FormData(form);
-    const texts = ['first', 'second'].map((each) => String(data.get(each)).replace(/[\s,]/g, ''));
-    const wrong = texts.find((each) => !/^\d*$/.test(each));
-    if (wrong !== undefined) return new SolverError('not_a_number', 'move', wrong, '');
-    if (texts.every((each) => !each)) return new SolverError('empty', 'move', '', '');
-    const parts = asParts(...texts.map((each) => BigInt(each || 0)));
-    return { id: `fields-${texts.join('-')}`, heap: Number(data.get('heap') ?? 0), parts, at: Number(texts[0] || 0) };
-  }
-
-  /** What is being written is seen on the heap. */
-  #inputParts = (input: Event) => {
-    const aim = this.#readParts(input.currentTarget as HTMLFormElement);
-    this.point(aim instanceof SolverError ? null : aim);
-  };
-
-  #submitParts = (submit: SubmitEvent) => {
-    submit.preventDefault();
-    const form = submit.target as HTMLFormElement;
-    const aim = this.#readParts(form);
-    if (aim instanceof SolverError) {
-      this.refuse(aim);
-      return;
-    }
-    for (const each of form.querySelectorAll('input')) each.value = '';
-    this.play(aim);
-  };
 
   // ---- Life -------------------------------------------------------------------------------------------------------
 
   /** At the beginning of `drawBoard`: an aim belongs to its position, names go along with a move. */
-  protected prepare(view: BoardView, heaps = view.numbers): readonly string[] {
-    this.#view = view;
-    const drawn = `${view.rule}|${view.position}|${view.shown}`;
-    if (drawn !== this.#drawn) {
-      this.#drawn = drawn;
-      this.#pointed = null;
+  protected prepare(view: BoardView, sizes = view.numbers): readonly string[] {
+    const before = this.#drawn;
+    this.#drawn = view;
+    if (before?.position !== view.position || before.rule !== view.rule || before.shown !== view.shown) {
+      this.#written = null;
+      this.points.forget();
     }
-    const names = this.names.of(view.position, heaps);
-    const leaving = this.leaving(view);
-    if (leaving) this.nameParts(leaving);
+    const names = this.names.of(view.position, sizes);
+    const leaving = view.leaving && this.seen(view);
+    if (leaving) this.names.expect(this.heirs(sizes, leaving));
     return names;
   }
 
-  protected nameParts({ heap, parts }: Aim) {
-    this.names.leaving(heap, 1, parts);
-  }
-
-  protected override willUpdate(changed: PropertyValues) {
-    super.willUpdate(changed);
-    this.#glide.record(this.renderRoot as ParentNode | null);
+  /** What a move makes of the heaps. */
+  protected heirs(sizes: readonly bigint[], { heap, parts }: Aim): readonly Heir[] {
+    const all = sizes.map((size, of): Heir => ({ size, of }));
+    return all.toSpliced(heap, 1, ...parts.map((size): Heir => ({ size, of: heap })));
   }
 
   protected override updated() {
     super.updated();
-    this.#keepRoom();
-    this.#glide.play(this.renderRoot, this.names.parents);
-    this.names.parents.clear();
-  }
-
-  /** The heaps never get less room than they had in this game, so that what is below them stays where it is. */
-  #keepRoom() {
-    const heaps = this.renderRoot.querySelector<HTMLElement>('.heaps');
     // Heaps that are over are drawn smaller, once that is known.
-    if (!heaps || !this.moves.settled) return;
-    const key = `${this.match?.stations[0]?.position}|${heaps.clientWidth}`;
-    if (key !== this.#room.key) {
-      this.#room = { key, height: 0 };
-      heaps.style.minHeight = '';
-    }
-    const height = Math.ceil(heaps.getBoundingClientRect().height);
-    if (height <= this.#room.height) return;
-    this.#room.height = height;
-    heaps.style.minHeight = `${height}px`;
+    if (!this.moves.settled) return;
+    this.#room.keep(this.renderRoot.querySelector<HTMLElement>('.heaps'), `${this.match?.stations[0]?.position}`);
   }
 }

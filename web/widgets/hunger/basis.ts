@@ -27,17 +27,10 @@ export function reducedIn({ numbers, witness }: Analysis): Reduced[] {
 /** More rows than this scroll, so that the boxes stay in sight. */
 const longest = 12;
 
-/** What the rows and the boxes tell each other. */
-export interface BasisLink {
-  readonly language: Language;
-  readonly point: (boxes: readonly number[]) => void;
-  readonly mark: (boxes: readonly number[]) => void;
-}
-
-/** The closed boxes as rows of bits; under each what is left of it, and which boxes that is the nim-sum of. */
-export function drawBasis(view: BoardView, link: BasisLink): TemplateResult {
-  const w = words[link.language];
-  const n = (value: bigint | number) => number(value, link.language);
+/** The closed boxes as rows of bits, places `row-<i>`; under each what is left of it, and which boxes that is the nim-sum of. */
+export function drawBasis(view: BoardView, language: Language): TemplateResult {
+  const w = words[language];
+  const n = (value: bigint | number) => number(value, language);
   const rows = reducedIn(view.analysis);
   const boxes = boxesOf(view.numbers);
   const width = Math.max(3, ...boxes.map(({ stones }) => stones.toString(2).length));
@@ -64,10 +57,6 @@ export function drawBasis(view: BoardView, link: BasisLink): TemplateResult {
             data-cell="row-${box}"
             role="button"
             aria-disabled=${!view.interactive}
-            @click=${() => link.mark(of.length > 0 ? of : [box])}
-            @pointerenter=${() => link.point(of)}
-            @pointerleave=${() => link.point([])}
-            @focusin=${() => link.point(of)}
           >
             <span class="visually-hidden"
               >${w.row(n(box), sum)}, ${remainder === 0n ? w.depends : w.independent}: ${w.markThese}</span

@@ -1,14 +1,20 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { drawColumns } from '../nim/columns.ts';
-import { pebbles, shine, transform } from '../nim/geometry.ts';
-import { nimStyles } from '../nim/styles.ts';
-import { Room } from '../limited_take/room.ts';
+import { sumColumns, sumStyles } from '../heaps/columns.ts';
+import { Draft } from '../kit/draft.ts';
+import { fieldStyles, takeField } from '../kit/fields.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { bitStyles } from '../kit/parts/bits.ts';
+import { roomsOf } from '../kit/parts/heap.ts';
+import { Points } from '../kit/points.ts';
+import { Room } from '../kit/room.ts';
+import { ScrollStops } from '../kit/scroll.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
-import { drawBasis } from './basis.ts';
-import { boxesOf, mostBoxes, placeBox, type Box } from './geometry.ts';
+import { drawBasis, reducedIn } from './basis.ts';
+import { boxesOf, countsOut, type Box } from './geometry.ts';
+import { boxesScene, type BoxFace } from './scene.ts';
 import { hungerStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -30,17 +36,23 @@ const readMove = (move: Move | null): { opens: readonly number[]; box: number; t
  */
 export class HungerElement extends GameElement {
   static override readonly game = 'hunger';
-  static override styles = [...GameElement.styles, nimStyles, hungerStyles];
+  static override styles = [...GameElement.styles, fieldStyles, bitStyles, sumStyles, hungerStyles];
 
-  #marks = new Set<number>();
-  /** Boxes of the row that is pointed at. */
-  #linked: readonly number[] = [];
-  /** Stones pointed at; 0n: none. */
-  #aim: { box: number; take: bigint } | null = null;
-  /** The open box the field takes from. */
+  /** Closed boxes that are marked to be opened. */
+  readonly #marks = new Draft<ReadonlySet<number>>(
+    this,
+    () => this.current?.position ?? '',
+    () => new Set(),
+  );
+  /** The open box the field takes from, if it can. */
   #chosen = 0;
-  #drawn = '';
   readonly #room = new Room();
+  readonly #points = new Points(this, { press: (id) => this.#press(id) });
+
+  constructor() {
+    super();
+    new ScrollStops(this);
+  }
 
   get #words() {
     return words[this.language];
@@ -84,42 +96,53 @@ export class HungerElement extends GameElement {
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
 
-  #toggle(box: number, view: BoardView) {
-    if (!view.interactive) return;
-    if (!this.#marks.delete(box)) this.#marks.add(box);
-    this.requestUpdate();
+  /** `box-<i>`, `stone-<i>-<j>`, `row-<i>`. */
+  #press(id: string) {
+    const [kind, first, below] = id.split('-');
+    const box = Number(first);
+    const { stones, open } = boxesOf(this.current?.numbers ?? [])[box - 1]!;
+    if (kind === 'row') this.#marks.value = new Set(this.#linked(id));
+    else if (kind === 'stone') {
+      this.#chosen = box;
+      void this.propose([box, stones - BigInt(below!)]);
+    } else if (open) this.#choose(box);
+    else this.#toggle(box);
   }
 
-  #mark(boxes: readonly number[], view: BoardView) {
-    if (!view.interactive) return;
-    this.#marks = new Set(boxes);
-    this.requestUpdate();
+  #toggle(box: number) {
+    const marks = new Set(this.#marks.value);
+    if (!marks.delete(box)) marks.add(box);
+    this.#marks.value = marks;
   }
 
-  #open() {
-    const boxes = [...this.#marks].sort((a, b) => a - b);
-    if (boxes.length === 0) {
-      this.refuse(new SolverError('empty', 'move', '', ''));
-      return;
-    }
-    void this.propose([0, ...boxes]);
+  /** Its stones cannot be pointed at: the number is written. */
+  #choose(box: number) {
+    this.#chosen = box;
+    this.requestUpdate();
+    this.renderRoot.querySelector<HTMLInputElement>('.taking input')?.focus();
   }
 
-  #point(aim: { box: number; take: bigint } | null) {
-    if (aim?.box === this.#aim?.box && aim?.take === this.#aim?.take) return;
-    this.#aim = aim;
-    this.requestUpdate();
-  }
-
-  #link = (boxes: readonly number[]) => {
-    this.#linked = boxes;
-    this.requestUpdate();
+  #open = () => {
+    const boxes = [...this.#marks.value].sort((a, b) => a - b);
+    if (boxes.length === 0) this.refuse(new SolverError('empty', 'move', '', ''));
+    else void this.propose([0, ...boxes]);
   };
 
-  #choose(box: number, take: bigint) {
-    this.#chosen = box;
-    this.#aim = null;
-    void this.propose([box, take]);
+  /** Boxes that belong to what is pointed at: a row of the elimination, or of the open boxes. */
+  #linked(at: string | null): readonly number[] {
+    const [kind, index] = at?.split('-') ?? [];
+    if (!this.current || (kind !== 'row' && kind !== 'heap')) return [];
+    if (kind === 'heap') return [openOf(boxesOf(this.current.numbers))[Number(index) - 1]?.box ?? 0];
+    const of = reducedIn(this.current).find(({ box }) => box === Number(index))?.of ?? [];
+    return of.length > 0 ? of : [Number(index)];
+  }
+
+  /** What would be taken of the box whose stone is pointed at. */
+  #aim({ interactive, numbers }: BoardView): { box: number; take: bigint } | null {
+    const [kind, box, below] = this.#points.at?.split('-') ?? [];
+    const stones = boxesOf(numbers)[Number(box) - 1]?.stones ?? 0n;
+    const take = stones - BigInt(below ?? 0);
+    return interactive && kind === 'stone' && take > 0n ? { box: Number(box), take } : null;
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
@@ -131,193 +154,106 @@ export class HungerElement extends GameElement {
   }
 
   protected override drawBoard(view: BoardView): TemplateResult {
-    const drawn = `${view.position}|${view.shown}`;
-    if (drawn !== this.#drawn) {
-      this.#drawn = drawn;
-      this.#marks.clear();
-      this.#linked = [];
-      this.#aim = null;
-    }
     const boxes = boxesOf(view.numbers);
-    const before = boxesOf(view.origin);
-    const rooms = boxes.map(({ stones }, i) =>
-      before.length === boxes.length && before[i]!.stones > stones ? before[i]!.stones : stones,
+    const full = openOf(boxes).filter(({ stones }) => stones > 0n);
+    const chosen = full.some(({ box }) => box === this.#chosen) ? this.#chosen : (full[0]?.box ?? 0);
+    const rooms = roomsOf(
+      boxes.map(({ stones }) => stones),
+      boxesOf(view.origin).map(({ stones }) => stones),
     );
-    if (!boxes[this.#chosen - 1]?.open || boxes[this.#chosen - 1]!.stones === 0n) {
-      this.#chosen = boxes.findIndex(({ open, stones }) => open && stones > 0n) + 1;
-    }
-    return html`<div class="hunger" @pointerleave=${() => this.#point(null)} @focusout=${this.#leave}>
-      <div class="boxes ${boxes.length > 12 ? 'many' : ''}">
-        ${boxes.slice(0, mostBoxes).map((box, i) => this.#drawBox(view, i + 1, box, rooms[i]!, boxes.length))}
-      </div>
+    const linked = this.#linked(this.#points.at);
+    const scene = boxesScene(boxes, rooms, (box) =>
+      this.#faceOf(view, box, boxes[box - 1]!, countsOut(rooms[box - 1]!, boxes.length), chosen, linked),
+    );
+    return html`<div class="hunger">
+      <div class=${scene.className}>${scene.pictures.map(drawnPicture)}</div>
       <div class="theory-of" ?hidden=${view.view === 'plain'}>
         ${
           view.view === 'basis'
-            ? drawBasis(view, { language: this.language, point: this.#link, mark: (each) => this.#mark(each, view) })
+            ? drawBasis(view, this.language)
             : view.view === 'columns'
-              ? this.#drawOpen(view, boxes)
+              ? this.#drawOpen(view, boxes, linked)
               : nothing
         }
       </div>
-      ${this.#drawDeeds(view, boxes)}
+      ${this.#drawDeeds(view, boxes, full, chosen)}
     </div>`;
   }
 
-  #leave = () => {
-    this.#point(null);
-    if (this.#linked.length > 0) this.#link([]);
-  };
-
-  #drawBox(view: BoardView, box: number, { stones, open }: Box, room: bigint, count: number): TemplateResult {
+  /** `counted`: every stone can be pointed at. */
+  #faceOf(
+    view: BoardView,
+    box: number,
+    { stones, open }: Box,
+    counted: boolean,
+    chosen: number,
+    linked: readonly number[],
+  ): BoxFace {
     const w = this.#words;
-    const place = placeBox(box, stones, room, count);
-    const { width, height, left, right, top, floor, label, lid, small } = place;
     const leaving = readMove(view.leaving);
     const hint = readMove(view.hint);
     const hinted = readMove(view.hintPlace);
     const wins = view.marked.map(readMove);
-    const opening = leaving.opens.includes(box);
-    const up = open || opening;
-    const marked = !open && this.#marks.has(box);
-    const taken = leaving.box === box ? leaving.take : 0n;
-    const aim = view.interactive ? this.#aim : null;
-    const going = aim?.box === box ? aim.take : 0n;
+    const aim = this.#aim(view);
+    const marked = !open && this.#marks.value.has(box);
     // The winning takes of this box; of many winning sets to open, the first is marked.
     const winning = hint.box === box ? hint.take : (wins.find((each) => each.box === box)?.take ?? 0n);
-    const hintOpens = view.hint ? hint.opens.includes(box) : false;
-    const marks = !view.hint && (wins.find(({ opens }) => opens.length > 0)?.opens.includes(box) ?? false);
-    const state = [
-      up ? 'up' : 'down',
-      marked ? 'chosen' : '',
-      opening ? 'opening' : '',
-      this.#linked.includes(box) ? 'linked' : '',
-      view.lit.has(`box-${box}`) || view.lit.has(open ? 'open' : 'closed') ? 'lit' : '',
-      hintOpens || hint.box === box ? 'hint' : marks || winning ? 'wins' : '',
-      view.hintPlace && (hinted.box === box || hinted.opens[0] === box) ? 'hinted' : '',
-      open && stones === 0n ? 'done' : '',
-    ].join(' ');
-    const [middle, tall] = [width / 2, floor - top];
-    const whole = !open || !place.counted;
-    const handle = !open || (whole && stones > 0n);
-    const rest = taken || going ? stones - (taken || going) : stones;
-    return html`<svg
-      class="box ${state}"
-      width=${width}
-      height=${height}
-      viewBox="0 0 ${width} ${height}"
-      role="group"
-      aria-label=${(open ? w.openBox : w.closedBox)(this.#n(box), this.#n(stones))}
-    >
-      <g
-        class="case"
-        data-cell=${handle ? `box-${box}` : nothing}
-        role=${handle ? 'button' : nothing}
-        aria-pressed=${handle ? (open ? this.#chosen === box : marked) : nothing}
-        aria-disabled=${handle ? !view.interactive : nothing}
-        aria-label=${handle ? (open ? w.openBox : w.closedBox)(this.#n(box), this.#n(stones)) : nothing}
-        @click=${() => (open ? this.#select(box, stones, whole) : this.#toggle(box, view))}
-      >
-        <rect class="reach" x="1" y="1" width=${width - 2} height=${height - 2} rx="7" />
-        <path class="lid" d=${up ? lid.open : lid.closed} />
-        <rect class="body" x=${left} y=${top} width=${right - left} height=${tall} rx="3" />
-        ${
-          up
-            ? nothing
-            : svg`<path class="plank" d="M${left} ${top + tall / 3}H${right}M${left} ${top + (tall * 2) / 3}H${right}" />`
-        }
-        ${
-          up
-            ? nothing
-            : svg`<text class="name" x=${right - (small ? 4 : 8)} y=${floor - (small ? 4 : 7)} text-anchor="end">${box}</text>`
-        }
-        ${marked && !up ? svg`<path class="tick" d="M${middle - 8} ${top + tall / 2}l6 7 11-14" />` : nothing}
-      </g>
-      ${
-        up
-          ? place.stones.map((stone, index) => {
-              const take = stones - BigInt(index);
-              const body = svg`<g transform=${transform(stone)}><g class="pebble">
-                  <path class="edge" d=${pebbles[stone.shape]!} />
-                  <path class="face" d=${pebbles[stone.shape]!} transform="translate(0 -1.6) scale(.955 .9)" />
-                  <path class="shine" d=${shine} />
-                </g></g>`;
-              if (whole) return svg`<g class="stone" aria-hidden="true">${body}</g>`;
-              const look = [
-                take <= taken ? 'leaving' : '',
-                take <= going ? 'going' : '',
-                hint.box === box && take <= hint.take ? 'hint' : '',
-                hint.box !== box && take <= winning ? 'marked' : '',
-              ].join(' ');
-              return svg`<g class="stone ${look}" data-cell="stone-${box}-${index}" role="button"
-                aria-disabled=${!view.interactive}
-                aria-label=${w.stone(this.#n(take), this.#n(box), this.#n(index))}
-                @click=${() => this.#choose(box, take)}
-                @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#point({ box, take })}
-                @pointerleave=${() => this.#point(null)}
-                @focusin=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#point({ box, take })}>
-                <rect class="reach" x=${stone.x - place.pitch / 2} y=${stone.y - place.step / 2} width=${place.pitch} height=${place.step} rx=${place.step / 2.4} />
-                ${body}
-              </g>`;
-            })
-          : nothing
-      }
-      ${
-        view.leaving || view.shown
-          ? nothing
-          : winning
-            ? svg`<text class="flag-text" x=${middle} y=${small ? 13 : 22} text-anchor="middle" aria-hidden="true">−${this.#n(winning)}</text>`
-            : state.includes('hinted')
-              ? svg`<path class="pointer" d="M-6-8H6L0 2Z" transform="translate(${middle} ${small ? 11 : 24})" />`
-              : nothing
-      }
-      <text class="count" x=${middle} y=${label} text-anchor="middle" aria-hidden="true">
-        ${rest === stones || rest < 0n ? this.#n(stones) : svg`<tspan class="was">${this.#n(stones)}</tspan> → ${this.#n(rest)}`}
-      </text>
-    </svg>`;
-  }
-
-  #select(box: number, stones: bigint, whole: boolean) {
-    if (stones === 0n) return;
-    this.#chosen = box;
-    this.requestUpdate();
-    // Its stones cannot be pointed at: the number is written.
-    if (whole) this.renderRoot.querySelector<HTMLInputElement>('.taking input')?.focus();
+    const opens = !view.hint && (wins.find(({ opens }) => opens.length > 0)?.opens.includes(box) ?? false);
+    const handle = !open || (!counted && stones > 0n);
+    return {
+      write: this.#n,
+      label: (open ? w.openBox : w.closedBox)(this.#n(box), this.#n(stones)),
+      handle: handle ? { pressed: open ? chosen === box : marked } : null,
+      takes: (take) => w.stone(this.#n(take), this.#n(box), this.#n(stones - take)),
+      disabled: !view.interactive,
+      opening: leaving.opens.includes(box),
+      chosen: marked,
+      linked: linked.includes(box),
+      lit: view.lit.has(`box-${box}`) || view.lit.has(open ? 'open' : 'closed'),
+      hinted: view.hintPlace !== null && (hinted.box === box || hinted.opens[0] === box),
+      hint: hint.opens.includes(box) || hint.box === box,
+      wins: opens || winning > 0n,
+      leaving: leaving.box === box ? leaving.take : 0n,
+      going: aim?.box === box ? aim.take : 0n,
+      hintTake: hint.box === box ? hint.take : 0n,
+      marked: hint.box === box ? 0n : winning,
+      flag: winning && !view.leaving && !view.shown ? `−${this.#n(winning)}` : '',
+    };
   }
 
   /** The columns of Nim, of the open boxes alone. */
-  #drawOpen(view: BoardView, boxes: readonly Box[]): TemplateResult {
-    const open = boxes.flatMap(({ stones, open }, i) => (open ? [{ stones, box: i + 1 }] : []));
+  #drawOpen(view: BoardView, boxes: readonly Box[], linked: readonly number[]): TemplateResult {
+    const open = openOf(boxes);
     if (open.length === 0)
       return html`<p class="finding">${this.#words.noneOpen}${this.language === 'zh' ? '。' : '.'}</p>`;
     const numbers = open.map(({ stones }) => stones);
-    const move = readMove(view.hint ?? view.marked.find((each) => readMove(each).box > 0) ?? null);
-    const at = open.findIndex(({ box }) => box === move.box);
-    const hint = at < 0 ? null : { text: '', numbers: [BigInt(at + 1), move.take] };
-    const analysis = { ...view.analysis, grundy: nimSum(numbers) };
-    return drawColumns(
-      { ...view, numbers, origin: [], analysis, hint, marked: [] },
-      {
-        language: this.language,
-        aimed: open.findIndex(({ box }) => this.#linked.includes(box)) + 1,
-        aim: (heap) => this.#link(heap ? [open[heap - 1]!.box] : []),
-      },
+    const best = readMove(
+      view.leaving ? null : (view.hint ?? view.marked.find((each) => readMove(each).box > 0) ?? null),
     );
+    return sumColumns({
+      language: this.language,
+      numbers,
+      room: [],
+      sum: nimSum(numbers),
+      then: (heap, size) => (open[heap - 1]!.box === best.box ? size - best.take : size),
+      aimed: open.findIndex(({ box }) => linked.includes(box)) + 1,
+      lit: view.lit,
+    });
   }
 
   /** Opening what is marked, and taking by number: the only way for boxes that are small or full. */
-  #drawDeeds(view: BoardView, boxes: readonly Box[]): TemplateResult {
+  #drawDeeds(view: BoardView, boxes: readonly Box[], full: readonly OpenBox[], chosen: number): TemplateResult {
     const w = this.#words;
-    const marks = [...this.#marks].sort((a, b) => a - b);
-    const aim = view.interactive ? this.#aim : null;
-    const closed = boxes.some(({ open }) => !open);
-    const open = boxes.flatMap(({ stones, open }, i) => (open && stones > 0n ? [{ stones, box: i + 1 }] : []));
+    const marks = [...this.#marks.value].sort((a, b) => a - b);
+    const aim = this.#aim(view);
+    const idle = boxes.every(({ open }) => open) ? w.noneClosed : w.mark;
     const said = aim
-      ? html`${w.aimed(this.#n(aim.take), this.#n(aim.box), this.#n(boxes[aim.box - 1]!.stones - aim.take))}`
+      ? w.aimed(this.#n(aim.take), this.#n(aim.box), this.#n(boxes[aim.box - 1]!.stones - aim.take))
       : marks.length > mostSpoken
         ? w.markedMany(this.#n(marks.length))
         : marks.length > 0
           ? w.marked(marks.map(this.#n))
-          : html`<span class="quiet">${view.interactive ? (closed ? w.mark : w.noneClosed) : nothing}</span>`;
+          : html`<span class="quiet">${view.interactive ? idle : nothing}</span>`;
     return html`<div class="deeds">
       <div class="opening-row">
         <p>${said}</p>
@@ -330,56 +266,39 @@ export class HungerElement extends GameElement {
           ${marks.length > 1 ? w.openCount(this.#n(marks.length)) : w.openButton}
         </button>
       </div>
-      <form class="taking" @submit=${this.#submit}>
-        <select
-          name="box"
-          aria-label=${w.from}
-          ?disabled=${open.length === 0}
-          @change=${(change: Event) => {
-            this.#chosen = Number((change.target as HTMLSelectElement).value);
+      ${takeField({
+        label: w.howMany,
+        button: w.takeButton,
+        disabled: !view.interactive,
+        empty: full.length === 0,
+        inLine: true,
+        from: {
+          label: w.from,
+          heaps: full.map(({ box, stones }) => ({ heap: box, label: w.option(this.#n(box), this.#n(stones)) })),
+          chosen,
+          choose: (box) => {
+            this.#chosen = box;
             this.requestUpdate();
-          }}
-        >
-          ${
-            open.length === 0
-              ? html`<option>${w.noneOpen}</option>`
-              : open.map(
-                  ({ box, stones }) =>
-                    html`<option value=${box} ?selected=${box === this.#chosen}>
-                      ${w.option(this.#n(box), this.#n(stones))}
-                    </option>`,
-                )
-          }
-        </select>
-        <input
-          name="take"
-          inputmode="numeric"
-          autocomplete="off"
-          maxlength="26"
-          aria-label=${w.howMany}
-          ?disabled=${open.length === 0}
-        />
-        <button class="button" aria-disabled=${!view.interactive || open.length === 0}>${w.takeButton}</button>
-      </form>
+          },
+          none: w.noneOpen,
+        },
+        take: (count, box) => void this.propose([box, count]),
+        refuse: (error) => this.refuse(error),
+      })}
     </div>`;
   }
-
-  #submit = (submit: SubmitEvent) => {
-    submit.preventDefault();
-    const data = new FormData(submit.target as HTMLFormElement);
-    const text = String(data.get('take') ?? '').replace(/[\s,]/g, '');
-    if (!/^\d+$/.test(text)) {
-      this.refuse(new SolverError(text ? 'not_a_number' : 'empty', 'move', text.slice(0, 40), ''));
-      return;
-    }
-    (submit.target as HTMLFormElement).querySelector('input')!.value = '';
-    void this.propose([BigInt(Number(data.get('box'))), BigInt(text)]);
-  };
 }
+
+interface OpenBox {
+  readonly box: number;
+  readonly stones: bigint;
+}
+const openOf = (boxes: readonly Box[]): OpenBox[] =>
+  boxes.flatMap(({ stones, open }, i) => (open ? [{ box: i + 1, stones }] : []));
 
 const nimSum = (sizes: readonly bigint[]) => sizes.reduce((sum, each) => sum ^ each, 0n);
 
-customElements.define('nimlab-hunger', HungerElement);
+defineSpeaking('nimlab-hunger', HungerElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-import { pebbles, type Pebble } from '../nim/geometry.ts';
+import { pebbles, type Pebble } from '../kit/parts/pebble.ts';
 
 /** How boxes are drawn: the same at rest and on the live board. Pixels. */
 
@@ -8,6 +8,9 @@ export const mostBoxes = 64;
 const mostLarge = 12;
 /** More stones than this in a box are not counted out. */
 const mostCounted = 24n;
+
+/** Whether every stone of a box in this room is drawn, so that it can be pointed at. */
+export const countsOut = (room: bigint, count: number) => count <= mostLarge && room <= mostCounted;
 
 export interface Box {
   readonly stones: bigint;
@@ -50,7 +53,7 @@ export function placeBox(box: number, size: bigint, room: bigint, count: number)
   const [left, right] = [(width - base) / 2 + 4, (width + base) / 2 - 4];
   const top = rise + lid;
   const floor = top + tall;
-  const counted = !small && most <= mostCounted;
+  const counted = countsOut(most, count);
   const [columns, scale] = small ? [2, 0.36] : most <= 6n ? [2, 0.8] : most <= 12n ? [3, 0.55] : [4, 0.43];
   const [pitch, step] = [51 * scale, (most <= 12n || small ? 25 : 24) * scale];
   const rows = Math.floor((tall - 4) / step);

@@ -6,122 +6,6 @@ export const hungerStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.8rem;
   }
-  .boxes {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-items: flex-end;
-    gap: 0.4rem 0.9rem;
-  }
-  .boxes.many {
-    gap: 0.2rem 0.25rem;
-  }
-  .box {
-    display: block;
-    max-width: 100%;
-    height: auto;
-    overflow: visible;
-  }
-  .lid {
-    fill: var(--nl-line);
-    stroke: var(--nl-line-strong);
-    stroke-width: 1.5;
-    stroke-linejoin: round;
-    transition:
-      d var(--nl-move),
-      transform 140ms ease-out;
-  }
-  .body {
-    fill: var(--nl-sunk);
-    stroke: var(--nl-line-strong);
-    stroke-width: 1.5;
-    transition: fill 120ms;
-  }
-  .up .body {
-    fill: var(--nl-paper);
-  }
-  .plank {
-    fill: none;
-    stroke: var(--nl-line);
-    stroke-width: 1.5;
-  }
-  .box .name {
-    font: 500 12px var(--nl-ui);
-    fill: var(--nl-muted);
-  }
-  .many .name {
-    font-size: 10px;
-  }
-  .many .count {
-    font-size: 14px;
-  }
-  .case {
-    transition: opacity 140ms;
-  }
-  .down .case:hover .lid {
-    transform: translateY(-2px);
-  }
-  .chosen .lid {
-    transform: translateY(-5px);
-    stroke: var(--nl-accent);
-    stroke-width: 2.5;
-  }
-  .chosen .body {
-    stroke: var(--nl-accent);
-    stroke-width: 2.5;
-  }
-  .tick {
-    fill: none;
-    stroke: var(--nl-accent);
-    stroke-width: 4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .box.linked .body,
-  .box.linked .lid {
-    fill: var(--nl-p-soft);
-    stroke: var(--nl-p);
-    stroke-width: 2.5;
-  }
-  .box.wins .body,
-  .box.wins .lid {
-    stroke: var(--nl-stone-hint);
-    stroke-width: 2.5;
-    stroke-dasharray: 6 4;
-  }
-  .box.hint .body,
-  .box.hint .lid {
-    stroke: var(--nl-stone-hint);
-    stroke-width: 3.5;
-  }
-  .box.lit .count {
-    fill: var(--nl-accent);
-    text-decoration: underline;
-  }
-  .box.lit .body {
-    stroke: var(--nl-accent);
-    stroke-width: 3;
-  }
-  .box.done {
-    opacity: 0.6;
-  }
-  .case > .reach {
-    fill: transparent;
-  }
-  .case:focus-visible > .reach,
-  .stone:focus-visible .reach {
-    stroke: var(--nl-accent);
-    stroke-width: 2.5;
-    fill: none;
-  }
-  .flag-text {
-    font: 700 15px var(--nl-ui);
-    fill: var(--nl-stone-hint);
-    paint-order: stroke;
-    stroke: var(--nl-raised);
-    stroke-width: 4px;
-    stroke-linejoin: round;
-  }
   .deeds {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -146,12 +30,6 @@ export const hungerStyles = css`
   .opening-row .button {
     flex: none;
     min-width: 6rem;
-  }
-  .hunger .taking select {
-    flex: 3 1 9rem;
-  }
-  .hunger .taking input {
-    flex: 1 1 4rem;
   }
   .hunger .taking .button {
     flex: none;
@@ -266,17 +144,8 @@ export const hungerStyles = css`
     font-size: 0.9em;
   }
   @container (max-width: 27rem) {
-    .boxes:not(.many) {
-      gap: 0.4rem 0.3rem;
-    }
     .opening-row p {
       min-height: 2.9em;
-    }
-    .hunger .taking {
-      flex-wrap: wrap;
-    }
-    .hunger .taking select {
-      flex-basis: 100%;
     }
     .row-of {
       padding-inline: 0.2rem;

@@ -1,3 +1,4 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { SplitElement } from '../heaps/split-element.ts';
 import { words } from './words.ts';
 
@@ -14,7 +15,7 @@ export class LaskerElement extends SplitElement {
   }
 }
 
-customElements.define('nimlab-lasker', LaskerElement);
+defineSpeaking('nimlab-lasker', LaskerElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
+import { Asked } from '../kit/asked.ts';
 import { number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
-import { startsShown } from './geometry.ts';
+import { startsShown } from './resting.ts';
 import { decompositionIn } from './tiles.ts';
 import { limitedWords } from './words.ts';
 
@@ -15,12 +16,18 @@ export class Starts {
   #outcomes: Uint8Array = new Uint8Array(0);
   #asked = 0;
   #count = startsShown;
-  #chosen: { readonly n: number; readonly analysis: Analysis | null } | null = null;
+  #chosen: number | null = null;
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  /** What there is to say of the chosen start. */
+  readonly #analysis: Asked<Analysis>;
 
   constructor(
     readonly game: string,
-    private readonly changed: () => void,
-  ) {}
+    host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+  ) {
+    this.#host = host;
+    this.#analysis = new Asked(host);
+  }
 
   /** The outcomes known by now: of start n at n − 1. */
   of(rule: string, count = startsShown): Uint8Array {
@@ -42,20 +49,15 @@ export class Starts {
       const { outcomes } = await (await solver()).map(this.game, rule, { size });
       if (rule !== this.#rule || outcomes.length <= this.#outcomes.length) return;
       this.#outcomes = outcomes;
-      this.changed();
+      this.#host.requestUpdate();
     } catch {
       // The shell asks about the same rule and says what is wrong with it.
     }
   }
 
-  async #choose(n: number) {
-    this.#chosen = { n, analysis: null };
-    this.changed();
-    const rule = this.#rule;
-    const analysis = await (await solver()).analyse(this.game, `${n}`, rule);
-    if (rule !== this.#rule || this.#chosen?.n !== n) return;
-    this.#chosen = { n, analysis };
-    this.changed();
+  choose(n: number) {
+    this.#chosen = n;
+    this.#host.requestUpdate();
   }
 
   /** The starts as a table. `here`: the start of the game being played. */
@@ -70,6 +72,10 @@ export class Starts {
     const n = (value: bigint | number) => number(value, language);
     const outcomes = this.of(rule, this.#count);
     const chosen = this.#chosen;
+    const analysis =
+      chosen === null
+        ? null
+        : this.#analysis.need(`${rule}|${chosen}`, async () => (await solver()).analyse(this.game, `${chosen}`, rule));
     return html`<div class="starts" role="group" aria-label=${w.starts}>
         ${Array.from({ length: this.#count }, (_, i) => {
           const outcome = i < outcomes.length ? (outcomes[i] === 0 ? 'P' : 'N') : null;
@@ -77,8 +83,7 @@ export class Starts {
             type="button"
             class="start ${outcome ?? ''} ${here === BigInt(i + 1) ? 'here' : ''} ${lit.has(`term-${i + 1}`) ? 'lit' : ''}"
             data-cell="start-${i + 1}"
-            aria-pressed=${chosen?.n === i + 1}
-            @click=${() => void this.#choose(i + 1).catch(() => {})}
+            aria-pressed=${chosen === i + 1}
           >
             <span class="visually-hidden">${w.start(n(i + 1))}${outcome ? `: ${w[outcome]}` : ''}</span>
             <b aria-hidden="true">${n(i + 1)}</b
@@ -87,11 +92,11 @@ export class Starts {
         })}
       </div>
       <div class="reading" aria-live="polite">
-        <p>${chosen?.analysis ? this.#read(chosen.analysis, language) : w.choose}</p>
+        <p>${analysis ? this.#read(analysis, language) : w.choose}</p>
         ${
           chosen
-            ? html`<button type="button" class="button small" @click=${() => playFrom(chosen.n)}>
-                ${w.playFrom(n(chosen.n))}
+            ? html`<button type="button" class="button small" @click=${() => playFrom(chosen)}>
+                ${w.playFrom(n(chosen))}
               </button>`
             : nothing
         }
@@ -102,7 +107,7 @@ export class Starts {
                 class="button small"
                 @click=${() => {
                   this.#count *= 2;
-                  this.changed();
+                  this.#host.requestUpdate();
                 }}
               >
                 ${w.more(n(this.#count * 2))}

@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { pebbleStyles } from '../heaps/pebble.ts';
 
 export const limitedStyles = css`
   .limited {
@@ -8,136 +7,7 @@ export const limitedStyles = css`
     gap: 0.6rem;
   }
   .wall {
-    display: block;
-    height: auto;
     margin-inline: auto;
-    overflow: visible;
-  }
-  .floor {
-    fill: none;
-    stroke: var(--nl-line-strong);
-    stroke-width: 2;
-    stroke-linecap: round;
-  }
-  .wall.lit .floor,
-  .wall.hinted .floor {
-    stroke: var(--nl-accent);
-    stroke-width: 4;
-  }
-  .wall.hinted .floor {
-    stroke: var(--nl-stone-hint);
-  }
-  .wall.lit .count {
-    fill: var(--nl-accent);
-    text-decoration: underline;
-  }
-  .count {
-    font: 600 17px var(--nl-ui);
-    fill: var(--nl-ink);
-    font-variant-numeric: tabular-nums;
-  }
-  .was {
-    fill: var(--nl-muted);
-    font-weight: 400;
-  }
-  ${pebbleStyles}
-  .pebble {
-    transition:
-      transform 140ms ease-out,
-      opacity 180ms;
-  }
-  .stone.kept .pebble {
-    opacity: 0.36;
-  }
-  .stone.kept {
-    cursor: default;
-  }
-  .stone.going .pebble {
-    transform: translateY(-5px);
-    opacity: 0.5;
-  }
-  .stone.leaving .pebble {
-    animation: leave var(--nl-move) both;
-  }
-  @keyframes leave {
-    to {
-      transform: translateY(-46px);
-      opacity: 0;
-    }
-  }
-  .stone.marked .edge,
-  .stone.hint .edge {
-    stroke: var(--nl-stone-hint);
-    stroke-width: 3.5;
-    stroke-dasharray: 5 3;
-  }
-  .stone.hint .edge {
-    stroke-dasharray: none;
-  }
-  .stone.hint .face {
-    fill: var(--nl-stone-hint);
-  }
-  .stone.lit .edge {
-    stroke: var(--nl-p);
-    stroke-width: 4;
-  }
-  .stone:focus-visible .reach {
-    stroke: var(--nl-accent);
-    stroke-width: 2.5;
-    fill: none;
-  }
-  .block {
-    fill: var(--nl-stone);
-    stroke: var(--nl-stone-edge);
-  }
-  .block-kept {
-    fill: var(--nl-raised);
-    opacity: 0.6;
-  }
-  .block-going {
-    fill: var(--nl-raised);
-    opacity: 0.55;
-  }
-  .block,
-  .block-kept,
-  .block-going {
-    transition:
-      y var(--nl-move),
-      height var(--nl-move);
-  }
-  /* The gate */
-  .fence {
-    fill: none;
-    stroke: var(--nl-accent);
-    stroke-width: 3.5;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-    pointer-events: none;
-    transition: d var(--nl-move);
-  }
-  .fence.next {
-    stroke-dasharray: 2 7;
-  }
-  .bar.old {
-    opacity: 0.45;
-  }
-  .bar.lit .fence {
-    stroke-width: 6;
-  }
-  .tag {
-    font: 700 16px var(--nl-ui);
-    fill: var(--nl-accent);
-    font-variant-numeric: tabular-nums;
-  }
-  .bar.lit .tag {
-    text-decoration: underline;
-  }
-  .flag {
-    font: 700 16px var(--nl-ui);
-    fill: var(--nl-stone-hint);
-  }
-  .pointer {
-    fill: var(--nl-stone-hint);
   }
   /* Tiles */
   .tiling {
@@ -224,7 +94,7 @@ export const limitedStyles = css`
     opacity: 0.6;
   }
   .tile.leaving:not(.cut) {
-    animation: leave var(--nl-move) both;
+    animation: nl-leave var(--nl-move) both;
   }
   .tile.leaving.cut::after {
     animation: uncover var(--nl-move) both;

@@ -3,7 +3,7 @@ import type { Analysis } from '../../solver/types.ts';
 import { number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import type { BoardView } from '../shell/view.ts';
-import { heapOf, short } from './geometry.ts';
+import { heapOf, short } from './wall.ts';
 import { limitedWords } from './words.ts';
 
 /** The number as parts that are terms of the sequence, and the terms up to it: both ascending. */
@@ -17,14 +17,11 @@ export function decompositionIn({ witness }: Analysis): Decomposition {
   return { parts: witness.slice(1, 1 + count), terms: witness.slice(1 + count) };
 }
 
-/** What the tiles and the board tell each other. */
-export interface TileLink {
-  readonly language: Language;
-  /** How much is being considered, 0n for nothing. */
-  readonly going: bigint;
-  readonly point: (take: bigint) => void;
-  readonly choose: (take: bigint) => void;
-}
+/** How many stones a tile (1 is the smallest) and all smaller ones hold. */
+export const takeOfTile = (analysis: Analysis, tile: number): bigint =>
+  decompositionIn(analysis)
+    .parts.slice(0, tile)
+    .reduce((sum, part) => sum + part, 0n);
 
 /** Tiles up to this have a mark for every stone. */
 const unitsShown = 34n;
@@ -33,14 +30,15 @@ const termsShown = 22;
 /** More tiles than this are lower. */
 const crowded = 10;
 
-export function drawTiles(view: BoardView, link: TileLink): TemplateResult {
-  const w = limitedWords[link.language];
-  const n = (value: bigint) => number(value, link.language);
+/** `going`: how much is being considered, 0n for nothing. */
+export function drawTiles(view: BoardView, language: Language, going: bigint): TemplateResult {
+  const w = limitedWords[language];
+  const n = (value: bigint) => number(value, language);
   const { stones, limit } = heapOf(view.numbers);
   const { parts, terms } = decompositionIn(view.analysis);
   const leaving = view.leaving?.numbers[0] ?? 0n;
   const hinted = view.hint?.numbers[0] ?? 0n;
-  const gone = leaving || link.going;
+  const gone = leaving || going;
   let before = 0n;
   const tiles = parts.map((part, i) => {
     const [from, to] = [before, (before += part)];
@@ -64,9 +62,6 @@ export function drawTiles(view: BoardView, link: TileLink): TemplateResult {
       data-glide="tile-${part}"
       aria-disabled=${!view.interactive}
       aria-label=${w.tile(n(part), n(to))}
-      @click=${() => link.choose(to)}
-      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && link.point(to)}
-      @focusin=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && link.point(to)}
     >
       <b>${n(part)}</b>
     </button>`;
@@ -80,11 +75,10 @@ export function drawTiles(view: BoardView, link: TileLink): TemplateResult {
       .style=${`width:max(${share}%,min(100%,9rem))`}
       role="group"
       aria-label=${w.tiles}
-      @pointerleave=${() => link.point(0n)}
     >
       ${parts.length > 0 ? tiles.reverse() : html`<p class="none">${w.noTiles}</p>`}
     </div>
-    ${drawGate(view, parts[0] ?? 0n, limit, link.language)} ${drawRuler(view, { parts, terms }, link.language)}
+    ${drawGate(view, parts[0] ?? 0n, limit, language)} ${drawRuler(view, { parts, terms }, language)}
   </div>`;
 }
 

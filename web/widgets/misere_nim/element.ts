@@ -1,75 +1,78 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { NimElement } from '../nim/element.ts';
-import { number } from '../shell/language.ts';
+import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
+import { TakeBoard } from '../heaps/take-board.ts';
+import { Asked } from '../kit/asked.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from './last-stone.ts';
 import { drawVerdicts, rules, verdictStyles, type Verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** The board's views as those of Nim. */
 const drawnAs: Readonly<Record<string, string>> = { plain: 'stones', compare: 'stones', columns: 'columns' };
 
+/** What the solver says of a position under both rules, and of that of Nim, whose value is the nim-sum. */
+interface Said {
+  readonly verdicts: Verdicts;
+  readonly asNim: Analysis;
+}
+
+/** A winning move of either rule that is looked at, and in which position. */
+type Looked = { readonly at: string; readonly move: Move } | null;
+
 /**
  * `<nimlab-misere-nim>`: the heaps of Nim under either rule for the last stone, with a switch that keeps the position.
  * Views: `plain`, `compare` (what both rules say of the position, and where they part), `columns`.
  * Lit parts: those of Nim, and `big`: all heaps greater than one.
  */
-export class MisereNimElement extends NimElement {
-  static override styles = [...NimElement.styles, lastStoneStyles, verdictStyles, misereStyles()];
+export class MisereNimElement extends TakeBoard {
+  static override readonly game = 'misere_nim';
+  static override styles = [...TakeBoard.styles, lastStoneStyles, verdictStyles, misereStyles()];
 
-  /** What the solver says of the position under both rules, and of that of Nim, whose value is the nim-sum. */
-  #verdicts: Verdicts | null = null;
-  #asNim: Analysis | null = null;
-  #asked = '';
-  /** A winning move of either rule that is seen on the board. */
-  #pointed: Move | null = null;
-  #pinned: Move | null = null;
+  readonly #said = new Asked<Said>(this);
+  #pointed: Looked = null;
+  #pinned: Looked = null;
 
-  override get game() {
-    return 'misere_nim';
-  }
-  get #own() {
+  get #words() {
     return words[this.language];
   }
   override get title() {
-    return this.#own.title;
+    return this.#words.title;
   }
   protected override get views() {
-    const { plain, compare, columns } = this.#own;
+    const { plain, compare } = this.#words;
     return [
       { id: 'plain', label: plain },
       { id: 'compare', label: compare },
-      { id: 'columns', label: columns },
+      { id: 'columns', label: this.common.columns },
     ];
   }
   protected override drawFormula(analysis: Analysis) {
     const count = analysis.numbers.filter((size) => size > 1n).length;
-    const big = this.#own.bigHeaps(number(count, this.language));
+    const big = this.#words.bigHeaps(this.n(count));
     const sum = super.drawFormula(analysis);
     return sum ? `${sum} · ${big}` : big;
   }
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const compare = view.view === 'compare';
-    const shown = `${view.position}|${view.shown}`;
-    if (view.view !== 'plain' && shown !== this.#asked) {
-      this.#asked = shown;
-      this.#pointed = this.#pinned = null;
-      void this.#ask(view.position, shown);
-    }
-    const seen = compare && !view.leaving ? (this.#pointed ?? this.#pinned) : null;
+    const at = `${view.position}|${view.shown}`;
+    // What was said of the last position stays until this one's answer is there.
+    const said =
+      view.view === 'plain' ? null : (this.#said.need(at, () => this.#ask(view.position)) ?? this.#said.last);
+    const here = (looked: Looked) => (looked?.at === at ? looked.move : null);
+    const pinned = here(this.#pinned);
+    const seen = compare && !view.leaving ? (here(this.#pointed) ?? pinned) : null;
     const big = view.lit.has('big') ? view.numbers.flatMap((size, i) => (size > 1n ? [`heap-${i + 1}`] : [])) : [];
-    // The columns have a nim-sum whatever the rule.
-    const nimSum = this.#asNim?.position === view.position ? this.#asNim.grundy : null;
     const heaps: BoardView = {
       ...view,
       view: drawnAs[view.view] ?? 'stones',
       lit: new Set([...view.lit, ...big]),
       hint: seen ?? view.hint,
       marked: seen ? [] : view.marked,
-      analysis: { ...view.analysis, grundy: nimSum },
+      // The columns have a nim-sum whatever the rule.
+      analysis: { ...view.analysis, grundy: said?.asNim.position === view.position ? said.asNim.grundy : null },
     };
     return html`<div class="misere">
       ${lastStoneSwitch(this.language, view.rule === 'misere', this.controls === 'none' ? null : this.#switch)}
@@ -79,17 +82,17 @@ export class MisereNimElement extends NimElement {
         </div>
         ${
           compare
-            ? drawVerdicts(this.#verdicts, {
+            ? drawVerdicts(said?.verdicts ?? null, {
                 language: this.language,
                 playing: view.rule,
                 seen,
-                pinned: this.#pinned,
+                pinned,
                 point: (move) => {
-                  this.#pointed = move;
+                  this.#pointed = move && { at, move };
                   this.requestUpdate();
                 },
                 pin: (move) => {
-                  this.#pinned = this.#pinned?.text === move.text ? null : move;
+                  this.#pinned = pinned?.text === move.text ? null : { at, move };
                   this.requestUpdate();
                 },
               })
@@ -99,21 +102,13 @@ export class MisereNimElement extends NimElement {
     </div>`;
   }
 
-  async #ask(position: string, shown: string) {
-    try {
-      const client = await solver();
-      const [normal, misere, asNim] = await Promise.all([
-        ...rules.map((rule) => client.analyse(this.game, position, rule)),
-        client.analyse(NimElement.game, position),
-      ]);
-      if (this.#asked !== shown) return;
-      this.#verdicts = { normal: normal!, misere: misere! };
-      this.#asNim = asNim!;
-      this.requestUpdate();
-    } catch {
-      // The comparison is missing; the game goes on.
-      if (this.#asked === shown) this.#asked = '';
-    }
+  async #ask(position: string): Promise<Said> {
+    const client = await solver();
+    const [normal, misere, asNim] = await Promise.all([
+      ...rules.map((rule) => client.analyse(this.game, position, rule)),
+      client.analyse('nim', position),
+    ]);
+    return { verdicts: { normal: normal!, misere: misere! }, asNim: asNim! };
   }
 
   /** Another rule on the same position; a game that is over begins again. */
@@ -157,7 +152,7 @@ function misereStyles() {
   `;
 }
 
-customElements.define('nimlab-misere-nim', MisereNimElement);
+defineSpeaking('nimlab-misere-nim', MisereNimElement);
 
 declare global {
   interface HTMLElementTagNameMap {

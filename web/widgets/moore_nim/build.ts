@@ -1,5 +1,6 @@
 import type { Analysis, Move } from '../../solver/types.ts';
-import { bit, bitLength, planOf, type Plan } from './plan.ts';
+import { bit, bitLength } from '../kit/parts/bits.ts';
+import { planOf, type Plan } from './plan.ts';
 
 /** What becomes of one column while a winning move is built. Heaps count from 1. */
 export interface ColumnStep {
@@ -19,9 +20,8 @@ export interface Build {
   readonly move: Move;
   readonly plan: Plan;
   readonly after: Analysis;
+  /** One a column; after the last of them the whole move is there. */
   readonly steps: readonly ColumnStep[];
-  /** The step on the board; `steps.length` is the whole move. */
-  readonly at: number;
 }
 
 /** What the move changes is read from the numbers of the two positions, the counts from what the solver says of them. */
@@ -45,8 +45,9 @@ export function buildOf(move: Move, before: Analysis, after: Analysis): Build {
       keeping: names(free.filter(({ left, size }) => bit(left, place) === bit(size, place))),
     };
   });
-  return { move, plan, after, steps, at: 0 };
+  return { move, plan, after, steps };
 }
 
-/** Heaps touched up to the present step. */
-export const touched = ({ steps, at }: Build) => new Set(steps.slice(0, at + 1).flatMap(({ lowered }) => lowered));
+/** Heaps touched up to a step. */
+export const touched = ({ steps }: Build, at: number) =>
+  new Set(steps.slice(0, at + 1).flatMap(({ lowered }) => lowered));

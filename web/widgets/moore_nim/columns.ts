@@ -1,12 +1,13 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { bit, bitCell, bitHead, bitsThen, bitTable, power, type BitRow } from '../kit/parts/bits.ts';
+import { names } from '../kit/scene.ts';
 import { number, type Language } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { touched, type Build } from './build.ts';
-import { bit, bitLength, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { words } from './words.ts';
 
-/** What the table and the rest of the board tell each other. */
-export interface Link {
+export interface Columns {
   readonly language: Language;
   /** One more than the heaps that a move may touch: the counts are taken modulo this. */
   readonly modulus: bigint;
@@ -17,137 +18,99 @@ export interface Link {
   /** Counts of what the reader's plan leaves, as the solver has them; null while there are none. */
   readonly then: readonly bigint[] | null;
   readonly build: Build | null;
-  readonly turn: ((heap: number, place: number) => void) | null;
+  /** The step of the build that is seen. */
+  readonly step: number;
+  /** Whether digits can be turned. */
+  readonly turns: boolean;
 }
 
-/** Never fewer columns than this, as in Nim. */
-const fewestBits = 3;
 /** More than this in a column are only counted. */
 const mostSockets = 6n;
 /** A heap with more digits than this would leave no room for its bits. */
 const longest = 9_999_999n;
 
-const superscript = (value: number) => [...String(value)].map((each) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)]).join('');
-
-/** Powers of two in words: 2³⁰ instead of 1,073,741,824. */
-export const power = (place: number) => (place > 9 ? `2${superscript(place)}` : `${2 ** place}`);
-
-/** Each heap a row of bits; under them the ones of every column, modulo k + 1, which is the solver's witness. */
-export function drawColumns(view: BoardView, link: Link): TemplateResult {
-  const w = words[link.language];
+/**
+ * Each heap a row of bits; under them the ones of every column, modulo k + 1, which is the solver's witness. A digit that
+ * can be turned is the place `bit-<heap>-<place>`.
+ */
+export function mooreColumns(view: BoardView, own: Columns): TemplateResult {
+  const w = words[own.language];
   const { numbers, analysis } = view;
-  const { build, plan, planned, modulus } = link;
-  const n = (value: bigint | number) => number(value, link.language);
-  const rooms = view.origin.length === numbers.length ? [...numbers, ...view.origin] : numbers;
-  const width = rooms.reduce((most, each) => Math.max(most, bitLength(each)), fewestBits);
-  const places = Array.from({ length: width }, (_, i) => width - 1 - i);
-  const dense = width > 10;
-  const here = build?.steps[build.at]?.place ?? (build ? -1 : null);
-  const free = build ? touched(build) : null;
-  const lit = (place: number) => (view.lit.has(`bit-${place}`) || here === place ? 'lit' : '');
+  const { build, plan, planned, modulus } = own;
+  const n = (value: bigint | number) => number(value, own.language);
+  const here = build?.steps[own.step]?.place ?? (build ? -1 : null);
+  const free = build ? touched(build, own.step) : null;
+  const lit = (place: number) => view.lit.has(`bit-${place}`) || here === place;
   // While a move is built, the columns from the highest to this one are done.
   const done = (place: number) => here !== null && place >= here;
-  const counts = places.map((place) => {
-    if (done(place)) return build!.after.witness[place] ?? 0n;
-    return (planned && !view.leaving && link.then ? link.then : analysis.witness)[place] ?? 0n;
-  });
+  const leftOf = (size: bigint, heap: number) => (build?.plan ?? plan).get(heap) ?? size;
   /** The digit that is seen. */
-  const digitOf = (size: bigint, heap: number, place: number) => {
-    const becomes = build ? done(place) : planned && !view.leaving;
-    return bit(becomes ? ((build?.plan ?? plan).get(heap) ?? size) : size, place);
+  const digitOf = (size: bigint, heap: number, place: number) =>
+    bit((build ? done(place) : planned && !view.leaving) ? leftOf(size, heap) : size, place);
+  const now = (place: number) => {
+    if (done(place)) return build!.after.witness[place] ?? 0n;
+    return (planned && !view.leaving && own.then ? own.then : analysis.witness)[place] ?? 0n;
   };
-  return html`<div class="scroll" role="group" aria-label=${w.table}>
-    <table class="columns moore ${dense ? 'dense' : ''} ${build ? 'building' : ''}">
-      <caption class="visually-hidden">
-        ${w.table}
-      </caption>
-      <thead>
-        <tr>
-          <td></td>
-          ${places.map((place) => html`<th scope="col" class="power ${lit(place)}">${dense ? `2${superscript(place)}` : power(place)}</th>`)}
-          <td></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${numbers.map((size, i) => {
-          const heap = i + 1;
-          const left = (build?.plan ?? plan).get(heap) ?? size;
-          const shown = build ? here === -1 : true;
-          return html`<tr class="${free?.has(heap) ? 'aimed' : ''} ${view.lit.has(`heap-${heap}`) ? 'lit' : ''}">
-            <th scope="row">
-              ${
-                size > longest
-                  ? w.place([n(heap)])
-                  : html`<span class="visually-hidden">${w.place([n(heap)])}: </span
-                      ><span class="number">${n(size)}</span>`
-              }
-            </th>
-            ${places.map((place) => {
-              const turned = bit(size, place) !== bit(left, place);
-              const open = free?.has(heap) === true && !done(place);
-              const digit = digitOf(size, heap, place);
-              const flips = turned && (build ? done(place) : true);
-              const kind = `${open ? 'open' : digit ? 'one' : 'zero'} ${flips ? 'flips' : ''}`;
-              return html`<td class="bit ${kind} ${lit(place)}">
-                ${
-                  link.turn
-                    ? html`<div
-                        class="turn"
-                        data-cell="bit-${heap}-${place}"
-                        role="button"
-                        aria-pressed=${planned && turned}
-                        aria-label=${w.digit(n(heap), power(place), `${digit}`)}
-                        @click=${() => link.turn!(heap, place)}
-                      >
-                        <span>${digit}</span>
-                      </div>`
-                    : html`<span aria-label=${open ? w.free : nothing}>${open ? '·' : digit}</span>`
-                }
-              </td>`;
-            })}
-            <td class="then">
-              ${left === size || !shown ? nothing : html`<span class="becomes" aria-label=${w.becomes(n(left))}>→ ${n(left)}</span>`}
-            </td>
-          </tr>`;
-        })}
-      </tbody>
-      <tfoot>
-        <tr class="ones">
-          <th scope="row">${w.ones}</th>
-          ${places.map((place) => html`<td>${n(numbers.reduce((sum, size, i) => sum + digitOf(size, i + 1, place), 0n))}</td>`)}
-          <td></td>
-        </tr>
-        ${drawCounts(w.modulo(n(modulus)), places, counts, `${view.lit.has('counts') ? 'lit' : ''} main`)}
-        ${
-          planned || build
-            ? drawCounts(
-                w.before,
-                places,
-                places.map((place) => analysis.witness[place] ?? 0n),
-                'before',
-              )
-            : drawCounts('', places, null, 'before')
-        }
-      </tfoot>
-    </table>
-  </div>`;
 
-  function drawCounts(name: string, at: readonly number[], values: readonly bigint[] | null, kind: string) {
-    return html`<tr class="counts ${kind}">
-      ${name ? html`<th scope="row">${name}</th>` : html`<td></td>`}
-      ${at.map((place, i) => {
-        const value = values?.[i];
-        if (value === undefined) return html`<td><span class="empty"></span></td>`;
-        return html`<td class="${value ? 'left' : 'calm'} ${kind.includes('main') ? lit(place) : ''}">
-          <span class="count-of" role="img" aria-label=${w.countOf(power(place), n(value), n(modulus))}>
-            ${kind.includes('main') && modulus <= mostSockets + 1n ? sockets(Number(modulus) - 1, Number(value)) : nothing}
-            <b>${n(value)}</b>
-          </span>
-        </td>`;
-      })}
-      <td></td>
-    </tr>`;
-  }
+  const heapRow = (size: bigint, heap: number): BitRow => {
+    const left = leftOf(size, heap);
+    const name = w.place([n(heap)]);
+    return {
+      className: names('', { aimed: free?.has(heap), lit: view.lit.has(`heap-${heap}`) }),
+      head: size > longest ? name : bitHead(name, n(size)),
+      cell: (place) => {
+        const turned = bit(size, place) !== bit(left, place);
+        const digit = digitOf(size, heap, place);
+        return bitCell({
+          digit,
+          open: free?.has(heap) && !done(place) ? w.free : null,
+          flips: turned && (!build || done(place)),
+          lit: lit(place),
+          press: own.turns
+            ? {
+                id: `bit-${heap}-${place}`,
+                label: w.digit(n(heap), power(place), `${digit}`),
+                pressed: planned && turned,
+                disabled: !view.interactive,
+              }
+            : null,
+        });
+      },
+      end: left === size || (build && here !== -1) ? null : bitsThen(w.becomes(n(left)), n(left)),
+    };
+  };
+  const countCell = (place: number, value: bigint, main: boolean) =>
+    html`<td class=${names(value ? 'left' : 'calm', { lit: main && lit(place) })}>
+      <span class="count-of" role="img" aria-label=${w.countOf(power(place), n(value), n(modulus))}>
+        ${main && modulus <= mostSockets + 1n ? sockets(Number(modulus) - 1, Number(value)) : nothing}
+        <b>${n(value)}</b>
+      </span>
+    </td>`;
+  const compared = planned || build !== null;
+  return bitTable({
+    label: w.table,
+    className: names('moore', { building: build }),
+    room: view.origin.length === numbers.length ? [...numbers, ...view.origin] : numbers,
+    lit,
+    rows: numbers.map((size, i) => heapRow(size, i + 1)),
+    foot: [
+      {
+        className: 'ones',
+        head: w.ones,
+        cell: (place) => html`<td>${n(numbers.reduce((sum, size, i) => sum + digitOf(size, i + 1, place), 0n))}</td>`,
+      },
+      {
+        className: names('counts main', { lit: view.lit.has('counts') }),
+        head: w.modulo(n(modulus)),
+        cell: (place) => countCell(place, now(place), true),
+      },
+      {
+        className: 'counts before',
+        head: compared ? w.before : null,
+        cell: (place) => (compared ? countCell(place, analysis.witness[place] ?? 0n, false) : html`<td></td>`),
+      },
+    ],
+  });
 }
 
 /** A digit of base k + 1 as pips: k sockets, so many of them filled. */
@@ -174,25 +137,6 @@ export const columnStyles = css`
       background 200ms,
       color 200ms,
       border-color 200ms;
-  }
-  /* A digit that can be turned is the whole cell. */
-  .moore .turn {
-    display: inline-grid;
-    place-items: center;
-    width: 2.45rem;
-    height: 2.45rem;
-    border-radius: 8px;
-  }
-  .moore .bit:has(.turn) {
-    padding: 0;
-  }
-  .moore .turn:focus-visible {
-    box-shadow: inset 0 0 0 2.5px var(--nl-accent);
-  }
-  .moore .bit.open > span {
-    border-style: dotted;
-    border-color: var(--nl-accent);
-    color: var(--nl-accent);
   }
   .moore .counts td {
     vertical-align: bottom;
@@ -240,8 +184,5 @@ export const columnStyles = css`
     background: none;
     box-shadow: none;
     font-weight: 400;
-  }
-  .moore.dense .turn {
-    width: 1.75rem;
   }
 `;

@@ -36,6 +36,3 @@ export function change(plan: Plan, heap: number, left: bigint, size: bigint): Pl
 
 /** Whether a move does what the plan says, and perhaps more. */
 export const continues = (plan: Plan, move: Plan) => [...plan].every(([heap, left]) => move.get(heap) === left);
-
-export const bit = (value: bigint, place: number) => (value >> BigInt(place)) & 1n;
-export const bitLength = (value: bigint) => (value === 0n ? 0 : value.toString(2).length);

@@ -32,17 +32,6 @@ export const mooreStyles = css`
     padding: 0;
     font-size: 1.2em;
   }
-  .stone.chosen .edge {
-    stroke: var(--nl-accent);
-    stroke-width: 3;
-  }
-  .stone.chosen.marked .edge,
-  .stone.chosen.hint .edge {
-    stroke: var(--nl-stone-hint);
-  }
-  .stone.chosen .pebble {
-    opacity: 0.55;
-  }
   .taking {
     width: 11rem;
     align-items: center;

@@ -1,11 +1,15 @@
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { strung, Surroundings, type Language } from '../shell/language.ts';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { solverError } from '../shell/ask.ts';
+import { explain } from '../shell/error-words.ts';
+import { Instrument } from '../shell/frame.ts';
+import { defineSpeaking, strung } from '../shell/language.ts';
+import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
 import { watchWidth } from '../shell/near.ts';
-import { noteStyles, tick } from '../study/note.ts';
-import { said } from '../study/words.ts';
-import { cellsThatFit } from '../subtraction/geometry.ts';
-import { cellId, drawStrip, stripSize, stripStyles, type Arc, type Face } from '../subtraction/strip.ts';
+import { tick } from '../study/note.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { cellIn, cellsThatFit, stripPicture, type Arc, type StripCell } from '../kit/parts/strip.ts';
+import { Points } from '../kit/points.ts';
 import { words } from './words.ts';
 
 type Mark = 'P' | 'N';
@@ -31,8 +35,9 @@ const roomForArcs = 64;
  * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows.
  * Event: `nimlab-painted` { right, wrong }, bubbles, composed.
  */
-export class PaintElement extends LitElement {
+export class PaintElement extends Instrument {
   static override properties = {
+    ...Instrument.properties,
     game: { type: String },
     rule: { type: String },
     cells: { type: String },
@@ -55,13 +60,17 @@ export class PaintElement extends LitElement {
   declare private revealed: ReadonlySet<number> | null;
   /** What the cells are: asked once. */
   #truth: readonly Mark[] | null = null;
+  protected override phase: Phase = 'waiting';
   declare private cause: Cause | null;
   /** The cell that Tab reaches. */
   declare private at: number;
   declare private problem: string;
 
-  readonly #surroundings = new Surroundings(this);
   #resize = watchWidth((width) => (this.fit = cellsThatFit(width)));
+  readonly #points = new Points(this, {
+    point: (id) => id && this.#visit(Number(cellIn(id))),
+    press: (id) => this.#click(Number(cellIn(id))),
+  });
 
   constructor() {
     super();
@@ -76,11 +85,11 @@ export class PaintElement extends LitElement {
     this.problem = '';
   }
 
-  get #language(): Language {
-    return this.#surroundings.language;
-  }
   get #words() {
-    return words[this.#language];
+    return words[this.language];
+  }
+  override get title() {
+    return this.#words.title;
   }
   get #count(): number {
     const last = /^\d{1,4}$/.test(this.cells) ? Number(this.cells) : 12;
@@ -146,23 +155,32 @@ export class PaintElement extends LitElement {
     if (cell < 0 || cell >= this.#count) return;
     this.at = cell;
     await this.updateComplete;
-    this.renderRoot.querySelector<SVGElement>(`[data-cell="${cellId(BigInt(cell))}"]`)?.focus();
+    this.renderRoot.querySelector<SVGElement>(`[data-cell="cell-${cell}"]`)?.focus();
   }
 
-  /** Asks the solver; what goes wrong is said. */
-  async #try(work: () => Promise<void>) {
+  /** What the cells are is known before it is asked for. */
+  override begin(): Promise<void> {
+    return this.#try(() => {});
+  }
+
+  /** Does what needs the solver; what goes wrong is said. */
+  async #try(work: () => void | Promise<void>) {
     this.problem = '';
     try {
       this.#truth ??= await this.#ask();
+      this.phase = 'ready';
       await work();
-    } catch (error) {
-      this.problem = said(error, this.#language);
+    } catch (cause) {
+      const error = solverError(cause);
+      if (!this.#truth && error.code === 'unavailable') this.phase = 'absent';
+      else this.problem = explain(error, this.language);
     }
+    this.requestUpdate();
   }
 
   async #ask(): Promise<readonly Mark[]> {
-    const page = await solver();
-    const cells = Array.from({ length: this.#count }, (_, n) => page.analyse(this.game, `${n}`, this.rule));
+    const client = await solver();
+    const cells = Array.from({ length: this.#count }, (_, n) => client.analyse(this.game, `${n}`, this.rule));
     return (await Promise.all(cells)).map(({ outcome }) => outcome as Mark);
   }
 
@@ -186,7 +204,7 @@ export class PaintElement extends LitElement {
   }
 
   async #reveal() {
-    await this.#try(async () => {
+    await this.#try(() => {
       const truth = this.#truth!;
       this.revealed = new Set(truth.flatMap((mark, cell) => (this.marks.get(cell) === mark ? [] : [cell])));
       this.marks = new Map(truth.entries());
@@ -214,7 +232,7 @@ export class PaintElement extends LitElement {
     this.cause = { cell: n, outcome: proof.outcome as Mark, to, more: proof.total > BigInt(lines.length) };
   }
 
-  #face(n: bigint): Face {
+  #face(n: bigint): StripCell {
     const w = this.#words;
     const cell = Number(n);
     const mark = this.marks.get(cell);
@@ -228,13 +246,11 @@ export class PaintElement extends LitElement {
     return {
       sign: mark ?? null,
       wrong: right === false,
-      right: right === true,
-      open: given,
+      settled: right === true,
+      given,
       looked: this.cause?.cell === n,
-      label: strung(label, this.#language),
-      click: () => this.#click(cell),
-      over: () => this.#visit(cell),
-      tab: cell === this.at ? 0 : -1,
+      label: strung(label, this.language),
+      tabindex: cell === this.at ? 0 : -1,
     };
   }
 
@@ -244,60 +260,34 @@ export class PaintElement extends LitElement {
     const arcs: Arc[] =
       cause && inRow(cause.cell) ? cause.to.map((to) => ({ from: cause.cell, to, kind: 'look' as const })) : [];
     const strip = {
+      label: this.#words.strip,
       from: BigInt(from),
       count,
       above: arcs.length ? roomForArcs : 4,
       numbersBelow: true,
       arcs,
-      stones: [],
-      brackets: [],
       face: (n: bigint) => this.#face(n),
     };
-    const { width, height } = stripSize(strip);
-    const key = (event: KeyboardEvent) => {
-      const id = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
-      if (id) this.#key(event, Number(id.slice(5)));
-    };
-    const visit = (event: FocusEvent) => {
-      const id = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
-      if (id) this.#visit(Number(id.slice(5)));
-    };
-    return html`<svg
-      class="strip"
-      width=${width}
-      height=${height}
-      viewBox="0 0 ${width} ${height}"
-      role="group"
-      aria-label=${this.#words.strip}
-      @keydown=${key}
-      @focusin=${visit}
-    >
-      ${drawStrip(strip)}
-    </svg>`;
+    return drawnPicture(stripPicture(strip));
   }
 
+  /** What the last check found, and why of one cell. */
   #result(): TemplateResult | typeof nothing {
     const w = this.#words;
-    const open = this.#count - this.marks.size;
     const because = this.cause ? html`<p>${this.#because(this.cause)}</p>` : nothing;
     if (this.revealed) {
-      return html`<div class="result" tabindex="-1">
-        <p>${w.revealed(this.revealed.size, this.#count - this.revealed.size)}</p>
-        ${because}
-      </div>`;
+      return html`<p>${w.revealed(this.revealed.size, this.#count - this.revealed.size)}</p>
+        ${because}`;
     }
     if (!this.checked.size) return nothing;
+    const open = this.#count - this.marks.size;
     const wrong = this.#wrong.length;
     const right = wrong === 0 && this.checked.size === this.#count;
-    return html`<div class="result" tabindex="-1">
-      <div class="verdict ${wrong ? 'wrong' : 'right'}">
-        ${tick(wrong === 0)}
-        <div>
-          <p>
-            <strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong>
-          </p>
-          ${because}
-        </div>
+    return html`<div class="found ${wrong ? 'wrong' : 'right'}">
+      ${tick(wrong === 0)}
+      <div>
+        <p><strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong></p>
+        ${because}
       </div>
     </div>`;
   }
@@ -320,34 +310,51 @@ export class PaintElement extends LitElement {
     const rows = Math.ceil(this.#count / size);
     const left = this.#count - this.marks.size;
     const button = (label: string, on: boolean, act: () => unknown) =>
-      html`<button type="button" aria-disabled=${!on} @click=${() => on && act()}>${label}</button>`;
-    return html`
-      <div class="rows">
-        ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
+      html`<button type="button" class="button" aria-disabled=${!on} @click=${() => on && act()}>${label}</button>`;
+    const at = (event: Event) =>
+      cellIn((event.target as Element).closest('[data-cell]')?.getAttribute('data-cell') ?? null);
+    const key = (event: KeyboardEvent) => {
+      const cell = at(event);
+      if (cell !== null) this.#key(event, Number(cell));
+    };
+    const visit = (event: FocusEvent) => {
+      const cell = at(event);
+      if (cell !== null) this.#visit(Number(cell));
+    };
+    const strip = html`<div class="board rows" @keydown=${key} @focusin=${visit}>
+      ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
+    </div>`;
+    const result = this.#result();
+    return this.drawFrame(html`
+      ${this.drawTable(strip)} ${this.phase === 'absent' ? this.drawAbsent() : nothing}
+      <div class="controls">
+        <div class="row" role="group" aria-label=${this.title}>
+          ${button(w.check, !this.revealed, () => this.#check())}
+          ${button(w.reveal, !this.revealed, () => this.#reveal())}
+          ${button(w.again, this.marks.size > 0, () => this.#again())}
+          <span class="quiet">${left && left < this.#count ? w.left(left) : nothing}</span>
+        </div>
+        ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}
       </div>
-      <div class="row">
-        ${button(w.check, !this.revealed, () => this.#check())}
-        ${button(w.reveal, !this.revealed, () => this.#reveal())}
-        ${button(w.again, this.marks.size > 0, () => this.#again())}
-        <span class="said">${left && left < this.#count ? w.left(left) : nothing}</span>
+      <div aria-live="polite">
+        ${result === nothing ? nothing : html`<div class="panel result" tabindex="-1">${result}</div>`}
       </div>
-      ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}
-      <div aria-live="polite">${this.#result()}</div>
-    `;
+    `);
   }
 
   static override styles = [
-    ...noteStyles,
-    stripStyles,
+    ...Instrument.styles,
     css`
       :host {
         margin-block: 1rem 0;
+      }
+      .table {
+        min-height: 0;
       }
       .rows {
         display: grid;
         gap: 0.6rem;
         justify-items: start;
-        margin-block-end: 0.6rem;
       }
       .strip {
         overflow: hidden;
@@ -356,15 +363,30 @@ export class PaintElement extends LitElement {
       .strip .cell {
         cursor: pointer;
       }
-      .said {
-        font-family: var(--nl-ui);
-        font-size: 0.9rem;
+      .found {
+        display: flex;
+        gap: 0.6rem;
+        align-items: flex-start;
+        font-family: var(--nl-text);
       }
-      .verdict p {
+      .found p {
         margin-block: 0 0.4rem;
+      }
+      .found .tick {
+        flex: none;
+        margin-block-start: 0.22em;
+      }
+      .right .tick {
+        color: var(--nl-good);
+      }
+      .wrong .tick {
+        color: var(--nl-n);
+      }
+      .result:focus {
+        outline: none;
       }
     `,
   ];
 }
 
-customElements.define('nimlab-paint', PaintElement);
+defineSpeaking('nimlab-paint', PaintElement);

@@ -1,5 +1,7 @@
+import { defineSpeaking } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { gameInHash } from '../shell/link.ts';
 import { whenNear } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
 import { progress } from '../progress/store.ts';
@@ -63,6 +65,8 @@ export class PredictElement extends Note {
 
   override connectedCallback() {
     super.connectedCallback();
+    addEventListener('hashchange', this.#lift);
+    this.#lift();
     const kept = this.key ? progress.prediction(this.key)?.choice : undefined;
     if (kept === undefined || this.choice !== null) return;
     const fits = this.ask === 'outcome' ? ['P', 'N', 'draw'].includes(kept) : digits.test(kept);
@@ -74,8 +78,19 @@ export class PredictElement extends Note {
 
   override disconnectedCallback() {
     super.disconnectedCallback();
+    removeEventListener('hashchange', this.#lift);
     this.#forgetNear();
   }
+
+  /** An address that leads behind the veil, to a place or to the game of a board there, lifts it. */
+  #lift = () => {
+    const { hash } = location;
+    const meant = (within: Element) =>
+      gameInHash(hash, within.getAttribute('name') ?? '') !== null || (within.id !== '' && hash === `#${within.id}`);
+    const veiled = this.querySelectorAll(':scope > [slot=answer] :is([id], [name])');
+    if (!hash || this.skipped || ![...veiled].some(meant)) return;
+    this.skipped = true;
+  };
 
   async #commit(choice: string) {
     if (this.ask !== 'outcome' && !digits.test(choice)) {
@@ -106,7 +121,7 @@ export class PredictElement extends Note {
       const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
       this.#speaker = say;
       const { game, position, rule } = this;
-      const manner = { ...told, sg: isGrundy(this.#label) };
+      const manner = { ...told, sg: isGrundy(this.#label, this.language) };
       const verdict = await judge(page, { game, position, rule }, this.ask, choice, manner);
       this.figure = await causeDrawn(verdict.causes, { game, position, rule });
       this.verdict = verdict;
@@ -208,4 +223,4 @@ export class PredictElement extends Note {
   ];
 }
 
-customElements.define('nimlab-predict', PredictElement);
+defineSpeaking('nimlab-predict', PredictElement);

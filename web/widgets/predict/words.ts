@@ -1,31 +1,4 @@
-import { inEveryLanguage } from '../shell/language.ts';
+import { translated } from '../shell/language.ts';
+import type { words as en } from './words.en.ts';
 
-const en = {
-  label: 'Predict',
-  legend: 'Your prediction',
-  commit: 'Commit',
-  skip: 'Read on without predicting',
-  said: 'You predicted: ',
-  saidBefore: 'Earlier you predicted: ',
-  right: 'The solver agrees: ',
-  wrong: 'The solver says otherwise: ',
-  outcome: {
-    P: 'the player to move loses (P)',
-    N: 'the player to move wins (N)',
-    draw: 'a draw, nobody can force a win',
-  },
-};
-
-const zh: typeof en = {
-  label: '先猜一猜',
-  legend: '你的猜测',
-  commit: '确定',
-  skip: '不猜，接着读',
-  said: '你的猜测：',
-  saidBefore: '你上次的猜测：',
-  right: '求解器的结论相同：',
-  wrong: '求解器的结论不同：',
-  outcome: { P: '必败态（P），轮到走的人输', N: '必胜态（N），轮到走的人赢', draw: '平局，谁都没有必胜策略' },
-};
-
-export const words = inEveryLanguage({ en, zh });
+export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));

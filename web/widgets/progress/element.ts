@@ -1,5 +1,5 @@
-import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
-import { Surroundings } from '../shell/language.ts';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
 import { lessonOf, noteStyles, tick } from '../study/note.ts';
 import { ImportError, importLimit, progress } from './store.ts';
 import { words } from './words.ts';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
  *   With `here` it also notes that the lesson has been visited.
  * - `finish`, with `lesson`: the box to tick at the end of a lesson.
  */
-export class ProgressElement extends LitElement {
+export class ProgressElement extends SpeakingElement {
   static override properties = {
     compact: { type: Boolean },
     finish: { type: Boolean },
@@ -34,7 +34,6 @@ export class ProgressElement extends LitElement {
   declare private asking: boolean;
   declare private said: string;
   declare private failed: boolean;
-  readonly #surroundings = new Surroundings(this);
   #onChange = () => this.requestUpdate();
 
   constructor() {
@@ -45,7 +44,7 @@ export class ProgressElement extends LitElement {
   }
 
   get #words() {
-    return words[this.#surroundings.language];
+    return words[this.language];
   }
   get #lesson(): string {
     return this.lesson || lessonOf(this);
@@ -361,4 +360,4 @@ export class ProgressElement extends LitElement {
   ];
 }
 
-customElements.define('nimlab-progress', ProgressElement);
+defineSpeaking('nimlab-progress', ProgressElement);

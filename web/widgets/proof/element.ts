@@ -1,6 +1,6 @@
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { GameElement } from '../shell/game-element.ts';
-import { Surroundings } from '../shell/language.ts';
+import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
 import { loadBoard } from '../study/board.ts';
 import {
   boardNamed,
@@ -98,7 +98,7 @@ export class ProofElement extends HTMLElement {
  * (`lit` and `view` as in `show`; without a board of that name, `game` and `rule` say what to draw). The page does not scroll: where that
  * board cannot be seen together with the step, a copy of it appears under the step's text.
  */
-export class StepElement extends LitElement {
+export class StepElement extends SpeakingElement {
   static override properties = {
     board: { type: String },
     position: { type: String },
@@ -117,7 +117,6 @@ export class StepElement extends LitElement {
   declare rule: string;
   declare showing: boolean;
   declare private problem: string;
-  readonly #surroundings = new Surroundings(this);
   #copy: GameElement | null = null;
 
   constructor() {
@@ -158,7 +157,7 @@ export class StepElement extends LitElement {
       this.#copy = await showCopy(place, original, shown, () => this.showing);
     } catch (error) {
       place.replaceChildren();
-      this.problem = said(error, this.#surroundings.language);
+      this.problem = said(error, this.language);
     }
   }
 
@@ -172,7 +171,7 @@ export class StepElement extends LitElement {
 
   override render(): TemplateResult {
     if (!this.position) return html`<slot></slot>`;
-    const w = words[this.#surroundings.language];
+    const w = words[this.language];
     const steps = this.#proof?.steps ?? [];
     const [n, of] = [steps.indexOf(this) + 1, steps.length];
     const playable = steps.filter((step) => step.position);
@@ -270,5 +269,5 @@ function inView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-customElements.define('nimlab-proof', ProofElement);
-customElements.define('nimlab-step', StepElement);
+defineSpeaking('nimlab-proof', ProofElement);
+defineSpeaking('nimlab-step', StepElement);

@@ -1,35 +1,31 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { html, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
+import { Asked } from '../kit/asked.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { Points } from '../kit/points.ts';
+import { g, names, path, text, type Content } from '../kit/scene.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import {
-  across,
-  arc,
-  armsOf,
-  besides,
-  coin,
-  dot,
-  fieldWidth,
-  hasLarge,
-  layRing,
-  mostEdges,
-  short,
-  thickness,
-  type RingPlace,
-} from './geometry.ts';
+import { drawCrossing } from './form.ts';
+import { across, arc, armsOf, besides, hasLarge, layRing, mostEdges, short, type RingPlace } from './geometry.ts';
+import { ringOf, ringPicture, type EdgeFace, type PlaceFace } from './scene.ts';
 import { ringStyles } from './styles.ts';
 import { words } from './words.ts';
 
 /** Longer rings are spoken of by what is beside the coin. */
 const mostSpoken = 12;
-/** Steps of the slider; a larger number goes by proportion. */
-const steps = 1000n;
 
 const moveOf = ({ numbers: [edge = 1n, take = 0n] }: Move) => ({ edge: Number(edge), take });
-const ringOf = ([coinAt = 1n, ...weights]: readonly bigint[]) => ({ at: Number(coinAt), weights });
+
+/** The edge chosen to be crossed, and how much to take off it, as it stands in the field. */
+interface Choice {
+  /** The position it belongs to. */
+  readonly of: string;
+  readonly edge: number | null;
+  readonly typed: string;
+}
 
 /**
  * `<nimlab-ring>`: a coin crosses the edges of a ring and lowers their numbers. A neighbouring vertex or edge is chosen,
@@ -40,18 +36,18 @@ export class RingElement extends GameElement {
   static override readonly game = 'ring';
   static override styles = [...GameElement.styles, ringStyles];
 
-  /** The edge chosen to be crossed, and how much to take off it, as it stands in the field. */
-  #edge: number | null = null;
-  #typed = '1';
-  /** The edges the solver lets the coin cross, of the position asked about last. */
-  #open: {
-    readonly of: string;
-    readonly edges: readonly number[];
-    readonly known: boolean;
-    readonly asked: Promise<void>;
-  } | null = null;
+  #choice: Choice = { of: '', edge: null, typed: '1' };
+  /** The edges the solver lets the coin cross. */
+  readonly #open = new Asked<readonly number[]>(this);
+  #view: BoardView | null = null;
   /** How far the coin has been turned, in degrees: it crosses an edge the way it goes, also from the last to the first. */
   #turn = 0;
+  #crossed = '';
+
+  constructor() {
+    super();
+    new Points(this, { press: (id) => this.#press(id) });
+  }
 
   get #words() {
     return words[this.language];
@@ -102,20 +98,10 @@ export class RingElement extends GameElement {
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
 
-  /** The edges the coin can cross: the solver is asked for each edge beside it. */
-  #openOf({ position, rule, numbers }: BoardView): readonly number[] {
-    const of = position;
-    if (this.#open?.of === of) return this.#open.edges;
-    this.#edge = null;
-    this.#typed = '1';
+  /** The solver is asked for each edge beside the coin. */
+  #openIn({ position, rule, numbers }: BoardView): readonly number[] {
     const { at, weights } = ringOf(numbers);
-    // Whoever played from the field goes on on the board.
-    if (this.#field?.matches(':focus')) {
-      void this.updateComplete.then(() =>
-        this.renderRoot.querySelector<HTMLElement>(`[data-cell='vertex-${at}']`)?.focus({ preventScroll: true }),
-      );
-    }
-    const ask = async (edge: number) => {
+    const crossing = async (edge: number) => {
       try {
         await (await solver()).play(this.game, position, `${edge}-1`, rule);
         return [edge];
@@ -123,103 +109,126 @@ export class RingElement extends GameElement {
         return [];
       }
     };
-    const asked = Promise.all(besides(at, weights.length).map(ask)).then((edges) => {
-      if (this.#open?.of !== of) return;
-      this.#open = { of, edges: edges.flat(), known: true, asked };
-      this.requestUpdate();
-    });
-    this.#open = { of, edges: [], known: false, asked };
-    return [];
+    const ask = async () => (await Promise.all(besides(at, weights.length).map(crossing))).flat();
+    return this.#open.need(position, ask) ?? [];
+  }
+
+  /** Where there is only one, it is chosen. */
+  #chosenIn(view: BoardView): number | null {
+    const open = this.#openIn(view);
+    const edge =
+      (this.#choice.of === view.position ? this.#choice.edge : null) ?? (open.length === 1 ? open[0]! : null);
+    return view.interactive && edge !== null && open.includes(edge) ? edge : null;
+  }
+
+  get #typed(): string {
+    return this.#choice.of === this.#view?.position ? this.#choice.typed : '1';
+  }
+  /** How much it is; null: no number. */
+  get #take(): bigint | null {
+    const digits = this.#typed.replace(/[\s,]/g, '');
+    return /^\d{1,20}$/.test(digits) ? BigInt(digits) : null;
   }
 
   #choose(edge: number | null, typed = '1') {
-    if (edge === this.#edge && typed === this.#typed) return;
-    this.#edge = edge;
-    this.#typed = typed;
+    this.#choice = { of: this.#view!.position, edge, typed };
     this.requestUpdate();
   }
 
-  /** An edge is clicked, or a vertex, which stands for the edges that lead there. */
-  #click(edges: readonly number[], view: BoardView, event: Event) {
-    if (!view.interactive) return;
-    const open = this.#openOf(view).filter((edge) => edges.includes(edge));
-    const { of, known, asked } = this.#open!;
-    if (!known) {
+  /** An edge is pressed, or a vertex, which stands for the edges that lead there. */
+  #press(id: string) {
+    const view = this.#view;
+    if (!view?.interactive) return;
+    if (this.#open.waiting) {
       // What is pressed before it is known where the coin can go waits for that.
-      void asked.then(() => this.#open?.of === of && this.#click(edges, view, event));
+      void this.#open.whenSettled(() => this.#press(id));
       return;
     }
+    const [kind, of] = [id.split('-')[0], Number(id.split('-')[1])];
+    const { at, weights } = ringOf(view.numbers);
+    const edges = kind === 'edge' ? [of] : this.#leadingTo(of, at, weights.length);
+    const open = this.#openIn(view).filter((edge) => edges.includes(edge));
     if (open.length === 0) {
       // What cannot be crossed is refused by the solver, in words; nothing is said of the coin's own vertex.
       if (edges.length > 0) void this.propose([edges[0]!, 1]);
       return;
     }
-    const next = open[(open.indexOf(this.#edge ?? 0) + 1) % open.length]!;
-    if (next !== this.#edge) this.#choose(next);
+    const next = open[(open.indexOf(this.#chosenIn(view) ?? 0) + 1) % open.length]!;
+    if (next !== this.#chosenIn(view)) this.#choose(next);
     // By the keyboard: on to how much.
-    if ((event as MouseEvent).detail === 0) void this.updateComplete.then(() => this.#field?.select());
+    const byKey = this.renderRoot.querySelector(`[data-cell='${id}']`)?.matches(':focus-visible');
+    if (byKey) void this.updateComplete.then(() => this.#field?.select());
+  }
+
+  /** Of a vertex far from the coin the edge before it is as wrong as any. */
+  #leadingTo(vertex: number, at: number, n: number): readonly number[] {
+    if (vertex === at) return [];
+    const edges = besides(at, n).filter((edge) => across(edge, at, n) === vertex);
+    return edges.length > 0 ? edges : [besides(vertex, n)[1]];
   }
 
   get #field() {
     return this.renderRoot.querySelector<HTMLInputElement>('#take');
   }
 
-  get #take(): bigint | null {
-    const text = this.#typed.replace(/[\s,]/g, '');
-    return /^\d{1,20}$/.test(text) ? BigInt(text) : null;
+  #play() {
+    const edge = this.#view && this.#chosenIn(this.#view);
+    if (!edge) return;
+    const text = this.#typed.trim();
+    if (this.#take !== null) void this.propose([edge, this.#take]);
+    else this.refuse(new SolverError(text ? 'not_a_number' : 'empty', 'move', text.slice(0, 40), ''));
   }
-
-  #play = (submit: SubmitEvent) => {
-    submit.preventDefault();
-    if (this.#edge === null) return;
-    const take = this.#take;
-    if (take === null) {
-      const text = this.#typed.trim();
-      this.refuse(new SolverError(text ? 'not_a_number' : 'empty', 'move', text.slice(0, 40), ''));
-      return;
-    }
-    void this.propose([this.#edge, take]);
-  };
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   protected override drawBoard(view: BoardView): TemplateResult {
+    this.#passOn(view);
     const { at, weights } = ringOf(view.numbers);
     const n = weights.length;
-    const open = this.#openOf(view);
-    if (open.length === 1 && this.#edge === null && view.interactive) this.#edge = open[0]!;
-    const chosen = view.interactive && this.#edge !== null && open.includes(this.#edge) ? this.#edge : null;
+    const open = view.interactive ? this.#openIn(view) : [];
+    const chosen = this.#chosenIn(view);
     const leaving = view.leaving && moveOf(view.leaving);
     const origin = ringOf(view.origin).weights;
     // Numbers only fall: where there is room for those of the beginning, nothing moves.
-    const texts = [...weights, ...(origin.length === n ? origin : [])].map(short);
-    const ring = layRing(n, texts);
+    const ring = layRing(n, [...weights, ...(origin.length === n ? origin : [])].map(short));
     this.#follow(at, n, leaving ? leaving.edge : null);
-    const target = chosen === null ? null : across(chosen, at, n);
-    const arms = view.view === 'parity' ? armsOf(at, weights) : null;
-    return html`<svg
-        class="ring ${view.interactive ? 'live' : ''} ${ring.on ? 'on' : ''}"
-        width=${ring.width}
-        height=${ring.height}
-        viewBox="0 0 ${ring.width} ${ring.height}"
-        role="group"
-        aria-label=${this.#words.board}
-      >
-        ${view.view === 'parity' ? this.#drawArms(ring, at, arms, view) : nothing}
-        ${weights.map((weight, i) => this.#drawEdge(ring, i + 1, weight, chosen, view))}
-        ${weights.map((_, i) => this.#drawVertex(ring, i + 1, at, target, view))}
-        ${view.leaving ? nothing : this.#drawFlags(ring, view)}
-        <g
-          class="turning ${view.lit.has(`vertex-${at}`) ? 'lit' : ''}"
-          .style=${`--turn:${this.#turn}deg;transform-origin:${ring.middle.x}px ${ring.middle.y}px`}
-        >
-          <g class="coin" transform="translate(${ring.middle.x} ${ring.middle.y - ring.radius})">
-            <circle class="rim" r=${coin} />
-            <circle class="face" r=${coin - 4.5} />
-          </g>
-        </g>
-      </svg>
-      ${this.#drawForm(view, at, weights, open, chosen, hasLarge(origin))}`;
+    const sides = besides(at, n).toReversed();
+    return html`${drawnPicture(
+      ringPicture({
+        ring,
+        edge: (edge) => this.#edge(edge, weights[edge - 1]!, open, chosen, view),
+        vertex: (vertex) => this.#vertex(vertex, at, n, open, chosen, view),
+        turn: this.#turn,
+        coinLit: view.lit.has(`vertex-${at}`),
+        under: view.view === 'parity' && this.#arms(ring, at, weights, view),
+        over: !view.leaving && this.#flags(ring, view),
+        label: this.#words.board,
+        states: { live: view.interactive },
+      }),
+    )}
+    ${drawCrossing({
+      words: this.#words,
+      number: this.#n,
+      sides: sides.map((edge) => ({ edge, weight: weights[edge - 1]!, open: open.includes(edge) })),
+      chosen: chosen === null ? null : { edge: chosen, weight: weights[chosen - 1]! },
+      typed: this.#typed,
+      take: this.#take,
+      large: hasLarge(origin),
+      choose: (edge) => this.#choose(edge),
+      type: (typed) => this.#choose(chosen, typed),
+      play: () => this.#play(),
+    })}`;
+  }
+
+  /** Whoever played from the field goes on on the board. */
+  #passOn(view: BoardView) {
+    const before = this.#view;
+    this.#view = view;
+    if (!before || before.position === view.position || !this.#field?.matches(':focus')) return;
+    const coin = `[data-cell='vertex-${ringOf(view.numbers).at}']`;
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(coin)?.focus({ preventScroll: true }),
+    );
   }
 
   /** Turns the coin to where it is, or is going, the shorter way, or the way of the edge it crosses. */
@@ -231,189 +240,84 @@ export class RingElement extends GameElement {
     else if (this.#crossed !== `${at}/${crossing}`) this.#turn = here + round + (crossing === at ? step : -step);
     this.#crossed = crossing === null ? '' : `${at}/${crossing}`;
   }
-  #crossed = '';
 
-  #drawEdge(ring: RingPlace, edge: number, weight: bigint, chosen: number | null, view: BoardView): SVGTemplateResult {
-    const leaving = view.leaving && moveOf(view.leaving).edge === edge ? moveOf(view.leaving).take : 0n;
+  #edge(edge: number, weight: bigint, open: readonly number[], chosen: number | null, view: BoardView): EdgeFace {
+    const w = this.#words;
+    const of = (move: Move | null) => move !== null && moveOf(move).edge === edge;
+    const leaving = of(view.leaving) ? moveOf(view.leaving!).take : 0n;
     const taking = edge === chosen && this.#take !== null && this.#take <= weight ? this.#take : 0n;
     const left = weight - leaving - taking;
-    const said = short(left);
-    const width = fieldWidth(said);
-    const { x, y } = ring.label(edge, width);
-    const path = arc(ring, edge, 1, ring.radius, dot);
-    const hinted = view.hintPlace && moveOf(view.hintPlace).edge === edge;
-    const open = view.interactive && this.#openOf(view).includes(edge);
-    const states = [
-      left === 0n ? 'zero' : '',
-      open ? 'open' : '',
-      edge === chosen ? 'chosen' : '',
-      hinted ? 'hinted' : '',
-      view.lit.has(`edge-${edge}`) ? 'lit' : '',
-    ];
-    const spoken = [
-      this.#words.edge(this.#n(edge), this.#n(weight)),
-      edge === chosen ? this.#words.chosen : open ? this.#words.canCross : '',
-    ];
-    return svg`<g class="edge ${states.filter(Boolean).join(' ')}" data-cell="edge-${edge}" role="button"
-      aria-label=${strung(spoken, this.language)} aria-disabled=${!view.interactive} aria-pressed=${edge === chosen}
-      @click=${(event: Event) => this.#click([edge], view, event)}>
-      ${said === this.#n(left) ? nothing : svg`<title>${this.#words.edge(this.#n(edge), this.#n(left))}</title>`}
-      <path class="reach" d=${path} />
-      <path class="glow" d=${path} />
-      <path class="line" d=${path} .style=${`stroke-width:${thickness(left)}px`} />
-      <rect class="field" x=${x - width / 2} y=${y - 12} width=${width} height="24" rx="12" />
-      <text class="weight" x=${x} y=${y} dy="0.36em">${said}</text>
-    </g>`;
+    const can = open.includes(edge);
+    return {
+      weight: left,
+      label: strung(
+        [w.edge(this.#n(edge), this.#n(weight)), edge === chosen ? w.chosen : can && w.canCross],
+        this.language,
+      ),
+      disabled: !view.interactive,
+      pressed: edge === chosen,
+      states: { open: can, chosen: edge === chosen, hinted: of(view.hintPlace), lit: view.lit.has(`edge-${edge}`) },
+      ...(short(left) === this.#n(left) ? {} : { title: w.edge(this.#n(edge), this.#n(left)) }),
+    };
   }
 
-  #drawVertex(ring: RingPlace, vertex: number, at: number, target: number | null, view: BoardView): SVGTemplateResult {
-    const { x, y } = ring.at(vertex);
-    const [ahead, behind] = besides(at, ring.edges);
-    const edges = [ahead, behind].filter((edge) => vertex !== at && across(edge, at, ring.edges) === vertex);
-    const open = view.interactive && edges.some((edge) => this.#openOf(view).includes(edge));
-    const states = [
-      open ? 'open' : '',
-      vertex === target ? 'target' : '',
-      view.lit.has(`vertex-${vertex}`) ? 'lit' : '',
-    ];
-    const spoken = [
-      this.#words.vertex(this.#n(vertex)),
-      vertex === at ? this.#words.coinHere : vertex === target ? this.#words.chosen : open ? this.#words.canCross : '',
-    ];
-    // A vertex far from the coin: the edge before it is as wrong as any.
-    const meant = vertex === at ? [] : edges.length > 0 ? edges : [besides(vertex, ring.edges)[1]];
-    return svg`<g class="vertex ${states.filter(Boolean).join(' ')}" data-cell="vertex-${vertex}" role="button"
-      aria-label=${strung(spoken, this.language)} aria-disabled=${!view.interactive}
-      @click=${(event: Event) => this.#click(meant, view, event)}>
-      <circle class="reach" cx=${x} cy=${y} r="22" />
-      <circle class="halo" cx=${x} cy=${y} r=${coin + 3} />
-      <circle class="dot" cx=${x} cy=${y} r=${dot} />
-    </g>`;
+  #vertex(
+    vertex: number,
+    at: number,
+    n: number,
+    open: readonly number[],
+    chosen: number | null,
+    view: BoardView,
+  ): PlaceFace {
+    const w = this.#words;
+    const target = chosen !== null && across(chosen, at, n) === vertex;
+    const can = vertex !== at && open.some((edge) => across(edge, at, n) === vertex);
+    const said = vertex === at ? w.coinHere : target ? w.chosen : can && w.canCross;
+    return {
+      label: strung([w.vertex(this.#n(vertex)), said], this.language),
+      disabled: !view.interactive,
+      states: { open: can, target, lit: view.lit.has(`vertex-${vertex}`) },
+    };
   }
 
   /** What a winning move takes, inside of its edge. */
-  #drawFlags(ring: RingPlace, view: BoardView): SVGTemplateResult | typeof nothing {
+  #flags(ring: RingPlace, view: BoardView): Content {
     const moves = (view.hint ? [view.hint] : view.marked).map(moveOf);
     // Where the arms are counted, there is no room, and no need.
-    if (moves.length === 0 || view.shown || (view.view === 'parity' && !view.hint)) return nothing;
+    if (moves.length === 0 || view.shown || (view.view === 'parity' && !view.hint)) return null;
     const cut = view.analysis.moreWinningMoves || view.analysis.winningMoveCount > BigInt(view.marked.length);
-    return svg`<g class="flags" aria-hidden="true">${[...new Set(moves.map(({ edge }) => edge))].map((edge) => {
+    const flag = (edge: number) => {
       const takes = moves.filter((move) => move.edge === edge).map(({ take }) => take);
       const { x, y } = ring.at(edge + 0.5, ring.radius - 30);
-      return svg`<text x=${x} y=${y} dy="0.36em">${ranges(takes, cut && !view.hint)}</text>`;
-    })}</g>`;
+      return text({ x, y, dy: '0.36em' }, ranges(takes, cut && !view.hint));
+    };
+    return g({ class: 'flags', 'aria-hidden': 'true' }, ...[...new Set(moves.map(({ edge }) => edge))].map(flag));
   }
 
   /** The edges from the coin to the first 0 on either side, counted one by one. */
-  #drawArms(
-    ring: RingPlace,
-    at: number,
-    arms: { ahead: number; behind: number } | null,
-    view: BoardView,
-  ): SVGTemplateResult {
+  #arms(ring: RingPlace, at: number, weights: readonly bigint[], view: BoardView): Content {
     const w = this.#words;
     const { x, y } = ring.middle;
-    if (!arms) return svg`<text class="verdict-line none" x=${x} y=${y} dy="0.36em">${w.noZero}</text>`;
+    const arms = armsOf(at, weights);
+    if (!arms) return text({ class: 'verdict-line none', x, y, dy: '0.36em' }, w.noZero);
     const arm = (count: number, side: 'right' | 'left') => {
-      const from = side === 'right' ? at : at - count;
+      const right = side === 'right';
       const parity = count % 2 === 1 ? 'odd' : 'even';
-      const counted = Array.from({ length: count }, (_, i) => {
-        const place = ring.at(at + (side === 'right' ? i + 0.5 : -i - 0.5), ring.radius - 25);
-        return svg`<text class="nth ${i + 1 === count ? 'last' : ''}" x=${place.x} y=${place.y} dy="0.36em">${i + 1}</text>`;
-      });
-      const line = side === 'right' ? 13 : -13;
-      return svg`<g class="arm ${parity} ${view.lit.has(`arm-${side}`) ? 'lit' : ''}">
-        ${count > 0 ? svg`<path d=${arc(ring, from, count, ring.radius, 4)} />` : nothing}
-        ${counted}
-        <text class="verdict-line" x=${x} y=${y + line} dy="0.36em">${side === 'right' ? '↻' : '↺'} ${this.#n(count)} ${w[parity]}</text>
-      </g>`;
+      const nth = (i: number) => {
+        const place = ring.at(at + (right ? i + 0.5 : -i - 0.5), ring.radius - 25);
+        return text({ class: names('nth', { last: i + 1 === count }), ...place, dy: '0.36em' }, `${i + 1}`);
+      };
+      const verdict = `${right ? '↻' : '↺'} ${this.#n(count)} ${w[parity]}`;
+      return g(
+        { class: names('arm', { [parity]: true, lit: view.lit.has(`arm-${side}`) }) },
+        count > 0 && path({ d: arc(ring, right ? at : at - count, count, ring.radius, 4) }),
+        Array.from({ length: count }, (_, i) => nth(i)),
+        text({ class: 'verdict-line', x, y: y + (right ? 13 : -13), dy: '0.36em' }, verdict),
+      );
     };
-    return svg`<g class="arms" aria-hidden="true">${arm(arms.behind, 'left')}${arm(arms.ahead, 'right')}</g>`;
-  }
-
-  /** Which edge, and how much. Its room is always kept. */
-  #drawForm(
-    view: BoardView,
-    at: number,
-    weights: readonly bigint[],
-    open: readonly number[],
-    chosen: number | null,
-    large: boolean,
-  ): TemplateResult {
-    const w = this.#words;
-    const [ahead, behind] = besides(at, weights.length);
-    const weight = chosen === null ? null : weights[chosen - 1]!;
-    const take = this.#take;
-    const side = (edge: number, sign: string) => {
-      const can = view.interactive && open.includes(edge);
-      return html`<button
-        type="button"
-        aria-pressed=${edge === chosen}
-        aria-disabled=${!can}
-        @click=${() => can && this.#choose(edge)}
-      >
-        <span aria-hidden="true">${sign}</span> ${w.edge(this.#n(edge), short(weights[edge - 1]!))}
-      </button>`;
-    };
-    const set = (value: bigint) => this.#choose(chosen, `${value}`);
-    const enabled = weight !== null;
-    const button = (label: string, value: bigint, text: string | TemplateResult = label) =>
-      html`<button
-        type="button"
-        class="button"
-        aria-label=${label}
-        aria-disabled=${!enabled}
-        @click=${() => enabled && set(value)}
-      >
-        ${text}
-      </button>`;
-    const slots = weight === null ? 1n : weight < steps ? weight : steps;
-    return html`<form class="crossing" @submit=${this.#play}>
-      <div class="segments sides" role="group" aria-label=${w.across}>${side(behind, '↺')} ${side(ahead, '↻')}</div>
-      <div class="deal ${large ? 'large' : ''}">
-        <div class="amount">
-          <label for="take">${w.take}</label>
-          <input
-            id="take"
-            inputmode="numeric"
-            autocomplete="off"
-            maxlength="26"
-            ?readonly=${!enabled}
-            .value=${live(enabled ? this.#typed : '')}
-            @input=${(input: InputEvent) => this.#choose(chosen, (input.target as HTMLInputElement).value)}
-            @keydown=${(key: KeyboardEvent) => {
-              const up = key.key === 'ArrowUp' ? 1n : key.key === 'ArrowDown' ? -1n : 0n;
-              if (!up || !enabled) return;
-              key.preventDefault();
-              set(within((take ?? 0n) + up, weight));
-            }}
-          />
-          ${button(w.one, 1n, '1')} ${button(w.all, weight ?? 0n)}
-        </div>
-        <div class="slide">
-          <input
-            type="range"
-            min="1"
-            max=${`${slots}`}
-            ?disabled=${!enabled || slots === 1n}
-            aria-label=${w.slider}
-            aria-valuetext=${weight !== null && take !== null ? w.from(this.#n(weight), this.#n(within(weight - take, weight))) : nothing}
-            .value=${live(weight === null || take === null ? '1' : `${(within(take, weight) * slots) / weight || 1n}`)}
-            @input=${(input: InputEvent) => {
-              if (weight === null) return;
-              const value = (BigInt((input.target as HTMLInputElement).value) * weight) / slots;
-              set(value || 1n);
-            }}
-          />
-          <button class="button ${enabled ? 'strong' : ''}" aria-disabled=${!enabled}>${w.cross}</button>
-        </div>
-      </div>
-    </form>`;
+    return g({ class: 'arms', 'aria-hidden': 'true' }, arm(arms.behind, 'left'), arm(arms.ahead, 'right'));
   }
 }
-
-/** For the field and the slider only; what is a move, the solver says. */
-const within = (value: bigint, most: bigint) => (value < 0n ? 0n : value > most ? most : value);
 
 /** "−1…4, −7"; the last range goes on if the list was cut. */
 function ranges(takes: readonly bigint[], cut: boolean): string {
@@ -431,7 +335,7 @@ function ranges(takes: readonly bigint[], cut: boolean): string {
     .join(', ');
 }
 
-customElements.define('nimlab-ring', RingElement);
+defineSpeaking('nimlab-ring', RingElement);
 
 declare global {
   interface HTMLElementTagNameMap {

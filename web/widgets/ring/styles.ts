@@ -1,101 +1,62 @@
 import { css } from 'lit';
 
 export const ringStyles = css`
-  .ring {
-    display: block;
-    margin-inline: auto;
-    max-width: 100%;
-    height: auto;
-    overflow: visible;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  .ring text {
-    font-family: var(--nl-ui);
-    font-variant-numeric: tabular-nums;
-    text-anchor: middle;
-  }
-  .ring path {
-    fill: none;
-  }
-  .edge .reach {
+  .span .reach {
     stroke: transparent;
     stroke-width: 44;
     pointer-events: stroke;
   }
   .line {
-    stroke: var(--nl-line-strong);
     transition:
       stroke-width var(--nl-move),
       stroke 120ms;
   }
-  .edge.open .line {
+  .span.open .line {
     stroke: var(--nl-ink);
-  }
-  .edge.zero .line {
-    stroke: var(--nl-line-strong);
-    stroke-dasharray: 3 5;
   }
   .glow {
     stroke: none;
     stroke-width: 22;
     opacity: 0.28;
   }
-  .live .edge.open:hover .glow {
+  .live .span.open:hover .glow {
     stroke: var(--nl-line-strong);
   }
-  .edge.chosen .glow {
+  .span.chosen .glow {
     stroke: var(--nl-accent);
   }
-  .edge.hinted .glow,
-  .edge.lit .glow {
+  .span.hinted .glow,
+  .span.lit .glow {
     stroke: var(--nl-stone-hint);
     opacity: 0.45;
   }
   .field {
-    fill: var(--nl-raised);
-    stroke: transparent;
     transition: stroke 120ms;
   }
-  .on .field {
-    stroke: var(--nl-line);
-  }
-  .edge.open .field {
+  .span.open .field {
     stroke: var(--nl-line-strong);
   }
-  .weight {
-    fill: var(--nl-ink);
-    font-size: 15px;
-    font-weight: 600;
-  }
-  .edge.zero .weight {
-    fill: var(--nl-muted);
-  }
-  .edge.chosen .field {
+  .span.chosen .field {
     stroke: var(--nl-accent);
     stroke-width: 2;
     stroke-dasharray: 4 2.5;
   }
-  .edge.chosen .weight {
+  .span.chosen .weight {
     fill: var(--nl-accent);
     font-weight: 700;
   }
-  .edge:is(.hinted, .lit) .field {
+  .span:is(.hinted, .lit) .field {
     stroke: var(--nl-stone-hint);
     stroke-width: 2.5;
   }
-  .edge:focus-visible .field {
+  .ring :is(.span, .vertex):focus-visible .reach {
+    fill: none;
+    stroke: transparent;
+  }
+  .span:focus-visible .field {
     stroke: var(--nl-accent);
     stroke-width: 3;
     stroke-dasharray: none;
-  }
-  .vertex .reach {
-    fill: transparent;
-  }
-  .dot {
-    fill: var(--nl-paper);
-    stroke: var(--nl-line-strong);
-    stroke-width: 1.6;
   }
   .vertex.open .dot {
     stroke: var(--nl-ink);
@@ -122,25 +83,9 @@ export const ringStyles = css`
     stroke-width: 3;
     stroke-dasharray: none;
   }
-  .name {
-    fill: var(--nl-muted);
-    font-size: 11px;
-  }
   .turning {
-    transform: rotate(var(--turn));
     transition: transform var(--nl-move);
     pointer-events: none;
-  }
-  .coin .rim {
-    fill: var(--nl-stone);
-    stroke: var(--nl-stone-edge);
-    stroke-width: 1.5;
-  }
-  .coin .face {
-    fill: none;
-    stroke: var(--nl-stone-shine);
-    stroke-width: 1.5;
-    opacity: 0.75;
   }
   .turning.lit .rim {
     stroke: var(--nl-stone-hint);

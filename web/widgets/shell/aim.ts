@@ -1,13 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Language } from './language.ts';
+import { shellWords } from './words.ts';
 
 /** Pixels a finger may shake and still have tapped. */
 const shake = 10;
-
-const aimWords = {
-  en: { again: 'Tap again to play.', play: 'Play' },
-  zh: { again: '再点一次就走。', play: '走' },
-} as const;
 
 /** A move that is looked at: the next tap that means it, or "Play", plays it. */
 export interface Aimed {
@@ -54,7 +50,7 @@ export class Aim implements ReactiveController {
     return this.#aimed;
   }
   get words() {
-    return aimWords[this.host.language];
+    return shellWords[this.host.language].aim;
   }
 
   /** Whether a gesture that means this move is only a look at it; asked at once, while the gesture is under way. */

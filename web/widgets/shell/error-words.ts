@@ -1,18 +1,9 @@
 import { SolverError } from '../../solver/types.ts';
+import { unforeseen } from './ask.ts';
 import { number, type Language } from './language.ts';
 import { shellWords } from './words.ts';
 
 const digits = (text: string, language: Language) => (/^\d{5,}$/.test(text) ? number(BigInt(text), language) : text);
-
-/** Whatever was thrown, as the one kind of error that elements speak of. What the solver did not say is logged as well. */
-export function solverError(error: unknown): SolverError {
-  if (error instanceof SolverError) return error;
-  console.error(error);
-  return unforeseen(error);
-}
-
-/** A worker that is gone, an answer that cannot be read: no refusal of an input, but no answer either. */
-const unforeseen = (error: unknown) => new SolverError('unavailable', 'none', String(error).slice(0, 40), '');
 
 /** Why there is no answer, as a sentence in the reader's language. Never throws: it is called while rendering. */
 export function explain(error: unknown, language: Language): string {

@@ -1,17 +1,85 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
+
+/** What a language brings with it beside its words, which are in files `words.<language>.ts` of the folders that speak. */
+const locales = {
+  en: { tag: 'en', comma: ', ', stop: '. ' },
+  zh: { tag: 'zh-CN', comma: '，', stop: '。' },
+} as const;
 
 /** The languages the product is written in. */
-export type Language = 'en' | 'zh';
+export type Language = keyof typeof locales;
+export const languages = Object.keys(locales) as Language[];
 
-/** Words in every language. Declared through `inEveryLanguage`, so that a missing key does not compile. */
+/** Words in every language, each there once `spoken` has loaded it. */
 export type Words<T> = { readonly [L in Language]: T };
 
+/** The words of one folder: where each language is, and what has come. */
+interface Book {
+  readonly files: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly loaded: Map<Language, unknown>;
+}
+const books: Book[] = [];
+
 /**
- * Words of an element. English decides which keys there are and what they take; every other language must have
- * the same. Values are strings, or functions where a sentence takes something.
+ * Words of a folder: `translated<typeof en>(import.meta.glob('./words.*.ts'))`. English decides which keys there are and
+ * what they take; every other language's file says that it has the same. Values are strings, or functions where a sentence
+ * takes something. A page loads the language it is written in; until another one has come, what is asked of it is
+ * answered in one that is there.
  */
-export function inEveryLanguage<T>(words: { en: T; zh: NoInfer<T> }): Words<T> {
-  return words;
+export function translated<T>(files: Book['files']): Words<T> {
+  const loaded = new Map<Language, T>();
+  books.push({ files, loaded });
+  return Object.create(
+    null,
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          enumerable: true,
+          get() {
+            const [any] = loaded.values();
+            const words = loaded.get(language) ?? any;
+            if (!words) throw new Error(`no words yet: ${Object.keys(files).join(' ')}`);
+            return words;
+          },
+        },
+      ]),
+    ),
+  ) as Words<T>;
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Tries again, ever more slowly: offline, or a deploy in between. */
+async function load({ files, loaded }: Book, language: Language): Promise<void> {
+  const file = files[`./words.${language}.ts`];
+  if (!file) throw new Error(`no words in ${language}: ${Object.keys(files).join(' ')}`);
+  for (let wait = 1_000; ; wait *= 2) {
+    try {
+      loaded.set(language, ((await file()) as { words: unknown }).words);
+      return;
+    } catch (cause) {
+      console.warn(`nimlab: words could not be loaded`, cause);
+      await pause(wait);
+    }
+  }
+}
+
+/** Resolves when everything that has been imported has its words in this language; null if it has. */
+export function spoken(language: Language): Promise<void> | null {
+  const missing = books.filter(({ loaded }) => !loaded.has(language));
+  if (missing.length === 0) return null;
+  return Promise.all(missing.map((book) => load(book, language))).then(() => {});
+}
+
+/**
+ * Defines an element once it can speak the page's language: until then the page shows what is in its place, in its room.
+ * For an element in another language than the page's see `SpeakingElement`.
+ */
+export function defineSpeaking(tag: string, element: CustomElementConstructor) {
+  const words = spoken(languageOf(document.documentElement));
+  if (words) void words.then(() => customElements.define(tag, element));
+  else customElements.define(tag, element);
 }
 
 /** The language of the nearest `lang` attribute, across shadow roots: Chinese for `zh…`, otherwise English. */
@@ -82,6 +150,19 @@ export class Surroundings implements ReactiveController {
   };
 }
 
+/** An element that speaks: it draws itself once its words have come, in the language and the theme of its page. */
+export abstract class SpeakingElement extends LitElement {
+  protected readonly surroundings = new Surroundings(this);
+  get language(): Language {
+    return this.surroundings.language;
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const words = spoken(this.language);
+    return words ? words.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
+  }
+}
+
 function nearestTheme(element: Element): string | null {
   for (let at: Element | null = element; at;) {
     const near = at.closest('[data-theme]');
@@ -94,7 +175,7 @@ function nearestTheme(element: Element): string | null {
 
 /** A number as the reader's language writes it: 1,234,567. */
 export function number(value: bigint | number, language: Language): string {
-  return value.toLocaleString(language === 'zh' ? 'zh-CN' : 'en');
+  return value.toLocaleString(locales[language].tag);
 }
 
 /** A position, or a sentence, whose long numbers are easy to read: "9,999,999 4". */
@@ -104,10 +185,17 @@ export function readable(text: string): string {
 
 /** Phrases of one label, as the reader's language strings them together; what is empty or false is left out. */
 export function strung(phrases: readonly (string | false | null | undefined | 0)[], language: Language): string {
-  return phrases.filter(Boolean).join(language === 'zh' ? '，' : ', ');
+  return phrases.filter(Boolean).join(locales[language].comma);
 }
+
+const lists = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+/** As English lists things: "a, b and c". Chinese strings them with 、. */
+export const list = (items: readonly string[], last: 'and' | 'or' = 'and'): string => lists[last].format(items);
 
 /** A sentence or label and what is said after it. */
 export function followed(first: string, second: string, language: Language): string {
-  return second ? `${first}${language === 'zh' ? '。' : '. '}${second}` : first;
+  return second ? `${first}${locales[language].stop}${second}` : first;
 }

@@ -58,6 +58,15 @@ export function gameInHash(hash: string, name: string): string | null {
   return null;
 }
 
+/**
+ * Whether an address is about the board called `name`: the last one put into it. An address may also name a section; then
+ * it is about that.
+ */
+export function isAbout(hash: string, name: string): boolean {
+  const parts = hash.replace(/^#/, '').split('&');
+  return parts.every((part) => part.indexOf('=') > 0) && parts.at(-1)!.startsWith(`${encodeURIComponent(name)}=`);
+}
+
 /** The hash with the board called `name` in the state given, other boards kept; a plain anchor gives way. */
 export function hashWith(hash: string, name: string, game: string): string {
   const others = hash

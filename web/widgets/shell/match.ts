@@ -27,8 +27,15 @@ export interface Mistake {
   readonly gave: 'win' | 'draw';
 }
 
-/** What a position is worth to the player to move. */
-const worth: { readonly [O in Outcome]: number } = { P: -1, draw: 0, N: 1 };
+/** How a side is called: by the reader against the solver, between two persons by who began. */
+export type Speaker = 'you' | 'opponent' | 'first' | 'second';
+
+export type Standing = 'lost' | 'drawn' | 'won';
+const worth: { readonly [S in Standing]: number } = { lost: -1, drawn: 0, won: 1 };
+
+/** How the player to move stands: the one place where a match reads an outcome. */
+export const standing = ({ outcome }: { readonly outcome: Outcome }): Standing =>
+  (({ P: 'lost', draw: 'drawn', N: 'won' }) as const)[outcome];
 
 /** One game from its start: what was played, and where in it we stand. Holds no rules; who wins is `over`. */
 export class Match {
@@ -62,20 +69,20 @@ export class Match {
   }
 
   /** The same side as the words call it. */
-  speaker(at = this.at): 'you' | 'opponent' | 'first' | 'second' {
+  speaker(at = this.at): Speaker {
     const side = this.turn(at);
     return this.opponent !== 'human' ? side : side === 'you' ? 'first' : 'second';
   }
 
   /** Once the game is over, who has won, in the words' terms: at the end of a misère game the player to move. */
-  get winner(): 'you' | 'opponent' | 'first' | 'second' {
+  get winner(): Speaker {
     const other = { you: 'opponent', opponent: 'you', first: 'second', second: 'first' } as const;
     return this.#won(this.at) ? this.speaker() : other[this.speaker()];
   }
 
   /** Whether the side to move at a station has, or had, a win: it is what the solver says, at the end of a game, too. */
   #won(at: number): boolean {
-    return this.stations[at]!.outcome === 'N';
+    return standing(this.stations[at]!) === 'won';
   }
 
   /** Whether the reader may move now. */
@@ -87,6 +94,11 @@ export class Match {
     this.stations.length = this.at + 1;
     this.stations.push(next);
     this.at += 1;
+  }
+
+  /** The reader has lost, and every position they moved from was lost already. */
+  get hopeless(): boolean {
+    return this.review?.mistake === null && this.winner === 'opponent';
   }
 
   /** Where undo leads: the reader's previous turn; null if there is none. */
@@ -109,10 +121,10 @@ export class Match {
 
   /** Every move after which its mover stood worse than before. */
   get mistakes(): Mistake[] {
-    return this.stations.flatMap(({ outcome }, at) => {
+    return this.stations.flatMap((here, at) => {
       const next = this.stations[at + 1];
-      if (!next || -worth[next.outcome] >= worth[outcome]) return [];
-      return [{ at, gave: outcome === 'N' ? 'win' : 'draw' }];
+      if (!next || -worth[standing(next)] >= worth[standing(here)]) return [];
+      return [{ at, gave: standing(here) === 'won' ? 'win' : 'draw' }];
     });
   }
 

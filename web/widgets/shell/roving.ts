@@ -1,3 +1,54 @@
+import type { LitElement } from 'lit';
+
+/**
+ * The cells of a board: exactly one can be reached by Tab, the one last focused or the one nearest to where it was. When
+ * what has the focus is taken off the board, the nearest cell gets it.
+ */
+export class Roving {
+  #cell = '';
+  #place: DOMRect | null = null;
+  /** The cell that had the focus before an update. */
+  #focused: Element | null = null;
+
+  constructor(private readonly host: LitElement) {}
+
+  get cells(): HTMLElement[] {
+    return [...this.host.renderRoot.querySelectorAll<HTMLElement>('.board [data-cell]')];
+  }
+
+  /** Before the board is drawn anew. */
+  remember() {
+    this.#focused = (this.host.shadowRoot?.activeElement ?? null)?.closest('[data-cell]') ?? null;
+  }
+
+  /** After it was drawn. */
+  settle() {
+    const cells = this.#rove();
+    if (!this.#focused || this.#focused.isConnected) return;
+    const next = cells.find((each) => each.tabIndex === 0) ?? this.host.renderRoot.querySelector<HTMLElement>('.board');
+    next?.focus({ preventScroll: true });
+  }
+
+  /** The listener for `focusin` of the board. */
+  focused = (focus: FocusEvent) => {
+    const cell = (focus.target as Element).closest('[data-cell]');
+    if (!cell) return;
+    this.#cell = cell.getAttribute('data-cell')!;
+    this.#place = cell.getBoundingClientRect();
+    this.#rove();
+  };
+
+  #rove(): HTMLElement[] {
+    const { cells } = this;
+    if (cells.length === 0) return cells;
+    let chosen = cells.find((each) => each.getAttribute('data-cell') === this.#cell);
+    if (!chosen && this.#place) chosen = nearestCell(cells, this.#place, '') ?? undefined;
+    chosen ??= cells[0]!;
+    for (const each of cells) each.tabIndex = each === chosen ? 0 : -1;
+    return cells;
+  }
+}
+
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /**

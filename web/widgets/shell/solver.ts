@@ -1,4 +1,5 @@
 import { SolverError, type Solver } from '../../solver/types.ts';
+import type { AskMoves } from '../kit/moves.ts';
 
 let pending: Promise<Solver> | undefined;
 
@@ -20,3 +21,9 @@ export function solver(): Promise<Solver> {
     });
   return pending;
 }
+
+/** The moves of a game, for kit/moves.ts. */
+export const movesOf =
+  (game: string): AskMoves =>
+  async (...of) =>
+    (await solver()).moves(game, ...of);

@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from 'lit';
+import parts from '../kit/parts.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import { markStyles } from './marks.ts';
 
@@ -17,6 +18,7 @@ export const tokenStyles = unsafeCSS(
 /** What all boards look like. Lengths are in em and rem: text scaled to 200 % must not break anything. */
 export const shellStyles = [
   tokenStyles,
+  unsafeCSS(parts),
   markStyles,
   css`
     :host {

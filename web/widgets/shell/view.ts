@@ -1,9 +1,26 @@
 import type { Analysis, Move, Outcome } from '../../solver/types.ts';
+import type { Speaker } from './match.ts';
 
 /** Who begins and who is to move: the reader or the other side (for two persons: the first and the second). */
 export type Side = 'you' | 'opponent';
 export type Opponent = 'perfect' | 'fallible' | 'human';
-export type Controls = 'full' | 'few' | 'none';
+/**
+ * What a board offers besides new game, undo and hint; a lesson names those that its page has taught (`controls`), and the
+ * rest waits behind "More". `setup`: the fields for position, rule and players.
+ */
+export const controls = [
+  'redo',
+  'views',
+  'setup',
+  'analysis',
+  'why',
+  'check',
+  'history',
+  'share',
+  'embed',
+  'keys',
+] as const;
+export type Control = (typeof controls)[number];
 
 /** Everything a board's drawing may depend on. Data only; a new object at every change. */
 export interface BoardView {
@@ -56,7 +73,7 @@ export interface ProposeDetail {
 
 /** Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second'. */
 export interface OverDetail {
-  readonly winner: Side | 'first' | 'second';
+  readonly winner: Speaker;
 }
 
 /** What `show` may say besides the position. */

@@ -131,6 +131,3 @@ export function profile({ steps, width, floor, height, left, top }: Stairs): str
   for (let step = 1; step <= steps; step++) path.push(`H${left(step)}V${top(step)}`);
   return `${path.join('')}H${width - 1}V${height - 1}Z`;
 }
-
-export const transform = ({ x, y, turn }: StonePlace, scale: number) =>
-  `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;

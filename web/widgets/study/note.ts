@@ -1,6 +1,6 @@
-import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
-import { Surroundings, type Language } from '../shell/language.ts';
+import { SpeakingElement, type Language } from '../shell/language.ts';
 import { markStyles, outcomeMark } from '../shell/marks.ts';
 import { tokenStyles } from '../shell/styles.ts';
 
@@ -9,7 +9,7 @@ import { tokenStyles } from '../shell/styles.ts';
  * margin (above the text where there is no room for a margin), the reader's language, the name under which
  * progress is kept.
  */
-export abstract class Note extends LitElement {
+export abstract class Note extends SpeakingElement {
   static override properties = {
     name: { type: String },
     lesson: { type: String },
@@ -31,11 +31,6 @@ export abstract class Note extends LitElement {
       'data-follows',
       /^nimlab-(predict|exercise)$/.test(this.previousElementSibling?.localName ?? ''),
     );
-  }
-
-  protected readonly surroundings = new Surroundings(this);
-  get language(): Language {
-    return this.surroundings.language;
   }
 
   /** The name in the progress store; '' for an element without a name. */

@@ -1,28 +1,28 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
-import type { BoardView } from '../shell/view.ts';
-import { watchWidth } from '../shell/near.ts';
-import { edge, fitCells, roomForArcs } from './geometry.ts';
+import { Drag } from '../kit/drag.ts';
+import { drawnPicture } from '../kit/lit.ts';
 import {
-  cellId,
-  drawStrip,
+  cellIn,
+  edge,
   farWidth,
-  stripSize,
-  stripStyles,
+  fitCells,
+  stripPicture,
   type Arc,
   type Bracket,
-  type Face,
-  type Stone,
-} from './strip.ts';
+  type StripCell,
+  type StripStone,
+} from '../kit/parts/strip.ts';
+import { Points } from '../kit/points.ts';
+import { Surface } from '../kit/surface.ts';
+import { sideways } from '../kit/window.ts';
+import { GameElement } from '../shell/game-element.ts';
+import { defineSpeaking, number, strung } from '../shell/language.ts';
+import type { BoardView } from '../shell/view.ts';
+import { watchWidth } from '../shell/near.ts';
+import { begins, clamped, extremes, lastCell, mostStones, roomForArcs, stonesAt } from './scene.ts';
 import { StripValues } from './values.ts';
 import { words } from './words.ts';
-
-/** More heaps than this are played, but not drawn. */
-const mostStones = 60;
-/** Heaps are 64-bit numbers: the strip ends there. */
-const lastCell = 2n ** 64n - 1n;
 
 /**
  * `<nimlab-subtraction>`: every heap is a counter on one strip of squares 0, 1, 2, …, standing on its size; a move takes it
@@ -45,7 +45,26 @@ export class SubtractionElement extends GameElement {
   #followed = '';
   #followedKnowing = false;
   #resize = watchWidth((width) => (this.room = width));
-  #drag: { id: number; x: number; from: bigint; moved: boolean } | null = null;
+  #view: BoardView | null = null;
+
+  readonly #points = new Points(this, {
+    point: (id) => this.#point(cellIn(id)),
+    press: (id) => {
+      const cell = cellIn(id);
+      if (cell === null) this.#select(Number(id.slice('heap-'.length)) - 1);
+      else if (this.#view) this.#click(cell, this.#view);
+    },
+  });
+  /** The strip itself is what is held: its first cell when it was. */
+  readonly #drag: Drag<bigint> = new Drag<bigint>(this, {
+    on: '.strip',
+    sideways: true,
+    grasp: () => this.#from,
+    move: (from, _spot, [dx]) => {
+      this.#pointed = null;
+      this.#scrollTo(from - BigInt(Math.round(dx / fitCells(this.room).cell)));
+    },
+  });
 
   constructor() {
     super();
@@ -133,17 +152,15 @@ export class SubtractionElement extends GameElement {
     this.#followedKnowing = known;
     const lit = [...view.lit].filter((id) => /^cell-\d+$/.test(id)).map((id) => BigInt(id.slice('cell-'.length)));
     const wanted = [...sizes, ...lit];
-    const most = wanted.reduce((a, b) => (a > b ? a : b), 0n);
-    const least = wanted.reduce((a, b) => (a < b ? a : b), most);
+    const [most, least] = extremes(wanted);
     const cells = BigInt(this.cells);
-    const last = cells - (cells < 12n ? 2n : 3n);
-    if (most + 1n <= cells) this.#from = 0n;
-    // All counters, and what is lit, are seen where the window is wide enough.
-    else if (wanted.length > 1 && most - least < cells) {
-      const from = most - last < least ? most - last : least;
-      if (least < this.#from || most >= this.#from + cells || this.#targetsLeftOut(at)) this.#scrollTo(from);
-    } else if (at < this.#from + cells / 2n || at >= this.#from + cells - 1n || this.#targetsLeftOut(at))
-      this.#scrollTo(at - last); // where it can go lies to the left
+    const from = begins(wanted, at, this.cells);
+    const all = wanted.length > 1 && most - least < cells;
+    // All counters, and what is lit, are seen where the window is wide enough; else where the stone can go, to its left.
+    const seen = all
+      ? least >= this.#from && most < this.#from + cells
+      : at >= this.#from + cells / 2n && at < this.#from + cells - 1n;
+    if (most + 1n <= cells || !seen || this.#targetsLeftOut(at)) this.#from = from;
   }
 
   /** Whether the window could move to the left and show more of where the stone can go. */
@@ -176,8 +193,7 @@ export class SubtractionElement extends GameElement {
   }
 
   #scrollTo(from: bigint) {
-    const last = lastCell - BigInt(this.cells) + 1n;
-    this.#from = from < 0n ? 0n : from > last ? last : from;
+    this.#from = clamped(from, this.cells);
   }
 
   #scroll(by: bigint) {
@@ -191,7 +207,7 @@ export class SubtractionElement extends GameElement {
     else if (n >= this.#from + BigInt(this.cells)) this.#scrollTo(n - BigInt(this.cells) / 2n);
     this.requestUpdate();
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(`[data-cell="${cellId(n)}"]`)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(`[data-cell="cell-${n}"]`)?.focus();
   }
 
   /** Beyond the window the arrow keys scroll; inside it they are the shell's. */
@@ -221,41 +237,16 @@ export class SubtractionElement extends GameElement {
     void this.#reach(to);
   };
 
-  /** A cell reached by keys is pointed at like one under the mouse. */
-  #focus = (event: FocusEvent) => {
-    const cell = (event.target as Element).closest('[data-cell^=cell-]');
-    if (cell?.matches(':focus-visible')) this.#point(BigInt(cell.getAttribute('data-cell')!.slice(5)));
-  };
-
-  #wheel = (event: WheelEvent) => {
-    const by = event.shiftKey ? event.deltaY : event.deltaX;
-    if (Math.abs(by) < 2 || (!event.shiftKey && Math.abs(event.deltaY) > Math.abs(by))) return;
-    event.preventDefault();
-    this.#scroll(by > 0 ? 1n : -1n);
-  };
-
-  #grab = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    this.#drag = { id: event.pointerId, x: event.clientX, from: this.#from, moved: false };
-  };
-  #pull = (event: PointerEvent) => {
-    const drag = this.#drag;
-    if (!drag || drag.id !== event.pointerId) return;
-    const by = Math.round((drag.x - event.clientX) / fitCells(this.room).cell);
-    if (by === 0 && !drag.moved) return;
-    if (!drag.moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    drag.moved = true;
-    this.#scrollTo(drag.from + BigInt(by));
-    this.requestUpdate();
-  };
-  #drop = () => {
-    // A click follows a drag; it is not meant for a cell.
-    if (this.#drag?.moved) setTimeout(() => (this.#drag = null));
-    else this.#drag = null;
-  };
+  readonly #wheel = new Surface(this, '.strip', {
+    wheel: (event: WheelEvent) => {
+      const by = sideways(event);
+      if (Math.abs(by) < 2) return;
+      event.preventDefault();
+      this.#scroll(by > 0 ? 1n : -1n);
+    },
+  });
 
   #click(n: bigint, view: BoardView) {
-    if (this.#drag?.moved) return;
     const own = view.numbers.flatMap((size, i) => (size === n && n > 0n ? [i] : []));
     const size = view.numbers[this.#selected];
     if (own.length && !own.includes(this.#selected)) {
@@ -276,7 +267,7 @@ export class SubtractionElement extends GameElement {
   }
 
   #point(n: bigint | null) {
-    if (this.#pointed === n || this.#drag?.moved) return;
+    if (this.#pointed === n || this.#drag.held) return;
     this.#pointed = n;
     this.requestUpdate();
   }
@@ -310,16 +301,13 @@ export class SubtractionElement extends GameElement {
     return arcs;
   }
 
-  #stones(view: BoardView): Stone[] {
+  #stones(view: BoardView): StripStone[] {
     const leaving = view.leaving?.numbers;
     const after = view.numbers.map((size, i) => (leaving && Number(leaving[0]) === i + 1 ? size - leaving[1]! : size));
     const hinted = view.hintPlace?.numbers[0] ?? view.hint?.numbers[0];
     const several = view.numbers.length > 1;
-    return after.map((at, i) => ({
-      key: i,
-      at,
-      level: after.slice(0, i).filter((other) => other === at).length,
-      text: several ? `${i + 1}` : '',
+    return stonesAt(after).map((stone, i) => ({
+      ...stone,
       selected: several && view.interactive && i === this.#selected,
       hinted: hinted === BigInt(i + 1) || view.lit.has(`heap-${i + 1}`),
     }));
@@ -340,7 +328,7 @@ export class SubtractionElement extends GameElement {
     return brackets;
   }
 
-  #face(n: bigint, view: BoardView): Face {
+  #face(n: bigint, view: BoardView): StripCell {
     const w = this.#words;
     const size = view.numbers[this.#selected];
     const here = view.numbers.flatMap((at, i) => (at === n ? [i + 1] : []));
@@ -356,16 +344,14 @@ export class SubtractionElement extends GameElement {
       view.view !== 'plain' && value === undefined && w.unknown,
       take !== undefined && w.target(take),
     ];
-    const clickable = view.interactive || view.view !== 'plain';
     return {
       sign: view.view === 'pn' ? outcome : null,
       value: view.view === 'sg' ? (value ?? null) : null,
       target: take !== undefined,
-      lit: view.lit.has(cellId(n)),
+      lit: view.lit.has(`cell-${n}`),
       looked: this.#looked === n,
       label: strung(label, this.language),
-      click: clickable ? () => this.#click(n, view) : undefined,
-      over: clickable ? (event) => event.pointerType === 'mouse' && this.#point(n) : undefined,
+      idle: !(view.interactive || view.view !== 'plain'),
     };
   }
 
@@ -405,11 +391,13 @@ export class SubtractionElement extends GameElement {
       this.#values?.stop();
       this.#values = new StripValues(SubtractionElement.game, view.rule, () => this.requestUpdate());
     }
+    this.#view = view;
     this.#follow(view);
     const w = this.#words;
     const valued = view.view !== 'plain';
     if (valued) this.#values.need(this.#from, this.cells);
-    const strip = {
+    const picture = stripPicture({
+      label: w.strip,
       from: this.#from,
       count: this.cells,
       cell: fitCells(this.room).cell,
@@ -419,34 +407,12 @@ export class SubtractionElement extends GameElement {
       arcs: this.#arcs(view),
       stones: this.#stones(view),
       brackets: this.#brackets(view),
+      roomy: valued,
       face: (n: bigint) => this.#face(n, view),
-    };
-    const { width, height } = stripSize(strip, valued);
+    });
     return html`
       ${view.numbers.length > 1 ? this.#heaps(view) : nothing}
-      <div
-        class="window"
-        @keydown=${{ handleEvent: this.#key, capture: true }}
-        @focusin=${this.#focus}
-        @focusout=${() => this.#point(null)}
-      >
-        <svg
-          class="strip"
-          width=${width}
-          height=${height}
-          viewBox="0 0 ${width} ${height}"
-          role="group"
-          aria-label=${w.strip}
-          @wheel=${this.#wheel}
-          @pointerdown=${this.#grab}
-          @pointermove=${this.#pull}
-          @pointerup=${this.#drop}
-          @pointercancel=${this.#drop}
-          @pointerleave=${() => this.#point(null)}
-        >
-          ${drawStrip(strip)}
-        </svg>
-      </div>
+      <div class="window" @keydown=${{ handleEvent: this.#key, capture: true }}>${drawnPicture(picture)}</div>
       <div
         class="scroller ${!valued && this.#from === 0n && view.numbers.every((size) => size < BigInt(this.cells)) ? 'fits' : ''}"
       >
@@ -483,7 +449,6 @@ export class SubtractionElement extends GameElement {
               data-cell="heap-${i + 1}"
               aria-pressed=${i === this.#selected}
               aria-label=${w.heap(i + 1, size)}
-              @click=${() => this.#select(i)}
               data-stone=${i + 1}
             >
               ${number(size, this.language)}
@@ -513,8 +478,13 @@ export class SubtractionElement extends GameElement {
 
   static override styles = [
     ...GameElement.styles,
-    stripStyles,
     css`
+      .strip {
+        margin-inline: auto;
+        touch-action: pan-y;
+        user-select: none;
+        -webkit-user-select: none;
+      }
       .window {
         overflow: hidden;
       }
@@ -650,4 +620,4 @@ export class SubtractionElement extends GameElement {
   ];
 }
 
-customElements.define('nimlab-subtraction', SubtractionElement);
+defineSpeaking('nimlab-subtraction', SubtractionElement);

@@ -3,12 +3,12 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameInfo, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView, ProposeDetail } from '../shell/view.ts';
 import { loadBoard } from '../study/board.ts';
 import { tagOf } from '../tag.ts';
-import { sidesOf, type SideText } from './sides.ts';
+import { partOf, sidesOf, type SideText } from './sides.ts';
 import { words } from './words.ts';
 
 /** A game's name is part of a tag. */
@@ -83,12 +83,13 @@ export class SumElement extends GameElement {
   }
 
   override async ready() {
+    await super.ready();
     await Promise.all(this.#sides.map(({ game }) => this.#load(game)));
   }
 
   async #load(game: string) {
     try {
-      if (plain.test(game) && (await loadBoard(game))) this.loaded = new Set([...this.loaded, game]);
+      if (plain.test(game) && (await loadBoard(game, this.language))) this.loaded = new Set([...this.loaded, game]);
     } catch (error) {
       this.refuse(error);
     }
@@ -99,12 +100,6 @@ export class SumElement extends GameElement {
     return sidesOf(match?.here.position ?? this.position, match?.rule ?? this.rule);
   }
 
-  /** The numbers of the sum are those of the first side behind their count, then those of the second. */
-  #numbers(all: readonly bigint[], i: 0 | 1): readonly bigint[] {
-    const cut = 1 + Number(all[0] ?? 0n);
-    return i === 0 ? all.slice(1, cut) : all.slice(cut);
-  }
-
   #part({ numbers }: Move): { i: 0 | 1; move: Move } {
     const rest = numbers.slice(1);
     return { i: numbers[0] === 2n ? 1 : 0, move: { text: rest.join('-'), numbers: rest } };
@@ -112,7 +107,7 @@ export class SumElement extends GameElement {
 
   override speakPosition(numbers: readonly bigint[]) {
     const [first, second] = this.#sides.map(
-      ({ game, position }, i) => this.#voice(game)?.speakPosition(this.#numbers(numbers, i as 0 | 1)) ?? position,
+      ({ game, position }, i) => this.#voice(game)?.speakPosition(partOf(numbers, i as 0 | 1)) ?? position,
     );
     return this.#words.both(first!, second!);
   }
@@ -120,14 +115,12 @@ export class SumElement extends GameElement {
     const { i, move: own } = this.#part(move);
     const voice = this.#voice(this.#sides[i].game);
     if (!voice) return own.text;
-    return this.#words.inGame(voice.title, voice.speakMove(own, before.length ? this.#numbers(before, i) : [], form));
+    return this.#words.inGame(voice.title, voice.speakMove(own, before.length ? partOf(before, i) : [], form));
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
     const { i, move: own } = this.#part(move);
     const voice = this.#voice(this.#sides[i].game);
-    return voice
-      ? this.#words.place(voice.title, voice.speakPlace(own, this.#numbers(before, i)))
-      : this.#words.side[i];
+    return voice ? this.#words.place(voice.title, voice.speakPlace(own, partOf(before, i))) : this.#words.side[i];
   }
   override drawFormula({ components, grundy }: Analysis) {
     return grundy === null ? null : `${components.join(' ⊕ ')} = ${grundy}`;
@@ -177,7 +170,7 @@ export class SumElement extends GameElement {
     return html`<div class="sides" .style=${this.#held ? `min-height: ${this.#held}px` : ''}>
         ${this.#side(sides[0], 0, view)}<span class="plus" aria-hidden="true">+</span>${this.#side(sides[1], 1, view)}
       </div>
-      ${this.controls === 'full' ? this.#drawChoice(sides) : nothing}`;
+      ${this.offers('setup') ? this.#drawChoice(sides) : nothing}`;
   }
 
   /** Any two games of the library: each begins with its example. */
@@ -308,7 +301,7 @@ export class SumElement extends GameElement {
   ];
 }
 
-customElements.define('nimlab-sum', SumElement);
+defineSpeaking('nimlab-sum', SumElement);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,13 +1,6 @@
 import type { Outcome } from '../../solver/types.ts';
 
-/** What the solver says of single cells, heaps or nodes, for a figure at rest that shows it as its view does. */
-export interface Values {
-  outcome(of: number): Outcome | null;
-  /** null: none. */
-  grundy(of: number): bigint | null;
-  /** Moves to the end under best play; null: none. */
-  distance(of: number): bigint | null;
-}
+export type { Values } from '../kit/rest.ts';
 
 const p = 'var(--nl-p, #24539c)';
 const pSoft = 'var(--nl-p-soft, #dfe8f6)';

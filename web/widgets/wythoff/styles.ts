@@ -104,49 +104,28 @@ export const wythoffStyles = css`
     stroke-width: 1.8;
     stroke-dasharray: 4 4;
   }
-  .grid .flag {
-    fill: none;
-    stroke: var(--nl-p);
-    stroke-width: 3;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   .grid .queen .halo {
     stroke: var(--nl-raised);
     stroke-width: 6;
     stroke-linejoin: round;
     opacity: 0.85;
   }
-  .grid .queen:not(.glides) {
-    transition: none;
-  }
-  .grid .queen .body {
-    stroke-linejoin: round;
-  }
   .grid .queen.movable {
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 30%));
   }
-  .grid .ghost .body {
-    fill: var(--nl-stone);
-    stroke: var(--nl-stone-edge);
+  .grid .ghost {
     opacity: 0.3;
   }
   .grid .badge > circle {
     fill: var(--nl-raised);
   }
-  .grid .badge .value {
+  .grid .badge .grundy {
     font-weight: 650;
   }
 
   /* Strips */
   .strips {
-    display: block;
-    overflow: visible;
     cursor: pointer;
-  }
-  .strips text {
-    font-family: var(--nl-ui);
-    font-variant-numeric: tabular-nums;
   }
   .strip {
     fill: var(--nl-sunk);
@@ -189,6 +168,7 @@ export const wythoffStyles = css`
 
   /* Side */
   .wythoff .side {
+    padding-block-start: 20px;
     width: 8.75rem;
     gap: 0.9rem;
   }
@@ -253,12 +233,6 @@ export const wythoffStyles = css`
   }
 
   /* Heaps in stones, and moves in numbers */
-  .pile.stone {
-    transition: none;
-  }
-  .wythoff .heap .shine {
-    fill: none;
-  }
   .take,
   .look {
     display: flex;

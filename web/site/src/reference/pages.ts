@@ -94,10 +94,10 @@ async function read(): Promise<readonly GamePage[]> {
 
 /** Names of the lessons, in the order given, whose source puts this game on a board or asks about it. */
 export async function lessonsWith(game: string): Promise<ReadonlySet<string>> {
-  const docs = await getCollection('docs');
+  const lessons = await getCollection('lessons');
   return new Set(
-    docs.flatMap(({ id, body }) => {
-      const name = /^lessons\/([^/]+)$/.exec(id)?.[1];
+    lessons.flatMap(({ id, body }) => {
+      const name = /^en\/(.+)$/.exec(id)?.[1];
       return name && new RegExp(`<(?:Board|Predict|Exercise|Values)\\b[^>]*\\bgame="${game}"`).test(body ?? '')
         ? [name]
         : [];

@@ -2,8 +2,7 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { displayMath } from '../plugins/display-math.mjs';
-import { closingPunctuation } from '../plugins/punctuation.mjs';
-import { readableMath } from '../plugins/readable-math.mjs';
+import { readableMath, unbrokenMath } from '../plugins/math.mjs';
 
 let processor: ReturnType<typeof createMarkdownProcessor> | undefined;
 
@@ -11,7 +10,7 @@ let processor: ReturnType<typeof createMarkdownProcessor> | undefined;
 export async function markdown(text: string): Promise<string> {
   processor ??= createMarkdownProcessor({
     remarkPlugins: [remarkMath, displayMath],
-    rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, closingPunctuation],
+    rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, unbrokenMath],
     syntaxHighlight: false,
     smartypants: false,
   });
@@ -19,4 +18,4 @@ export async function markdown(text: string): Promise<string> {
 }
 
 /** The same for a phrase: without a paragraph around it. */
-export const phrase = async (text: string) => (await markdown(text)).trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1');
+export const phrase = async (text: string) => (await markdown(text)).trim().replace(/^<p[^>]*>([\s\S]*)<\/p>$/, '$1');

@@ -1,0 +1,105 @@
+/** Heaps of the kit (kit/parts/heap.ts) under a mouse and under keys: what would happen is seen before it does. */
+import type { Locator } from '@playwright/test';
+import { current, expect, putUp, test } from './board.ts';
+
+const cell = (id: string) => `[data-cell="${id}"]`;
+
+interface Pointed {
+  readonly game: string;
+  readonly position: string;
+  readonly rule?: string;
+  readonly view?: string;
+  /** A stone, with how many it would take. */
+  readonly part: string;
+  readonly takes: number;
+}
+
+const pointed: readonly Pointed[] = [
+  { game: 'nim', position: '3 4 5', part: '2-1', takes: 3 },
+  { game: 'misere-nim', position: '3 4 5', rule: 'misere', part: '3-3', takes: 2 },
+  { game: 'moore-nim', position: '3 4 5', rule: '2', part: '1-0', takes: 3 },
+  { game: 'hunger', position: '5 o6', part: 'stone-2-2', takes: 4 },
+];
+
+/** Between two people, once the solver has answered. */
+async function put(
+  page: Parameters<typeof putUp>[0],
+  { game, position, rule = '', view = '' }: Omit<Pointed, 'part' | 'takes'>,
+) {
+  const board = await putUp(
+    page,
+    `<nimlab-${game} position="${position}" rule="${rule}" view="${view}" opponent="human"></nimlab-${game}>`,
+  );
+  await expect.poll(() => current(board)).toBe(position);
+  return board;
+}
+
+const going = (board: Locator) => board.locator('.stone.going');
+
+for (const each of pointed) {
+  test(`${each.game}: what a stone would take is seen under the pointer and under the focus`, async ({ page }) => {
+    const board = await put(page, each);
+    await board.locator(cell(each.part)).hover();
+    await expect(going(board)).toHaveCount(each.takes);
+    await page.mouse.move(2, 2);
+    await expect(going(board)).toHaveCount(0);
+    await board.locator('[data-cell]').first().focus();
+    await page.keyboard.press('End'); // a key: the focus is seen
+    await board.locator(cell(each.part)).focus();
+    await expect(going(board)).toHaveCount(each.takes);
+    expect(await current(board)).toBe(each.position);
+  });
+}
+
+test('nim: a heap and its row are pointed at together', async ({ page }) => {
+  const board = await put(page, { game: 'nim', position: '3 4 5', view: 'both' });
+  await board.locator('tbody tr').nth(1).hover();
+  await expect(board.locator('.heap').nth(1)).toContainClass('aimed');
+  await board.locator('.heap').nth(2).locator('.count').hover();
+  await expect(board.locator('tbody tr').nth(2)).toContainClass('aimed');
+  await expect(board.locator('tbody tr').nth(1)).not.toContainClass('aimed');
+});
+
+test('hunger: a row of the elimination shows its boxes and marks them', async ({ page }) => {
+  const board = await put(page, { game: 'hunger', position: '5 3 6 9 o2', view: 'basis' });
+  await board.locator(cell('row-3')).hover();
+  await expect(board.locator('.box.linked')).toHaveCount(3);
+  await board.locator(cell('row-3')).click();
+  await expect(board.locator('.box.chosen')).toHaveCount(3);
+  await board.locator(cell('box-1')).click();
+  await expect(board.locator('.box.chosen')).toHaveCount(2);
+});
+
+interface Written extends Omit<Pointed, 'part' | 'takes'> {
+  /** What is chosen to take from, where one chooses. */
+  readonly from?: string;
+  readonly count: string;
+  readonly after: string;
+}
+
+const written: readonly Written[] = [
+  { game: 'nim', position: '3 4 500', count: '2', after: '3 4 498' },
+  { game: 'nim', position: '3 4 500', view: 'columns', from: '2', count: '1', after: '3 3 500' },
+  { game: 'misere-nim', position: '3 4 5', rule: 'misere', view: 'columns', from: '3', count: '5', after: '3 4 0' },
+  { game: 'hunger', position: '3 o4 o50', from: '3', count: '7', after: '3 o4 o43' },
+  { game: 'staircase', position: '3 4 50', from: '2', count: '3', after: '6 1 50' },
+  { game: 'bash', position: '1000', rule: '50', count: '7', after: '993' },
+  { game: 'bash', position: '1000 30', rule: '50', view: 'groups', from: '2', count: '1 0', after: '1000 20' },
+];
+
+for (const each of written) {
+  test(`${each.game}, ${each.view ?? 'first view'}: how many of ${each.position} go is written`, async ({ page }) => {
+    const board = await put(page, each);
+    const form = board.locator('.taking').first();
+    const field = form.locator('input');
+    if (each.from) await form.locator('select').selectOption(each.from);
+    await field.fill('x');
+    await field.press('Enter');
+    await expect(board.locator('.status')).toContainText('“x” is not a whole number');
+    await expect(field).toHaveValue('x');
+    await field.fill(each.count);
+    await field.press('Enter');
+    await expect.poll(() => current(board)).toBe(each.after);
+    await expect(field).toHaveValue('');
+  });
+}

@@ -1,0 +1,72 @@
+/** What is drawn before a board is alive is what is drawn when it is: the same shapes in the same places (kit/scene.ts). */
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+import { everyBoard, expect, tagOf, test } from './board.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const games = globSync('web/widgets/*/scene.ts', { cwd: root })
+  .map((file) => file.split('/')[2]!)
+  .filter((folder) => folder !== 'kit');
+
+/** Pictures at rest and alive: the box each is drawn in, and where its shapes are. Of two at rest, one for a phone, the other. */
+const pictures = (board: Locator) =>
+  board.evaluate((element) => {
+    const geometry = [
+      'd',
+      'x',
+      'y',
+      'cx',
+      'cy',
+      'r',
+      'rx',
+      'ry',
+      'width',
+      'height',
+      'x1',
+      'y1',
+      'x2',
+      'y2',
+      'transform',
+    ];
+    // A board may hold others, whose drawings are theirs.
+    const all = (root: ParentNode, named: string): Element[] =>
+      [...root.querySelectorAll(`${named}, .board *`)].flatMap((each) =>
+        each.matches(named) ? [each] : each.shadowRoot ? all(each.shadowRoot, named) : [],
+      );
+    const of = (root: ParentNode, named: string) =>
+      all(root, named).map((svg) => ({
+        box: svg.getAttribute('viewBox'),
+        shapes: [...svg.querySelectorAll('path, circle, ellipse, rect, line, text')].map((shape) =>
+          [shape.localName, ...geometry.map((name) => shape.getAttribute(name) ?? '')].join(' '),
+        ),
+      }));
+    return {
+      rest: of(element, '.nl-rest svg.nl-scene:not(.nl-narrow)'),
+      live: of(element.shadowRoot!, '.board svg.nl-scene'),
+    };
+  });
+
+test('there are boards that draw scenes', () => {
+  expect(games).toContain('nim');
+});
+
+for (const game of games) {
+  test(`${game}: nothing jumps when the board comes alive`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`reference/${game}/`);
+    await everyBoard(page);
+    const board = page.locator(tagOf(game)).first();
+    await board.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const { rest, live } = await pictures(board);
+        if (rest.length === 0 || rest.length !== live.length) return `${rest.length} at rest, ${live.length} alive`;
+        return rest.flatMap(({ box, shapes }, i) => [
+          ...(live[i]!.box === box ? [] : [`${box} is ${live[i]!.box}`]),
+          ...shapes.filter((shape) => !live[i]!.shapes.includes(shape)),
+        ]);
+      })
+      .toEqual([]);
+  });
+}

@@ -1,0 +1,94 @@
+/** What a page costs whoever comes for the first time: bytes as they are sent, requests, and how many of them come one after the other. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { serve } from '../../web/tasks/serve.mjs';
+import { expect, test as base } from './board.ts';
+
+const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+const lessons = readdirSync(new URL('../../content/lessons/', import.meta.url));
+
+/** A server that notes what it is asked for. */
+const test = base.extend<object, { host: { readonly url: string; readonly asked: string[] } }>({
+  host: [
+    async ({}, use) => {
+      const { url, server, stop } = await serve({ port: 0 });
+      const asked: string[] = [];
+      server.prependListener('request', ({ url }) => asked.push(url!));
+      await use({ url, asked });
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** In bytes: what a browser that reads Brotli is sent. */
+function sizeOf(address: string): number {
+  const file = join(folder, address.endsWith('/') ? `${address}index.html` : address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** How many requests come one after the other until a file is asked for, by who asked: the page is the first. */
+async function watchChains(page: Page) {
+  const depth = new Map<string, number>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
+    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    const found = 1 + ((by === undefined ? undefined : depth.get(by)) ?? 0);
+    depth.set(url, Math.min(depth.get(url) ?? Infinity, found));
+  });
+  return depth;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Of the page without the solver, in thousands of bytes: what is wanted, and what holds where that is not reached. */
+const mostBytes = (lesson: string) =>
+  ({
+    'dynamic-nim': 98,
+    'fibonacci-nim': 94,
+    'game-graphs': 116,
+    'hungry-boxes': 104,
+    'moore-nim': 99,
+    'odd-endings': 113,
+    'p-and-n-positions': 92,
+    'sums-of-games': 101,
+    symmetry: 96,
+    wythoff: 127,
+  })[lesson] ?? 90;
+const mostRequests = (lesson: string) =>
+  ({ 'hungry-boxes': 22, 'moore-nim': 27, 'sums-of-games': 24, wythoff: 23 })[lesson] ?? 20;
+/** The solver, which shall become 60, and all with fonts. */
+const most = { solver: 131, fonts: 88, inARow: 4 };
+
+for (const language of ['', 'zh/']) {
+  for (const lesson of lessons) {
+    test(`cold /${language}lessons/${lesson}/`, async ({ page, host }) => {
+      const depth = await watchChains(page);
+      host.asked.length = 0;
+      // What is loaded once a board has answered, since it is far below, is not counted: here it waits.
+      await page.addInitScript(() => addEventListener('nimlab-position', (event) => event.stopPropagation(), true));
+      await page.goto(`${host.url}${language}lessons/${lesson}/`);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLElement & { current?: unknown }>('main *')].some(({ current }) => current),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      const asked = [...host.asked];
+      expect(asked).toEqual([...new Set(asked)]); // nothing is fetched twice
+      const sum = (pattern: RegExp) =>
+        asked.filter((each) => pattern.test(each)).reduce((sum, each) => sum + sizeOf(each), 0);
+      const [all, fonts, solver] = [sum(/./), sum(/woff2$/), sum(/worker-[^/]*\.js$|\.wasm$/)];
+      const row = Math.max(...asked.map((each) => depth.get(new URL(each, host.url).href) ?? Infinity));
+      const said = `${kB(all - fonts - solver)} kB page, ${kB(solver)} kB solver, ${kB(fonts)} kB fonts, ${asked.length} requests, ${row} in a row`;
+      test.info().annotations.push({ type: 'cold', description: said });
+      if (process.env.SAY) console.warn(lesson, language, said);
+      expect.soft(all - fonts - solver, said).toBeLessThanOrEqual(mostBytes(lesson) * 1000);
+      expect.soft(solver, said).toBeLessThanOrEqual(most.solver * 1000);
+      expect.soft(fonts, said).toBeLessThanOrEqual(most.fonts * 1000);
+      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests(lesson));
+      expect.soft(row, said).toBeLessThanOrEqual(most.inARow);
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from './serve.mjs';
+import { main, make, root, Told } from './setup.mjs';
+
+/** What every lesson shall reach on Lighthouse's simulated phone. */
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const mostBlocking = 150;
+
+/**
+ * Lighthouse on the lessons of the built site, each in both languages, or on those whose address holds what is asked for:
+ * `npm run audit -- zh/lessons/nim`. Of `performance`, which depends on the machine, the median of three runs.
+ */
+await main(import.meta.url, ['build', 'test'], async () => {
+  await make('site');
+  const { default: lighthouse } = await import('lighthouse');
+  const { launch: chromium } = await import('chrome-launcher');
+  const { launch } = await import('../../tests/browser/chromium.mjs');
+  const { url, stop } = await serve();
+  const browser = await chromium({ chromePath: launch.executablePath, chromeFlags: ['--headless', ...launch.args] });
+  const only = process.argv[2] ?? '';
+  const pages = readdirSync(join(root, 'content/lessons'))
+    .flatMap((name) => [`lessons/${name}/`, `zh/lessons/${name}/`])
+    .filter((page) => page.includes(only));
+  const below = [];
+  const row = (name, cells) => console.log(name.padEnd(34) + cells.map((cell) => String(cell).padStart(9)).join(''));
+  try {
+    row('', ['perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'kB']);
+    for (const page of pages) {
+      const runs = [];
+      for (let run = 0; run < 3; run++) {
+        const { lhr } = await lighthouse(url + page, {
+          port: browser.port,
+          logLevel: 'error',
+          onlyCategories: Object.keys(wanted),
+        });
+        runs.push(lhr);
+      }
+      const blocking = (lhr) => lhr.audits['total-blocking-time'].numericValue;
+      runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
+      const { categories, audits } = runs[1];
+      const score = (name) => Math.round(categories[name].score * 100);
+      const value = (name, digits = 0) => audits[name].numericValue.toFixed(digits);
+      row(page, [
+        ...Object.keys(wanted).map(score),
+        value('first-contentful-paint'),
+        value('largest-contentful-paint'),
+        value('total-blocking-time'),
+        value('cumulative-layout-shift', 3),
+        (audits['total-byte-weight'].numericValue / 1000).toFixed(0),
+      ]);
+      const missed = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+        categories[name].auditRefs
+          .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+          .map(({ id }) => id),
+      );
+      if (missed.length) row('', [missed.join(', ')]);
+      const enough = Object.entries(wanted).every(([name, least]) => score(name) >= least);
+      if (!enough || blocking(runs[1]) > mostBlocking) below.push(page);
+    }
+  } finally {
+    await browser.kill();
+    stop();
+  }
+  if (below.length) throw new Told(`Below what is wanted: ${below.join(', ')}`);
+});

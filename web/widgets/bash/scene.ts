@@ -1,0 +1,51 @@
+import { groupsOf, rowStone } from '../kit/parts/row.ts';
+import type { Rest } from '../kit/rest.ts';
+import type { Scene } from '../kit/scene.ts';
+
+/** Heaps above this are a bar, with what is over of the last group beside it. */
+export const largestDrawn = 200n;
+/** A group that is not drawn stone by stone. */
+export const largestGroup = 40n;
+export const mostHeaps = 12;
+
+/** The number in a canonical rule: how many may be taken at most. */
+export const mostTaken = (rule: string): bigint => (/^\d+$/.test(rule) ? BigInt(rule) : 0n);
+
+/** A heap that is too large to be drawn: whole groups in a bar, and what is over, stone by stone where that is not much. */
+export function largeHeap(size: bigint, group: bigint) {
+  const over = size % group;
+  return { whole: size - over, over, inDetail: over > 0n && over <= largestGroup };
+}
+
+const stones = (count: bigint) => Array.from({ length: Number(count) }, () => rowStone());
+const box = (className: string, boxes: readonly Scene[], words = ''): Scene => ({
+  className,
+  pictures: [],
+  boxes,
+  words,
+});
+
+/** At rest: heaps in rows, or in groups where the view has them, with their numbers. */
+export const rest: Rest = ({ numbers, rule, view }) => {
+  const group = mostTaken(rule) + 1n;
+  const sizes = numbers.slice(0, mostHeaps);
+  const large = sizes.some((size) => size > largestDrawn);
+  const heap = (size: bigint): Scene => {
+    const written = size.toLocaleString('en');
+    const row =
+      size > largestDrawn
+        ? [box('nl-lane mass', [], written)]
+        : view === 'groups' && group > 1n
+          ? groupsOf(size, size, group).map(({ kind, stones: count }): Scene => ({
+              className: `nl-lane group ${kind}`,
+              pictures: stones(count),
+            }))
+          : [{ className: 'nl-lane', pictures: stones(size) }];
+    return box('nl-row', [box('nl-lanes', row), box('nl-size', [], written)]);
+  };
+  const narrow = (sizes.length > 1 ? 10.85 : 7.8) + (rule.length > 6 ? 2.95 : 0);
+  return {
+    scene: box('nl-heaps nl-rows', sizes.map(heap)),
+    room: large ? { below: 104, phone: narrow * 16 } : { below: 52, phone: 73 },
+  };
+};

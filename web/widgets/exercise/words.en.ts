@@ -1,0 +1,43 @@
+import { html, type TemplateResult } from 'lit';
+import type { Outcome } from '../../solver/types.ts';
+
+export const words = {
+  label: 'Exercise',
+  solved: 'solved',
+  legend: 'Your answer',
+  commit: 'Check',
+  right: 'That is right.',
+  wrong: {
+    P: 'The player to move need not lose.',
+    N: 'The player to move cannot force a win.',
+    draw: 'It is not a draw: somebody can force a win.',
+  },
+  findWin: 'Find out why: make a winning move on the board.',
+  refute: (move: string) =>
+    `Find out why. Suppose the first player ${move}. Now you are the other one: make the move that wins.`,
+  keepDraw: 'Find out why: make a move that keeps the draw.',
+  keepsDraw: 'That keeps the draw: nobody can force a win from there.',
+  notNumber: (said: string) => `Not ${said}.`,
+  wins: (to: TemplateResult) => html`That wins: you left ${to}, from which the player to move loses.`,
+  fails: 'That move does not win.',
+  back: 'Take it back',
+  move: 'Make the move on the board.',
+  blank: (n: number, of: number) => (of === 1 ? 'the missing part' : `missing part ${n} of ${of}`),
+  field: 'Your position',
+  goal: {
+    outcome: (o: Outcome) => ({ P: 'lost for the player to move', N: 'won for the player to move', draw: 'a draw' })[o],
+    grundy: (n: string) => `a position of SG value ${n}`,
+    'winning-moves': (n: string) =>
+      n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,
+  },
+  isGoal: (position: TemplateResult, goal: string) => html`Yes: ${position} is ${goal}.`,
+  notGoal: (position: TemplateResult, goal: string) => html`${position} is not ${goal} yet.`,
+  isOver: 'The game is over there: find one where somebody still has a move.',
+  above: (n: string) => `Find one above ${n}.`,
+  not: (n: string) => `${n} is easy to find here: look for another one.`,
+  firstHint: 'Show a hint',
+  nextHint: (n: number, of: number) => `Next hint (${n} of ${of})`,
+  showAnswer: 'Show the answer',
+  hint: (n: number, of: number) => (of === 1 ? 'Hint' : `Hint ${n}`),
+  answer: 'Answer',
+};

@@ -1,0 +1,37 @@
+import { html } from 'lit';
+import type { words as en } from './words.en.ts';
+
+export const words: typeof en = {
+  label: '练习',
+  solved: '已解出',
+  legend: '你的答案',
+  commit: '检查',
+  right: '答对了。',
+  wrong: { P: '它不是必败态。', N: '它不是必胜态。', draw: '它不是平局，有一方必胜。' },
+  findWin: '找找原因：请在棋盘上走出制胜的一步。',
+  refute: (move) => `找找原因：假设先手${move}，现在轮到你，请走出制胜的一步。`,
+  keepDraw: '找找原因：请走出能保住平局的一步。',
+  keepsDraw: '平局保住了：从那里谁都没有必胜策略。',
+  notNumber: (said) => `不是 ${said}。`,
+  wins: (to) => html`这步必胜：你留下了必败态 ${to}。`,
+  fails: '这步赢不了。',
+  back: '退回这一步',
+  move: '请直接在棋盘上走一步。',
+  blank: (n, of) => (of === 1 ? '要填的部分' : `第 ${n} 个空，共 ${of} 个`),
+  field: '你给出的局面',
+  goal: {
+    outcome: (o) => ({ P: '必败态', N: '必胜态', draw: '平局' })[o],
+    grundy: (n) => `SG 值为 ${n} 的局面`,
+    'winning-moves': (n) => `恰有 ${n} 种制胜走法的局面`,
+  },
+  isGoal: (position, goal) => html`对，${position} 是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}。`,
+  notGoal: (position, goal) => html`${position} 还不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}。`,
+  isOver: '那里游戏已经结束，请找一个还有人能走的局面。',
+  above: (n) => `请找一个大于 ${n} 的。`,
+  not: (n) => `${n} 太容易了，请另找一个。`,
+  firstHint: '看提示',
+  nextHint: (n, of) => `下一条提示（第 ${n} 条，共 ${of} 条）`,
+  showAnswer: '看答案',
+  hint: (n, of) => (of === 1 ? '提示' : `提示 ${n}`),
+  answer: '答案',
+};

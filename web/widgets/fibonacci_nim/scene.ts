@@ -1,0 +1,3 @@
+import { restingLimited } from '../limited_take/resting.ts';
+
+export const rest = restingLimited();

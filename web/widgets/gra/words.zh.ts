@@ -1,0 +1,30 @@
+import type { words as en } from './words.en.ts';
+
+export const words: typeof en = {
+  title: 'Gra：长条上的棋子',
+  position: '有棋子的格',
+  rule: '总格数',
+  plain: '棋盘',
+  stairs: '台阶',
+  board: '一排格子，棋子往右走',
+  speak: (squares, m) => `共 ${m} 格，棋子在第 ${squares.join('、')} 格`,
+  speakMany: (stones, runs, m) => `共 ${m} 格，${stones} 颗棋子连成 ${runs} 段`,
+  none: (m) => `共 ${m} 格，没有棋子`,
+  move: (square) => `移动第 ${square} 格的棋子`,
+  moves: (square) => `移动第 ${square} 格的棋子`,
+  place: (first, last) => (first === last ? `第 ${first} 格` : `第 ${first}–${last} 格这一段`),
+  stone: (square) => `第 ${square} 格的棋子`,
+  goes: (target) => `会走到第 ${target} 格`,
+  many: (first, last) => `第 ${first} 到 ${last} 格都有棋子，请写出走哪一颗`,
+  step: (step) => `第 ${step} 级`,
+  home: '终点',
+  which: '哪一格的棋子',
+  go: '走',
+  sum: '奇数级上的棋子：',
+  oddSteps: (sum) => `奇数级：${sum}`,
+  noOdd: '奇数级上没有棋子，尼姆和为 0。',
+  noStairs: (square) => `倒数第二格（第 ${square} 格）有棋子，这时没有台阶可画。`,
+  over: '已有棋子走到最后一格。',
+  tooMany: (runs, limit) =>
+    `长条上有 ${runs} 段棋子，超过了这个棋盘能画的 ${limit} 段。局面仍然保留：分析、“为什么？”和对手照常工作。`,
+};

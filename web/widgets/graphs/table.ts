@@ -1,0 +1,436 @@
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import type { Move } from '../../solver/types.ts';
+import { calm } from '../kit/calm.ts';
+import { Drag } from '../kit/drag.ts';
+import { GraphEditor } from '../kit/graph-editor.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { graphPicture, routesOf } from '../kit/parts/graph-picture.ts';
+import {
+  drawable,
+  edgeKey,
+  followers,
+  inRing,
+  mostEdges,
+  mostNodes,
+  nearest,
+  readGraph,
+  writeGraph,
+  type Edge,
+  type Graph,
+  type Layout,
+} from '../kit/parts/graph.ts';
+import { nodeOf, tokenPlace, type TokenFace, type Written } from '../kit/parts/vertex.ts';
+import { Points } from '../kit/points.ts';
+import type { Content } from '../kit/scene.ts';
+import type { Spot } from '../kit/surface.ts';
+import { explain, locate } from '../shell/error-words.ts';
+import type { GameElement } from '../shell/game-element.ts';
+import { number, strung } from '../shell/language.ts';
+import { watchWidth } from '../shell/near.ts';
+import { solver } from '../shell/solver.ts';
+import type { BoardView } from '../shell/view.ts';
+import { words } from './words.ts';
+
+/** More tokens are spoken of by their number. */
+const mostSpoken = 12;
+/** A graph is not drawn smaller than this; then its window scrolls. */
+const smallest = 0.6;
+/** With more arrows than this, those that matter stand out from the others. */
+const crowd = 80;
+/** How near to a node a token is dropped on it. */
+const near = 36;
+
+/** The layered layout comes with the first board that needs it. */
+let layouts: typeof import('../kit/parts/graph-layout.ts') | null = null;
+
+/** What a game says of tokens on a graph. */
+export interface Rules {
+  /** Whether a token (from 0) can be moved to a node; null while that is not known. */
+  reaches(token: number, node: number): boolean | null;
+  /** Where that is on its way: true, and `press` is done when it is there, if the position is still the same by then. */
+  waits(press: () => void): boolean;
+  /** The game's rule for a graph. */
+  rule(graph: string): string;
+  /** Another node is looked at, or none. */
+  looked?(node: number | null): void;
+}
+
+/** What a view says of a node; its number stands beside it. */
+export interface Told extends Written {
+  readonly states?: readonly (string | false)[];
+  /** As it is heard. */
+  readonly said: string;
+}
+
+/** How a position is drawn in the present view. */
+export interface Drawing {
+  /** The graph, as text. */
+  readonly graph: string;
+  /** Of views that explain nodes: a press chooses one to be explained, and a token moves by being dragged. */
+  readonly tell?: ((node: number) => Told) | null;
+  /** What is besides of a node, as it is heard, and of an edge and a token, as they look. */
+  readonly hear?: (node: number) => string | false;
+  readonly edge?: (edge: Edge, looked: boolean) => readonly (string | false)[];
+  readonly token?: (index: number) => string | false;
+  readonly node?: (node: number) => string | false;
+  readonly over?: (layout: Layout) => Content;
+}
+
+/**
+ * Tokens on a graph as boards have them: where the graph is drawn, the hand that chooses and drags tokens, what stands
+ * out, what is heard of nodes, and the editor. Knows no rule: what is a move is its board's `Rules`.
+ */
+export class GraphTable implements ReactiveController {
+  /** The token that a press on a node is meant for, from 0. */
+  chosen = 0;
+  readonly #board: GameElement;
+  readonly #rules: Rules;
+  readonly #points: Points;
+  readonly #drag: Drag<number>;
+  readonly editor: GraphEditor;
+  #view: BoardView | null = null;
+  #layout: Layout | null = null;
+  #explains = false;
+  /** The node that is explained: chosen for good. */
+  #kept: number | null = null;
+  #seenOf = '';
+  #width = 0;
+  readonly #resize = watchWidth((width) => {
+    this.#width = width;
+    this.#board.requestUpdate();
+  });
+  /** The graph of the text seen last, and where it is drawn. */
+  #read: { readonly text: string; readonly graph: Graph } | null = null;
+  #drawn: { readonly text: string; readonly width: number; readonly layout: Layout } | null = null;
+  #loading: Promise<void> | null = null;
+  /** What the editor has been given: a graph, a layout, where the tokens are. */
+  #given: { readonly text: string; readonly layout: Layout; readonly tokens: readonly number[] } | null = null;
+  #followed = '';
+
+  constructor(board: GameElement, rules: Rules) {
+    this.#board = board;
+    this.#rules = rules;
+    board.addController(this);
+    this.#points = new Points(board, {
+      press: (id) => {
+        const node = nodeOf(id);
+        if (!node) return;
+        if (this.#view?.view === 'edit') this.editor.press(node);
+        else this.#press(node);
+      },
+      point: (id) => this.#rules.looked?.(nodeOf(id) || null),
+    });
+    this.#drag = new Drag<number>(board, {
+      on: '.graph:not(.edited)',
+      grasp: (spot) => this.#grasp(spot),
+      move: (token) => (this.chosen = token),
+      drop: (token, { at: [x, y] }) => this.#drop(token, { x, y }),
+    });
+    this.editor = new GraphEditor(board, {
+      ...{ explain: (error) => explain(error, board.language), locate },
+      get words() {
+        return words[board.language];
+      },
+      number: this.#n,
+      announce: (text) => board.announce(text),
+      restart: (tokens, graph) => board.restart(tokens.join(' '), rules.rule(writeGraph(graph))),
+      read: async (text) => readGraph((await (await solver()).map('token_graph', text)).rule),
+      arrange: (graph, width) => this.#arrange(graph, width),
+      label: ({ graph, tokens }, node, source) => {
+        const w = words[board.language];
+        const [at, to] = [this.#heard(node, tokens, false), w.arrowsTo(followers(graph, node).map(this.#n))];
+        return strung([...at, to, source && w.edgeBegins], board.language);
+      },
+    });
+  }
+
+  #n = (value: number | bigint) => number(value, this.#board.language);
+  get #words() {
+    return words[this.#board.language];
+  }
+
+  // ---- Words ------------------------------------------------------------------------------------------------------
+
+  speakPosition(numbers: readonly bigint[]) {
+    const { manyTokens, tokensOn } = this.#words;
+    return numbers.length > mostSpoken ? manyTokens(this.#n(numbers.length)) : tokensOn(numbers.map(this.#n));
+  }
+  speakMove({ numbers: [token, node] }: Move, before: readonly bigint[], form: 'base' | 'third') {
+    return this.#words.move(this.#n(node ?? 0n), before.length === 1 ? null : this.#n(token ?? 0n), form);
+  }
+  speakPlace({ numbers: [token] }: Move, before: readonly bigint[]) {
+    const node = before[Number(token) - 1] ?? 0n;
+    return this.#words.tokenPlace(before.length === 1 ? null : this.#n(token ?? 0n), this.#n(node));
+  }
+  undrawable(text: string): string | null {
+    const graph = this.graphOf(text);
+    if (drawable(graph)) return null;
+    const [nodes, edges] = [this.#n(graph.count), this.#n(graph.edges.length)];
+    return this.#words.tooLarge(nodes, edges, this.#n(mostNodes), this.#n(mostEdges));
+  }
+
+  /** A node and the tokens on it. */
+  #heard(node: number, tokens: readonly number[], chosen: boolean): (string | false)[] {
+    const w = this.#words;
+    const here = tokens.flatMap((at, i) => (at === node ? [this.#n(i + 1)] : []));
+    const several = tokens.length > 1;
+    return [
+      w.node(this.#n(node)),
+      here.length > 0 && (several ? w.tokensHere(here) : w.tokenHere),
+      chosen && several && tokens[this.chosen] === node && w.chosen(this.#n(this.chosen + 1)),
+    ];
+  }
+
+  // ---- Life -------------------------------------------------------------------------------------------------------
+
+  /** Without the layered layout the nodes stand in a ring; that is no reason to wait for ever, nor to fail. */
+  load(): Promise<void> {
+    return (this.#loading ??= import('../kit/parts/graph-layout.ts').then(
+      (module) => void (layouts = module),
+      () => void (this.#loading = null),
+    ));
+  }
+
+  hostDisconnected() {
+    this.#resize.disconnect();
+  }
+
+  hostUpdated() {
+    const frame = this.#board.renderRoot.querySelector('.measure');
+    if (frame) this.#resize.observe(frame);
+    this.#follow();
+  }
+
+  /** Of a graph wider than the board, the part with the token that can be moved is shown. */
+  #follow() {
+    const frame = this.#board.renderRoot.querySelector<HTMLElement>('.window:not(.canvas)');
+    const { rule, position, numbers } = this.#board.current ?? {};
+    const of = `${rule}|${position}|${this.chosen}`;
+    if (!frame || !numbers || of === this.#followed) return;
+    this.#followed = of;
+    if (frame.scrollWidth <= frame.clientWidth) return;
+    const place = frame.querySelector(`[data-node="${numbers[this.chosen]}"] .body`)?.getBoundingClientRect();
+    if (!place) return;
+    const off = place.left + place.width / 2 - frame.getBoundingClientRect().left - frame.clientWidth / 2;
+    if (Math.abs(off) > frame.clientWidth / 4) frame.scrollBy({ left: off, behavior: calm() ? 'instant' : 'smooth' });
+  }
+
+  // ---- Where things are -------------------------------------------------------------------------------------------
+
+  graphOf(text: string): Graph {
+    if (this.#read?.text !== text) this.#read = { text, graph: readGraph(text) };
+    return this.#read.graph;
+  }
+
+  #arrange(graph: Graph, width: number): Layout {
+    if (layouts) return layouts.layOut(graph, width);
+    void this.load().then(() => {
+      this.#drawn = null;
+      this.#board.requestUpdate();
+    });
+    return { places: inRing(graph.count), bends: new Map() };
+  }
+
+  /** As edited by hand, else laid out for the present width. */
+  #layoutOf(text: string): Layout {
+    const graph = this.graphOf(text);
+    const { draft, byHand } = this.editor;
+    if (draft && byHand && writeGraph(draft.graph) === writeGraph(graph)) return draft.layout;
+    const width = this.#room;
+    if (this.#drawn?.text !== text || this.#drawn.width !== width) {
+      this.#drawn = { text, width, layout: this.#arrange(graph, width) };
+    }
+    return this.#drawn.layout;
+  }
+
+  get #room(): number {
+    if (this.#width) return this.#width;
+    const { width } = this.#board.getBoundingClientRect();
+    return Math.max(240, Math.floor(width - (width < 432 ? 21.2 : 34))); // as the shell pads its table
+  }
+
+  // ---- Playing ----------------------------------------------------------------------------------------------------
+
+  /** The node that is explained, or pointed at just now. */
+  get looked(): number | null {
+    return this.#pointed ?? this.#kept;
+  }
+  get #pointed(): number | null {
+    return this.#drag.held ? null : nodeOf(this.#points.at) || null;
+  }
+  /** No node is chosen to be explained any more. */
+  forget() {
+    this.#kept = null;
+  }
+
+  #on = (node: number) => this.#view!.numbers.flatMap((at, i) => (Number(at) === node ? [i] : []));
+
+  /** Chooses a token on the node, the next one each time; false where there is none. */
+  #choose(node: number): boolean {
+    const here = this.#on(node);
+    if (here.length > 0) this.chosen = here[(here.indexOf(this.chosen) + 1) % here.length]!;
+    this.#board.requestUpdate();
+    return here.length > 0;
+  }
+
+  #press(node: number) {
+    const view = this.#view;
+    if (!view || (!view.interactive && !this.#explains)) return;
+    if (this.#explains) {
+      this.#choose(node);
+      this.#kept = this.#kept === node ? null : node;
+      return;
+    }
+    const reached = this.#rules.reaches(this.chosen, node);
+    // Whether a node is meant as a move depends on the moves: what is pressed before waits for them.
+    if (reached === null && this.#rules.waits(() => this.#press(node))) return;
+    if (reached) this.#propose(node);
+    else if (!this.#choose(node) && view.numbers.length > 0) {
+      // One other token may be the only one that can go there. What is no move is refused by the solver, in words.
+      const able = view.numbers.flatMap((_, i) => (this.#rules.reaches(i, node) ? [i] : []));
+      if (able.length === 1) this.chosen = able[0]!;
+      this.#propose(node);
+    }
+  }
+
+  #propose = (node: number) => void this.#board.propose([this.chosen + 1, node]);
+
+  #grasp({ over }: Spot): number | null {
+    if (!this.#view?.interactive) return null;
+    const token = over.closest('[data-token]')?.getAttribute('data-token');
+    if (token) return Number(token) - 1;
+    const here = this.#on(Number(over.closest('[data-node]')?.getAttribute('data-node') ?? 0));
+    return here.includes(this.chosen) ? this.chosen : (here[0] ?? null);
+  }
+
+  /** Where it is dropped it waits until it is known whether that was a move. */
+  #drop(token: number, at: { readonly x: number; readonly y: number }) {
+    const node = nearest(this.#layout!, at, near);
+    if (node === null || node === Number(this.#view!.numbers[token])) return;
+    const { x, y } = tokenPlace(this.#layout!.places[node - 1]!, 0, 1);
+    return { at: [x, y] as const, until: this.#board.propose([token + 1, node]) };
+  }
+
+  /** A token is pressed: it is chosen. */
+  #clicked = (event: Event) => {
+    const token = (event.target as Element).closest('[data-token]')?.getAttribute('data-token');
+    if (!token || !this.#view?.interactive) return;
+    this.chosen = Number(token) - 1;
+    this.#board.requestUpdate();
+  };
+
+  // ---- Drawing ----------------------------------------------------------------------------------------------------
+
+  draw(view: BoardView, drawing: Drawing): TemplateResult {
+    const { graph: text, tell = null } = drawing;
+    if (this.#seenOf !== text) {
+      this.#seenOf = text;
+      this.#kept = null;
+    }
+    this.#view = view;
+    this.#explains = tell !== null;
+    const graph = this.graphOf(text);
+    const layout = (this.#layout = this.#layoutOf(text));
+    const { box } = routesOf(graph, layout);
+    const held = this.#drag.held;
+    const picture = graphPicture({
+      graph,
+      layout,
+      ...this.#faces(view, drawing, graph, layout),
+      over: drawing.over?.(layout),
+      zoom: Math.max(smallest, Math.min(1, this.#room / box.width)),
+      label: this.#words.graph,
+      className: `${view.interactive ? 'movable' : ''} ${held ? 'dragging' : ''}`,
+    });
+    return html`<div class="measure"></div>
+      <div class="window" @click=${this.#clicked}>${drawnPicture(picture)}</div>`;
+  }
+
+  #faces(view: BoardView, drawing: Drawing, graph: Graph, layout: Layout) {
+    const { tell = null, hear, edge, token, node } = drawing;
+    const at = view.numbers.map(Number);
+    const { chosen } = this;
+    const held = this.#drag.held;
+    const targets = new Set(
+      view.interactive ? layout.places.flatMap((_, i) => (this.#rules.reaches(chosen, i + 1) ? [i + 1] : [])) : [],
+    );
+    const moves = [...view.marked, ...(view.hint ? [view.hint] : [])];
+    const wins = new Set(moves.map(({ numbers: [i, to] }) => edgeKey({ from: at[Number(i) - 1]!, to: Number(to) })));
+    const hinted = Number(view.hint?.numbers[1] ?? 0n);
+    const over = held && nearest(layout, { x: held.at[0], y: held.at[1] }, near);
+    const looked = tell ? this.looked : null;
+    const aimed = !tell && targets.has(this.#pointed ?? 0) ? this.#pointed : null;
+    const crowded = graph.edges.length > crowd;
+    return {
+      vertex: (each: number) => {
+        const told = tell?.(each);
+        const target = targets.has(each);
+        const label = [
+          ...this.#heard(each, at, true),
+          hear?.(each),
+          told?.said,
+          this.#words.arrowsTo(followers(graph, each).map(this.#n)),
+          target && this.#words.target,
+        ];
+        return {
+          shape: told?.shape ?? '',
+          text: told ? told.text : `${each}`,
+          named: tell !== null,
+          states: [
+            target && 'target',
+            (view.lit.has(`node-${each}`) || node?.(each) === 'lit') && 'lit',
+            hinted === each && 'wins',
+            ((over === each && target) || aimed === each) && 'over',
+            looked === each && 'looked',
+            tell ? false : 'plain',
+            ...(told?.states ?? []),
+          ],
+          label: strung(label, this.#board.language),
+          disabled: !view.interactive && tell === null,
+        } as const;
+      },
+      edge: (each: Edge) => {
+        const way = each.from === at[chosen];
+        const states = [
+          wins.has(edgeKey(each)) && 'wins',
+          view.lit.has(`edge-${edgeKey(each)}`) && 'lit',
+          way && targets.has(each.to) && 'way',
+          way && each.to === aimed && 'aimed',
+          ...(edge?.(each, looked === each.from) ?? [looked === each.from && 'looked']),
+        ].filter((state) => state !== false);
+        return { states: states.length === 0 && crowded ? ['faint'] : states };
+      },
+      tokens: view.numbers.map((node, i): TokenFace => {
+        const of = (move: Move | null) => Number(move?.numbers[0] ?? 0n) === i + 1;
+        return {
+          // On its way it is drawn where it goes.
+          node: of(view.leaving) ? Number(view.leaving!.numbers[1]) : Number(node),
+          text: at.length > 1 ? `${i + 1}` : '',
+          states: [
+            at.length > 1 && view.interactive && i === chosen && 'chosen',
+            (of(view.hintPlace ?? view.hint) || view.lit.has(`token-${i + 1}`)) && 'hinted',
+            token?.(i) ?? false,
+          ],
+          dragged: held?.thing === i ? { x: held.at[0], y: held.at[1] } : null,
+        };
+      }),
+    };
+  }
+
+  /** The editor; `text` and `tokens` are the game's. */
+  drawEditor(view: BoardView, text: string, tokens: readonly number[]): TemplateResult {
+    this.#view = view;
+    // What comes from the editor itself is there already; what is under way must not be undone by what was.
+    if (!this.editor.busy) {
+      const { draft, byHand } = this.editor;
+      const [graph, layout, given] = [this.graphOf(text), this.#layoutOf(text), this.#given];
+      const other = given?.text !== text && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
+      const laid = !byHand && layout !== given?.layout;
+      if (!draft || other || laid) this.editor.open(graph, layout, tokens);
+      else if (`${given?.tokens}` !== `${tokens}`) this.editor.place(tokens);
+      this.#given = { text, layout: !draft || other || laid ? layout : given!.layout, tokens };
+    }
+    return html`<div class="measure"></div>
+      ${this.editor.draw(this.#room)}`;
+  }
+}

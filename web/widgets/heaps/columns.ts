@@ -1,0 +1,87 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { bit, bitCell, bitHead, bitsThen, bitTable } from '../kit/parts/bits.ts';
+import { names } from '../kit/scene.ts';
+import { number, type Language } from '../shell/language.ts';
+import { heapWords } from './words.ts';
+
+export interface SumColumns {
+  readonly language: Language;
+  readonly numbers: readonly bigint[];
+  /** Numbers that have been here in this game: the table keeps room for them. */
+  readonly room: readonly bigint[];
+  /** Their nim-sum, as the solver has it; null until it is known. */
+  readonly sum: bigint | null;
+  /** What the move that is seen leaves of a heap, from 1. */
+  readonly then: (heap: number, size: bigint) => bigint;
+  /** 0: none. */
+  readonly aimed: number;
+  readonly lit: ReadonlySet<string>;
+}
+
+/**
+ * Each heap a row of bits; under them whether each column holds an odd number of ones, and the nim-sum. A winning move
+ * shows the bits it flips. Rows are pointed at as `heap-<i>`.
+ */
+export function sumColumns({ language, numbers, room, sum, then, aimed, lit }: SumColumns): TemplateResult {
+  const w = heapWords[language];
+  const n = (value: bigint | number) => number(value, language);
+  const litBit = (place: number) => lit.has(`bit-${place}`);
+  return bitTable({
+    label: w.table,
+    room: [...numbers, ...room],
+    lit: litBit,
+    rows: numbers.map((size, i) => {
+      const heap = i + 1;
+      const left = then(heap, size);
+      return {
+        className: names('', { aimed: aimed === heap, lit: lit.has(`heap-${heap}`) }),
+        point: `heap-${heap}`,
+        head: bitHead(w.heap(n(heap)), n(size)),
+        cell: (place) => {
+          const digit = bit(size, place);
+          return bitCell({ digit, flips: digit !== bit(left, place), lit: litBit(place) });
+        },
+        end: left === size ? null : bitsThen(w.becomes(n(left)), n(left)),
+      };
+    }),
+    foot: [
+      {
+        className: 'ones',
+        head: w.ones,
+        cell: (place) => {
+          const ones = numbers.reduce((count, size) => count + Number(bit(size, place)), 0);
+          const odd = ones % 2 === 1;
+          return html`<td class=${odd ? 'odd' : 'even'}>
+            ${n(ones)}<span class="parity">${odd ? w.odd : w.even}</span>
+          </td>`;
+        },
+      },
+      {
+        className: names('sum', { lit: lit.has('sum') }),
+        head: html`${w.nimSum} <b class="number">${sum === null ? nothing : n(sum)}</b>`,
+        cell: (place) => bitCell({ digit: sum === null ? null : bit(sum, place) }),
+      },
+    ],
+  });
+}
+
+export const sumStyles = css`
+  .columns .parity {
+    display: block;
+    font-size: 0.75em;
+    line-height: 1.1;
+    color: var(--nl-muted);
+  }
+  .columns .odd,
+  .columns .odd .parity {
+    color: var(--nl-n);
+    font-weight: 650;
+  }
+  .columns .sum .bit.one span {
+    background: var(--nl-n);
+    border-color: var(--nl-n);
+  }
+  .columns.dense .parity {
+    font-size: 0.65em;
+  }
+`;

@@ -1,0 +1,78 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Analysis } from '../../solver/types.ts';
+import type { Language } from '../shell/language.ts';
+import type { Match } from '../shell/match.ts';
+import { heapWords } from './words.ts';
+
+/** Both ways to end a game of heaps, as a switch of two states; without `change` it only says which one holds. */
+export function lastStoneSwitch(
+  language: Language,
+  loses: boolean,
+  change: ((loses: boolean) => void) | null,
+): TemplateResult {
+  const w = heapWords[language];
+  const choice = (of: boolean, outcome: string, name: string) =>
+    html`<button aria-pressed=${loses === of} ?disabled=${!change} @click=${() => loses !== of && change?.(of)}>
+      ${outcome}<span class="named">${name}</span>
+    </button>`;
+  return html`<div class="last-stone" role="group" aria-label=${w.whoever}>
+    <span class="whoever">${w.whoever}</span>
+    <div class="segments">${choice(false, w.wins, w.normalPlay)}${choice(true, w.loses, w.miserePlay)}</div>
+  </div>`;
+}
+
+/** Once the last stone is gone: who took it, and what that means. The line is there before, empty: nothing jumps. */
+export function lastStoneTaken(
+  language: Language,
+  match: Match | null,
+  { outcome, moveCount }: Analysis,
+): TemplateResult {
+  const taken = match !== null && match.at > 0 && moveCount === 0n;
+  // The solver says of the final position whether whoever left it has won.
+  return html`<p class="taken">
+    ${taken ? heapWords[language].ended(match.speaker(match.at - 1), outcome === 'P') : nothing}
+  </p>`;
+}
+
+export const lastStoneStyles = css`
+  .last-stone {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.35rem 0.75rem;
+  }
+  .last-stone .segments button {
+    min-width: 7rem;
+    line-height: 1.15;
+  }
+  .last-stone .named {
+    display: block;
+    font-size: 0.78em;
+    opacity: 0.8;
+  }
+  .last-stone button[aria-pressed='true'] .named {
+    opacity: 1;
+  }
+  .taken {
+    margin: 0.35rem 0 0;
+    min-height: 1.5em;
+    text-align: center;
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  @container (max-width: 27rem) {
+    .taken {
+      min-height: 3em;
+    }
+    .last-stone .whoever {
+      flex-basis: 100%;
+      text-align: center;
+    }
+  }
+  @media print {
+    .last-stone .segments button[aria-pressed='false'] {
+      display: none;
+    }
+  }
+`;

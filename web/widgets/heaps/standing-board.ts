@@ -1,0 +1,74 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { fieldStyles } from '../kit/fields.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { bitStyles } from '../kit/parts/bits.ts';
+import { heapsScene, roomsOf, type HeapFace } from '../kit/parts/heap.ts';
+import { ScrollStops } from '../kit/scroll.ts';
+import type { BoardView } from '../shell/view.ts';
+import { HeapsBoard } from './heaps-board.ts';
+
+/**
+ * Boards of heaps that stand and are taken from their tops, with their binary columns: Nim and its kin. Views are drawn as
+ * `stones`, `columns` or `both`. Lit parts: `heap-<i>`, `bit-<k>` (the column of 2^k).
+ */
+export abstract class StandingBoard extends HeapsBoard {
+  static override styles = [...HeapsBoard.styles, fieldStyles, bitStyles, standingStyles()];
+
+  constructor() {
+    super();
+    new ScrollStops(this);
+  }
+
+  protected override get views() {
+    const { stones, columns, both } = this.common;
+    return [
+      { id: 'stones', label: stones },
+      { id: 'columns', label: columns },
+      { id: 'both', label: both },
+    ];
+  }
+  /** The heaps; `said`: what this game says of each, `under`: what it has under one, given the heap's room. */
+  protected drawHeaps(
+    { numbers, origin }: BoardView,
+    said: (heap: number, size: bigint) => Omit<HeapFace, 'label' | 'write'>,
+    under: (heap: number, size: bigint, room: bigint) => TemplateResult | typeof nothing,
+  ): TemplateResult {
+    const rooms = roomsOf(numbers, origin);
+    const { className, pictures } = heapsScene(numbers, rooms, (heap, size) => ({
+      label: this.common.heapOf(this.n(heap), this.n(size)),
+      write: this.n,
+      ...said(heap, size),
+    }));
+    return html`<div class=${className}>
+      ${pictures.map(
+        (picture, i) =>
+          html`<div class="heap-place">${drawnPicture(picture)} ${under(i + 1, numbers[i]!, rooms[i]!)}</div>`,
+      )}
+    </div>`;
+  }
+}
+
+function standingStyles() {
+  return css`
+    .nim.both {
+      display: grid;
+      gap: 1.25rem;
+      align-items: center;
+    }
+    @container (min-width: 44rem) {
+      .nim.both {
+        grid-template-columns: minmax(0, 1fr) minmax(0, max-content);
+      }
+    }
+    .heap-place {
+      display: grid;
+      justify-items: center;
+      max-width: 100%;
+    }
+    .undrawable {
+      margin: auto;
+      max-width: 34em;
+      padding: 1rem;
+    }
+  `;
+}

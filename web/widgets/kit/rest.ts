@@ -1,0 +1,39 @@
+import type { Outcome } from '../../solver/types.ts';
+import type { Scene } from './scene.ts';
+import type { RoomAround } from './text.ts';
+
+/** What the solver says of single cells, heaps or nodes, for a figure at rest that shows it as its view does. */
+export interface Values {
+  outcome(of: number): Outcome | null;
+  /** null: none. */
+  grundy(of: number): bigint | null;
+  /** Moves to the end under best play; null: none. */
+  distance(of: number): bigint | null;
+}
+
+/** What is known of a position where no board is live: the solver's analysis, at build time or on the page. */
+export interface Resting {
+  readonly position: string;
+  /** The position as a board draws it. */
+  readonly numbers: readonly bigint[];
+  /** Canonical; '' for games without. */
+  readonly rule: string;
+  /** Name of a view; '' for the first. */
+  readonly view: string;
+  /** Only in views that a game's `valued` names. */
+  readonly values: Values | null;
+}
+
+/** A scene with the room that its live board has around it. */
+export interface AtRest {
+  readonly scene: Scene;
+  readonly room?: RoomAround;
+}
+/** Games side by side. */
+export interface Beside {
+  /** As each draws itself; a string is HTML. */
+  readonly beside: readonly (AtRest | Beside | string)[];
+}
+
+/** A game's drawing at rest: `rest` in its scene.ts. Pure; the same scene as the live board draws. */
+export type Rest<Drawn = AtRest> = (of: Resting) => Drawn;

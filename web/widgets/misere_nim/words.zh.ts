@@ -1,0 +1,25 @@
+import type { words as en } from './words.en.ts';
+
+export const words: typeof en = {
+  title: '反常尼姆游戏',
+  plain: '石子',
+  compare: '对照',
+  big: '多于一颗的堆数',
+  bigHeaps: (count: string) => `多于一颗的堆数：${count}`,
+  verdicts: '两种规则下的这个局面',
+  normal: '取最后一颗者胜',
+  misere: '取最后一颗者负',
+  playing: '棋盘上的规则',
+  moverWins: '轮到走的一方必胜',
+  moverLoses: '轮到走的一方必败',
+  moverWon: '石子已取完：轮到走的一方已经赢了',
+  moverLost: '石子已取完：轮到走的一方已经输了',
+  winningMoves: '制胜走法',
+  none: '没有',
+  move: (heap: string, from: string, to: string) => `第 ${heap} 堆：${from} → ${to}`,
+  more: (count: string) => `还有 ${count} 种`,
+  onlyHere: '只在这种规则下制胜',
+  otherVerdict: '换了规则，胜负就颠倒过来。',
+  otherMoves: '胜者相同，制胜走法不同：标有 ≠ 的只在一种规则下制胜。',
+  same: '这里两种规则毫无区别：胜者相同，制胜走法也相同。',
+};

@@ -1,0 +1,83 @@
+import { list } from '../shell/language.ts';
+
+const heapsEn = (heaps: readonly string[]) => (heaps.length === 1 ? `heap ${heaps[0]}` : `heaps ${list(heaps)}`);
+
+const HeapsEn = (heaps: readonly string[]) => `H${heapsEn(heaps).slice(1)}`;
+
+const one = (heaps: readonly string[]) => heaps.length === 1;
+
+export interface Take {
+  readonly heap: string;
+  readonly take: string;
+}
+
+export interface Column {
+  readonly power: string;
+  readonly before: string;
+  readonly after: string;
+  readonly lowered: readonly string[];
+  readonly setting: readonly string[];
+  readonly clearing: readonly string[];
+  readonly keeping: readonly string[];
+}
+
+export const words = {
+  title: 'Moore’s Nim',
+  takes: (takes: readonly Take[], form: 'base' | 'third') =>
+    `${form === 'base' ? 'take' : 'takes'} ${list(takes.map(({ heap, take }) => `${take} from heap ${heap}`))}`,
+  place: heapsEn,
+  // Rule
+  mostHeaps: 'Heaps per move',
+  fewer: 'One heap fewer',
+  more: 'One heap more',
+  atMost: (k: string) => (k === '1' ? 'One heap in a move.' : `At most ${k} heaps in a move.`),
+  // A move
+  stone: (take: string, heap: string, left: string) => `Mark ${take} of heap ${heap}, ${left} left`,
+  digit: (heap: string, power: string, digit: string) => `Heap ${heap}, column ${power}: ${digit}. Turn it`,
+  leftOf: (heap: string) => `How many to mark in heap ${heap}`,
+  mark: 'take',
+  idle: (k: string) => (k === '1' ? 'Mark stones in a heap.' : `Mark stones in up to ${k} heaps.`),
+  idleColumns: (k: string) =>
+    k === '1' ? 'Turn digits of a heap, or mark its stones.' : `Turn digits in up to ${k} heaps.`,
+  chosen: (heaps: string, k: string) => `${heaps} of ${k} heaps`,
+  take: 'Take',
+  clear: 'Clear',
+  tooMany: (k: string) =>
+    k === '1' ? 'Only 1 heap in a move. Unmark the other one first.' : `Only ${k} heaps in a move. Unmark one first.`,
+  grows: (heaps: readonly string[], sizes: readonly string[]) =>
+    `${HeapsEn(heaps)} would grow to ${list(sizes)}: a heap only gets smaller. Turn a higher 1 into 0 as well.`,
+  // Columns
+  table: 'The heaps in binary, and the count of every column',
+  ones: 'ones in column',
+  modulo: (m: string) => `count mod\u00a0${m}`,
+  before: 'before the move',
+  countOf: (power: string, count: string, m: string) => `Column ${power}: ${count} of base ${m}`,
+  becomes: (size: string) => `becomes ${size}`,
+  free: 'free',
+  // Building a move
+  build: 'Build a winning move',
+  buildWhat: 'Column by column from the highest: which heaps are touched, and what the count becomes.',
+  buildNothing: 'A P-position: every move leaves an N-position, so there is no winning move to build.',
+  column: ({ power, before, after, lowered, setting, clearing, keeping }: Column) =>
+    [
+      `Column ${power}, count ${before}.`,
+      lowered.length + setting.length + clearing.length + keeping.length === 0 && 'No heap is touched.',
+      lowered.length > 0 &&
+        `${HeapsEn(lowered)} ${one(lowered) ? 'is' : 'are'} touched: ${one(lowered) ? 'its' : 'their'} 1 becomes 0, and ${one(lowered) ? 'it is' : 'they are'} free in the columns below.`,
+      clearing.length > 0 && `${HeapsEn(clearing)}, free here, ${one(clearing) ? 'drops its' : 'drop their'} 1.`,
+      setting.length > 0 && `${HeapsEn(setting)}, free here, ${one(setting) ? 'gets' : 'get'} a 1.`,
+      keeping.length > 0 &&
+        `${HeapsEn(keeping)}, free here, ${one(keeping) ? 'keeps its digit' : 'keep their digits'}.`,
+      before === after ? `The count stays ${after}.` : `The count becomes ${after}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  built: (move: string) => `The move is built: ${move}.`,
+  step: (at: string, of: string) => `Step ${at} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  run: 'Run',
+  pause: 'Pause',
+  markIt: 'Mark it on the board',
+  end: 'Close',
+};

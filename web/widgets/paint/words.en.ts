@@ -1,0 +1,29 @@
+export const words = {
+  title: 'Squares to mark',
+  strip: 'Squares to mark. Enter goes from unmarked to P to N; the keys P and N mark, Delete clears.',
+  blank: 'not marked',
+  P: 'P-position',
+  N: 'N-position',
+  cell: (n: bigint) => `Square ${n}`,
+  marked: (mark: string) => `marked ${mark}`,
+  wrong: 'wrong',
+  checked: 'checked',
+  check: 'Check',
+  nothing: 'Mark some squares first: start where the game ends.',
+  isReally: (mark: string) => `it is a ${mark === 'N' ? 'N' : 'P'}-position`,
+  reveal: 'Reveal',
+  left: (n: number) => (n === 1 ? 'One square is not marked yet.' : `${n} squares are not marked yet.`),
+  right: 'Every square is right.',
+  found: (right: number, wrong: number, open: number) =>
+    [wrong ? `${right} right, ${wrong} wrong` : `${right} right so far`, open ? `${open} not marked yet` : '']
+      .filter(Boolean)
+      .join('; ') + '.',
+  revealed: (given: number, own: number) => `Filled in: ${given}. Yours: ${own}.`,
+  again: 'Start again',
+  over: (n: bigint) => `${n} is P: there is no move from it, so whoever must move has lost.`,
+  wins: (n: bigint, to: bigint) => `${n} is N: from it one can move to ${to}, a P-position.`,
+  loses: (n: bigint, to: readonly string[], more: boolean) =>
+    to.length === 1 && !more
+      ? `${n} is P: the only move leads to ${to[0]}, an N-position.`
+      : `${n} is P: every move leads to an N-position (${to.join(', ')}${more ? ', …' : ''}).`,
+};

@@ -1,0 +1,15 @@
+export const words = {
+  label: 'Predict',
+  legend: 'Your prediction',
+  commit: 'Commit',
+  skip: 'Read on without predicting',
+  said: 'You predicted: ',
+  saidBefore: 'Earlier you predicted: ',
+  right: 'The solver agrees: ',
+  wrong: 'The solver says otherwise: ',
+  outcome: {
+    P: 'the player to move loses (P)',
+    N: 'the player to move wins (N)',
+    draw: 'a draw, nobody can force a win',
+  },
+};

@@ -1,0 +1,219 @@
+export const words = {
+  // Controls
+  new: 'New',
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: 'Hint',
+  play: 'Set up',
+  position: 'Position',
+  firstMove: 'First move',
+  opponent: 'Opponent',
+  you: 'You',
+  they: 'Opponent',
+  playerOne: 'Player 1',
+  playerTwo: 'Player 2',
+  perfect: 'perfect',
+  fallible: 'makes mistakes',
+  human: 'another person',
+  analysis: 'Analysis',
+  view: 'View',
+  why: 'Why?',
+  check: 'Brute force',
+  history: 'History',
+  share: 'Share',
+  embed: 'Embed',
+  keys: 'Keys',
+  tools: (title: string) => `${title}: controls`,
+  more: 'Look closer',
+  /** Brings the controls that the page has not taught yet. */
+  all: 'More',
+  close: 'Close',
+
+  /** Between sentences. */
+  space: ' ',
+  named: (name: string, what: string) => `${name}: ${what}`,
+
+  // Status
+  loading: 'Fetching the solver …',
+  thinking: 'The solver is computing …',
+  progress: 'Progress',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing has changed.',
+  yourTurn: 'Your turn.',
+  theirTurn: 'The opponent is thinking …',
+  personsTurn: (first: boolean) => `${first ? 'Player 1' : 'Player 2'} to move.`,
+  letThemMove: 'Let the opponent move',
+  theyBegin: 'The opponent begins.',
+  letThemBegin: 'Let the opponent begin',
+  moveInNumbers: 'Move, in numbers joined by “-”, such as 1-2',
+  playMove: 'Play',
+  moved: (who: 'you' | 'opponent' | 'first' | 'second', base: string, third: string) =>
+    ({
+      you: `You ${base}.`,
+      opponent: `The opponent ${third}.`,
+      first: `Player 1 ${third}.`,
+      second: `Player 2 ${third}.`,
+    })[who],
+  won: (who: 'you' | 'opponent' | 'first' | 'second') =>
+    ({
+      you: 'No move is left for the opponent. You win!',
+      opponent: 'No move is left for you. The opponent wins.',
+      first: 'No move is left for player 2. Player 1 wins!',
+      second: 'No move is left for player 1. Player 2 wins!',
+    })[who],
+  /** Where the last move loses. */
+  wonByLastMove: (who: 'you' | 'opponent' | 'first' | 'second') =>
+    ({
+      you: 'The opponent made the last move, and it loses. You win!',
+      opponent: 'You made the last move, and it loses. The opponent wins.',
+      first: 'Player 2 made the last move, and it loses. Player 1 wins!',
+      second: 'Player 1 made the last move, and it loses. Player 2 wins!',
+    })[who],
+  /** Said calmly beside a defeat that the reader could not have averted. */
+  neverWon: 'You never stood in a won position.',
+  overAtOnce: 'There is no move in this position: the game is over before it begins.',
+  undone: 'Taken back.',
+  redone: 'Played again.',
+  started: 'New game.',
+  boardNow: (position: string) => `On the board: ${position}.`,
+  illegal: 'That is no legal move here.',
+  shown: 'Shown on the board, not played:',
+  back: 'Back to the game',
+
+  // Hint
+  /** `errs`: the other side may make mistakes. */
+  hintNone: (errs: boolean) =>
+    `No move wins here: each of them has an answer.${errs ? ' Play on, and wait for a mistake.' : ''}`,
+  hintDraw: (errs: boolean) => `Nobody can force a win here. Keep the draw${errs ? ', and wait for a mistake' : ''}.`,
+  hintWhere: (place: string) => `Look at ${place}: a winning move starts there. Ask again to see it.`,
+  hintMove: (move: string) => `Winning: ${move}.`,
+
+  // Analysis
+  outcomeP: 'P-position: whoever has just moved wins',
+  outcomeN: 'N-position: whoever moves next wins',
+  outcomeDraw: 'Draw: nobody can force a win',
+  value: 'SG value',
+  winningMoves: (n: string, one: boolean) => (one ? 'one winning move' : `${n} winning moves`),
+  winningMovesAtLeast: (n: string) => `at least ${n} winning moves`,
+  endsIn: (n: string) => `over in ${n} under best play`,
+  repeated: 'This position has come up before: nobody can force the end, and play could go on like this for ever.',
+  noWinningMove: 'no winning move',
+  winningMovesLabel: 'Winning moves',
+
+  // Why?
+  whyP: 'Whoever moves here loses: every move is answered by one that leaves a P-position again.',
+  whyOver: 'There is no move. Whoever should move has lost: a P-position.',
+  whyDraw: 'Nobody can force a win: some moves keep the draw, the others lose, and none leaves a P-position.',
+  whyN: 'Whoever moves here wins: these moves leave a P-position.',
+  whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
+  leaves: 'leaves',
+  answer: 'answer',
+  endsLost: 'the game is over, and the other player has won',
+  valueReached: (v: string) => `value ${v}`,
+  valueMissing: (g: string) => `no move leads to value ${g}`,
+  valueMissingProved: (g: string) => `no move leads to value ${g}: all of them were looked at`,
+  valuesMore: (n: string) => `… and so on for every smaller value, ${n} in all.`,
+  seeOnBoard: 'Click a line to see it on the board.',
+  page: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+  earlier: 'Earlier lines',
+  later: 'Later lines',
+
+  // Check by brute force
+  checkWhat: 'A search that knows only the rules, and no theorem, plays out every line from this very position.',
+  checkStart: 'Run the search',
+  checkAgain: 'Run again',
+  searched: (n: string) => `${n} positions visited`,
+  theorem: 'Theorem',
+  table: 'Table',
+  search: 'Search',
+  bruteForce: 'Brute force',
+  outcome: 'Outcome',
+  agree: 'They agree.',
+  disagree: 'They disagree. One of the two is wrong. Please send us this position:',
+  states: 'positions',
+
+  // History and review
+  start: 'Start',
+  moveNumber: (n: string) => `Move ${n}`,
+  nothingPlayed: 'Nothing has been played yet.',
+  here: 'on the board now',
+  gaveAway: { win: 'gave a win away', draw: 'gave a draw away' },
+  review: 'Review',
+  reviewTitle: 'Where was it lost?',
+  reviewNever: (who: 'you' | 'opponent' | 'first' | 'second') =>
+    `${{ you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' }[who]} never stood in a won position: against perfect play nothing could be done.`,
+  reviewMistake: (
+    n: string,
+    who: 'you' | 'opponent' | 'first' | 'second',
+    gave: 'win' | 'draw',
+    played: string,
+    better: string | null,
+  ) =>
+    `Move ${n} gave a ${gave} away: ${{ you: 'you', opponent: 'the opponent', first: 'player 1', second: 'player 2' }[who]} played “${played}”.` +
+    (better ? ` To keep it: ${better}.` : ''),
+  reviewMore: (n: string, one: boolean) =>
+    one ? 'One more chance came later, and was missed.' : `${n} more chances came later, and were missed.`,
+  reviewTry: 'Try again from there',
+
+  // Share and embed
+  shareWhat: 'This address opens the page with this game as it stands: position, history, who began, opponent.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyByHand: 'Please copy it from the field.',
+  address: 'Address',
+  embedWhat: 'This code makes it part of any web page.',
+  code: 'Script and tag',
+  frameWhat: 'This code puts it there in a frame of its own.',
+  frame: 'Frame',
+  tooLongToShare: 'This game is too large for an address.',
+
+  // Keys
+  keysList: [
+    ['Tab', 'to the board and through the controls'],
+    ['← ↑ → ↓', 'move over the board'],
+    ['Home, End', 'first, last'],
+    ['Enter, Space', 'play what is selected'],
+    ['Ctrl Z', 'undo'],
+    ['Ctrl Y', 'redo'],
+    ['H', 'hint'],
+    ['N', 'new game'],
+    ['A', 'analysis on or off'],
+    ['?', 'this list'],
+    ['Esc', 'back to the game'],
+  ] as readonly (readonly [string, string])[],
+  keysWhere: 'On the board:',
+
+  // Solver not there
+  unavailable: 'The solver could not be loaded, so this board cannot answer. The figure and the text still hold.',
+  noWasm:
+    'This browser has no WebAssembly, or a policy of this page or your network blocks it. A current Firefox, Chrome, Edge or Safari will do; if a policy blocks it, its owner has to allow ‘wasm-unsafe-eval’.',
+  offline: 'You are offline. Connect and try again.',
+  notFetched: 'It may have been blocked on the way, or this page is older than the site: reload, or try again.',
+  retry: 'Try again',
+
+  // Errors
+  inField: {
+    empty: () => 'Nothing was entered.',
+    not_a_number: (part: string) => `“${part}” is not a whole number.`,
+    negative: (part: string) => `${part} is negative.`,
+    too_large: (part: string, limit: string) => `${part} is too large; the largest allowed is ${limit}.`,
+    too_small: (part: string, limit: string) => `${part} is too small; the smallest allowed is ${limit}.`,
+    too_many: (part: string, limit: string) => `${part} are too many; at most ${limit} are allowed.`,
+    syntax: (part: string) => (part ? `“${part}” is not understood here.` : 'This is not understood.'),
+    illegal_move: (part: string) => `${part} is no legal move here.`,
+    game_over: () => 'There is no move here: the game is over.',
+    unknown_game: (part: string) => `There is no game “${part}”.`,
+    unsupported: () => 'This game has no answer to that question.',
+    odd_number: (part: string) => `These come in pairs, so ${part} is one too many or too few.`,
+    cyclic: (part: string) => `The edge ${part} closes a cycle; here play must come to an end.`,
+    too_long: (_part: string, limit: string) =>
+      `That would take more than ${limit} positions; stopped. The answer of the theorem stands.`,
+    memory: (_part: string, limit: string) =>
+      `That needs more memory than the ${limit} MB allowed here. Take a smaller position.`,
+    unavailable: (part: string) =>
+      part ? `The solver does not answer (${part}). Try again, or reload the page.` : 'The solver does not answer.',
+  },
+  kept: 'The board keeps the last good position.',
+  brokenLink: 'The link to this board is damaged; what could be read of it is on the board.',
+  aim: { again: 'Tap again to play.', play: 'Play' },
+};

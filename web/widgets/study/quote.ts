@@ -1,0 +1,8 @@
+import { html, type TemplateResult } from 'lit';
+import { readable } from '../shell/language.ts';
+
+/** A position as it stands in a sentence, its numbers clearly apart; a long one is cut. */
+export const quote = (position: string): TemplateResult =>
+  html`<span class="position ${position.length > 24 ? 'long' : ''}"
+    >${readable(position.length > 60 ? `${position.slice(0, 58)} …` : position)}</span
+  >`;

@@ -1,0 +1,102 @@
+import { html, type TemplateResult } from 'lit';
+import type { Move } from '../../solver/types.ts';
+import { number, readable } from '../shell/language.ts';
+import type { Cause } from './judge.ts';
+import { quote } from './quote.ts';
+
+/** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
+export interface Speaker {
+  (move: Move, before: readonly bigint[]): string;
+  /** Whether that says the whole position the move leaves, too; then it need not be quoted. */
+  saysResult(before: readonly bigint[]): boolean;
+  /** Where a move is made: "heap 1". */
+  place(move: Move, before: readonly bigint[]): string;
+}
+
+const list = (items: readonly unknown[], and: string) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
+/** What follows a move that is said with a comma in it begins with one, too. */
+const phrase = (move: string) => (move.includes(',') ? `${move},` : move);
+
+/** How a refuted move begins; `moves` counts all of them where each one fails, else it is null. */
+const whoever = (moves: bigint | null) =>
+  moves === null
+    ? 'Whoever'
+    : moves === 1n
+      ? 'The only move fails. Whoever'
+      : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
+
+/** A few numbers of a list that may be long. */
+const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
+
+export const words = {
+  outcomeMeans: { P: 'P-position', N: 'N-position', draw: 'nobody can force a win' },
+  choice: { P: 'The player to move loses', N: 'The player to move wins', draw: 'Draw' },
+  number: { grundy: 'SG value', 'winning-moves': 'Number of winning moves' },
+  count: (n: string) => (n === '1' ? 'one winning move' : n === '0' ? 'no winning move' : `${n} winning moves`),
+  wait: 'Asking the solver …',
+  again: 'Try again',
+  unavailable:
+    'The solver could not be loaded, so nothing can be judged here. Reload the page; if that does not help, allow WebAssembly for it.',
+  notNumber: 'Write a whole number, in digits.',
+  /** `called`: what the number asked for is called here. */
+  cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
+    const named = 'before' in cause && say.saysResult(cause.before);
+    const left = (to: string, said: boolean) => (said ? 'a position' : html`${quote(to)},`);
+    switch (cause.kind) {
+      case 'over':
+        return cause.won
+          ? 'The game is over: the player to move has won already.'
+          : 'No move is left: the player to move has lost already.';
+      case 'ends':
+        return `${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
+      case 'wins':
+        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves ${left(cause.to, named)} from which the
+        player to move loses.`;
+      case 'fails': {
+        const after = say.saysResult(cause.after);
+        return html`${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))}
+        ${named ? 'is answered' : html`leaves ${quote(cause.to)}`}: the other player
+        ${phrase(say(cause.reply, cause.after))} and leaves ${left(cause.left, after)} from which the player to move
+        loses.`;
+      }
+      case 'draws':
+        return html`No move leaves a position from which the player to move loses, so nobody can force a win here. But
+        whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw again,
+        and so need not lose.`;
+      case 'spoils':
+        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
+        draw: from there nobody can force a win.`;
+      case 'sum':
+        return readable(`${called}: ${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}.`);
+      case 'column':
+        return readable(
+          `Look at the column of ${cause.bit}: of ${list(some(cause.parts), 'and')}, ${cause.ones === 0 ? 'none has' : cause.ones === 1 ? 'one has' : `${cause.ones} have`} a 1 there, and your ${cause.said} has a ${cause.said & cause.bit ? 1 : 0}.`,
+        );
+      case 'needs':
+        return html`A position of ${called} ${readable(`${cause.said}`)} has an option of every smaller value. Here one
+        of them is missing:
+        which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${phrase(say(each.move, cause.before))}${named ? '' : html` leaves ${quote(each.to)}`}.`)}`;
+      case 'miscounted':
+        return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
+      case 'winnable': {
+        const place = cause.move && say.place(cause.move, cause.before);
+        return `From there the player to move can still win${place ? `, with a move in ${place}` : ''}: find out how.`;
+      }
+      case 'taken':
+        return html`Whoever ${phrase(say(cause.move, cause.before))}
+        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} ${called}
+        ${readable(`${cause.value}`)}. A position never has the value of one of its options.`;
+      case 'mex':
+        return cause.grundy === 0n
+          ? 'No option has SG value 0, so 0 is the smallest value missing.'
+          : `There are options of value ${list(cause.reached, 'and')}, and none of value ${cause.grundy}: that is the smallest one missing.`;
+      case 'winners': {
+        const moves = cause.moves.map((m) => phrase(say(m, cause.before))).join(', or ');
+        const more = cause.count - BigInt(cause.moves.length);
+        return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
+      }
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import type { AtRest, Beside, Rest } from '../kit/rest.ts';
+import { partOf, sidesOf } from './sides.ts';
+
+const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>(['../*/scene.ts', '!./scene.ts'], { eager: true });
+/** Games whose boards do not draw a scene yet. */
+const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts', { eager: true });
+
+/** The two positions at rest, side by side, each as its own game draws it. */
+export const rest: Rest<Beside> = ({ position, numbers, rule }) => ({
+  beside: sidesOf(position, rule).map((side, i) => {
+    const own = { ...side, numbers: partOf(numbers, i as 0 | 1), view: '', values: null };
+    const scene = scenes[`../${side.game}/scene.ts`];
+    return scene
+      ? scene.rest(own)
+      : (drawings[`../${side.game}/draw.ts`]?.draw(side.position, side.rule) ?? side.position);
+  }),
+});
