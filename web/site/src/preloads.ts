@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { cover, needed } from '../../solver/modules.ts';
 import { chunkOf } from '../../widgets/chunks.ts';
 import type { Language } from './words.ts';
 
@@ -15,10 +16,20 @@ interface Chunk {
 const folder = join(process.cwd(), 'build/widgets');
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 const named = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
-/** What the worker fetches; the manifest does not tell. */
-const fetched = readdirSync(join(folder, 'chunks'))
-  .filter((name) => /^(?:worker-.*\.js|nimlab-.*\.wasm)$/.test(name))
-  .map((name) => `chunks/${name}`);
+const chunks = readdirSync(join(folder, 'chunks')).map((name) => `chunks/${name}`);
+
+/** What the worker fetches for the games of a page; the manifest does not tell. */
+function fetched(html: string): string[] {
+  const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  const groups = [...html.matchAll(/<nimlab-([\w-]+)[^>]*>/g)].map(([tag, name]) => {
+    const rule = attribute(tag, 'rule');
+    const own = needed(name!.replaceAll('-', '_'), rule);
+    return own.length > 0 ? own : needed(attribute(tag, 'game') ?? '', rule);
+  });
+  const names = cover(groups.filter((games) => games.length > 0)).map(({ name }) => name);
+  const wanted = new RegExp(`^chunks/(?:worker-.*\\.js|nimlab-(?:${names.join('|')})-[\\w-]{8}\\.wasm)$`);
+  return chunks.filter((name) => wanted.test(name));
+}
 
 /** What is about a game asks the solver. */
 const asks = /<nimlab-(?!predict|exercise|step)([\w-]+)[^>]*\s(?:game|position)="/;
@@ -45,5 +56,5 @@ export function preloads(html: string, language: Language) {
   const [, board] = asks.exec(html) ?? [];
   if (board) define(board);
   modules.delete('nimlab.js'); // which the page names anyway
-  return { modules: [...modules], solver: board ? fetched : [] };
+  return { modules: [...modules], solver: board ? fetched(html) : [] };
 }
