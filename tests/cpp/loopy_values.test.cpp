@@ -56,13 +56,13 @@ void check(std::size_t n, Edges edges) {
       if ((edges >> (width * v + w) & 1) != 0) list.push_back({v, w});
     }
   }
-  GraphSolution<Digraph> solution(Digraph(static_cast<std::uint32_t>(n), list));
+  GraphSolution solution(std::make_unique<Digraph>(static_cast<std::uint32_t>(n), list));
   while (!solution.step()) {
   }
   const Sums sums(n, edges);
   for (std::uint32_t v = 0; v < n; ++v) {
     const std::uint32_t value = solution.grundy(v);
-    const bool endless = value == GraphSolution<Digraph>::none;
+    const bool endless = value == GraphSolution::none;
     bool right = endless || value <= n;
     for (std::size_t m = 0; m <= n; ++m) {
       const bool is_n = endless ? solution.reaches(v, m) : value != m;

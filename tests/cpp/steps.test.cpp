@@ -69,22 +69,21 @@ std::string repeated(const std::string& word, std::size_t times) {
   return text;
 }
 
-/// A graph that counts how often a follower is looked at.
+/// A graph that counts how many followers it has shown.
 struct CountedGraph : Digraph {
   using Digraph::Digraph;
-  template <class Visit>
-  void each_follower(std::uint32_t v, Visit visit) const {
-    Digraph::each_follower(v, [&](std::uint32_t w) {
-      ++count.visits;
-      visit(w);
-    });
+  std::span<const std::uint32_t> followers(std::uint32_t v, Room& room) const override {
+    const auto shown = Digraph::followers(v, room);
+    count.visits += shown.size();
+    return shown;
   }
 };
 
 const GameInfo counted_walk{.name = "counted_walk", .loopy = true, .quick = true};
 
-struct CountedWalk final : WalkGame<CountedGraph> {
-  explicit CountedWalk(CountedGraph graph) : WalkGame(counted_walk, std::move(graph)) {}
+struct CountedWalk final : WalkGame {
+  explicit CountedWalk(CountedGraph graph)
+      : WalkGame(counted_walk, std::make_unique<CountedGraph>(std::move(graph))) {}
   Position parse(std::string_view text) const override { return number_list(text, Field::position, {64}); }
   void append_vertex(std::uint64_t v, MoveNumbers& out) const override { out.push_back(v + 1); }
   std::uint64_t vertex_of(Move numbers) const override { return numbers[0] - 1; }

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { describe, test } from 'node:test';
 import { Engine, type Question, type Reply } from '../../web/solver/engine.ts';
-import { connect } from '../../web/solver/connect.ts';
-import type { Factory, Module, Refused } from '../../web/solver/module.d.ts';
+import { instantiate } from '../../web/solver/connect.ts';
+import type { Module, Refused } from '../../web/solver/module.d.ts';
 
 const pause = () => setImmediate();
 const ask = (text: string, rule = ''): Question => ({ ask: 'analyse', game: 'nim', rule, text, numbers: [] });
@@ -129,9 +129,8 @@ describe('memory', () => {
 
 describe('the module itself', () => {
   const fresh = async (): Promise<Module> => {
-    const { default: createModule } = (await import('#module')) as { default: Factory };
-    const wasmBinary = await readFile(new URL('../../build/wasm/nimlab-all.wasm', import.meta.url));
-    return connect(await createModule({ wasmBinary }));
+    const bytes = await readFile(new URL('../../build/wasm/nimlab-all.wasm', import.meta.url));
+    return instantiate(await WebAssembly.compile(bytes));
   };
   function answer(m: Module, job: number | Refused) {
     assert.ok(typeof job === 'number', JSON.stringify(job));

@@ -48,6 +48,17 @@ class Bash final : public TakeGame {
     return {{"group", {m_ + 1}}, std::move(rest)};
   }
 
+  /// `groups` {heap, stones of a group, groups, stones that are left}: the first hundred heaps; `sum`.
+  std::vector<Step> explain(const Position& heaps) const override {
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < heaps.size() && i < max_steps_of_a_kind; ++i) {
+      steps.push_back(
+          {"groups", {i + 1, m_ + 1, heaps[i] / (m_ + 1), value(heaps[i])}, {part("heap", i + 1)}, {}});
+    }
+    steps.push_back({"sum", {*nimber(heaps)}, {}, {}});
+    return steps;
+  }
+
   bool prepare_values(std::uint64_t count) override {
     extend_values(values_, count, max_values, [&](std::uint64_t n) { return value(n); });
     return true;

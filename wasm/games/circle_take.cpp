@@ -42,6 +42,10 @@ class CircleTake final : public Game {
   std::uint64_t prepared() const override { return rows_.size(); }
   std::uint64_t to_prepare(const Position& p) const override { return p.size() + 1; }
   Solution solve(const Position& p, Player) const override;
+  /// The mirror strategy, on circles of up to 64 places: `mirror` {axis}: each row has its image, another
+  /// row, so every take can be answered by its image; or `answer` {axis, place, stones}: the smallest take
+  /// that leaves such a position. Place p lies opposite place axis − p (modulo the places).
+  std::vector<Step> explain(const Position& p) const override;
   std::size_t bytes() const override { return bytes_of(set_, rows_); }
 
  private:
@@ -49,6 +53,7 @@ class CircleTake final : public Game {
   /// For each place, how many stones lie there and clockwise from it without a gap; n everywhere on a full
   /// circle.
   static std::vector<std::uint64_t> stones_ahead(const Position& p);
+  static std::optional<std::uint64_t> axis_of(const Position& p);
   std::uint64_t value_of_circle(std::uint64_t stones) const;
 
   std::vector<std::uint64_t> set_;
@@ -181,6 +186,43 @@ Solution CircleTake::solve(const Position& p, Player) const {
     ++before;
   }
   return solution;
+}
+
+/// An axis about which every row has its image in another row, the smallest; none if there is none, or no
+/// stone.
+std::optional<std::uint64_t> CircleTake::axis_of(const Position& p) {
+  const std::uint64_t n = p.size();
+  if (full(p) || std::find(p.begin(), p.end(), 1u) == p.end()) return std::nullopt;
+  for (std::uint64_t axis = 0; axis < n; ++axis) {
+    bool even = true;
+    for (std::uint64_t place = 0; place < n && even; ++place) {
+      // Places from 1: place + 1 and its image. A row is its own image iff its middle lies on the axis: there
+      // a stone, or two side by side, are each other's.
+      const std::uint64_t image = (axis + 2 * n - (place + 1) - 1) % n;
+      even = p[place] == p[image];
+      if (p[place] != 0 && (image == place || image == (place + 1) % n)) even = false;
+    }
+    if (even) return axis;
+  }
+  return std::nullopt;
+}
+
+std::vector<Step> CircleTake::explain(const Position& p) const {
+  if (p.size() > 64) return {};
+  if (const auto axis = axis_of(p)) return {{"mirror", {*axis}, {}, {}}};
+  Step best;
+  each_move(p, Player::left, 0, [&](Move move) {
+    if (!best.numbers.empty() && best.numbers[2] <= move[1]) return true;
+    const Position next = after(*this, p, Player::left, move);
+    if (const auto axis = axis_of(next)) {
+      best = {"answer", {*axis, move[0], move[1]}, {}, format(next)};
+      for (std::uint64_t i = 0; i < move[1]; ++i)
+        best.lit.push_back(part("place", (move[0] - 1 + i) % p.size() + 1));
+    }
+    return true;
+  });
+  if (best.numbers.empty()) return {};
+  return {best};
 }
 
 std::unique_ptr<Game> open_circle_take(std::string_view rule) {

@@ -86,6 +86,9 @@ class FirstEndWins final : public Game {
   bool decides(const Position&) const override { return k_ == 1; }
   Solution solve(const Position& p, Player) const override;
   std::vector<Fact> facts(const Position& p) const override;
+  /// `ended` {component}: then it is over; or `component` {component, its value without the ends}: the first
+  /// hundred; `sum` {nim-sum}. Nothing for k above 1.
+  std::vector<Step> explain(const Position& p) const override;
 
   bool prepare(const Position& p) override;
   std::uint64_t prepared() const override { return kind_ == Kind::graph ? nodes() : table_->filled; }
@@ -396,6 +399,23 @@ std::vector<Fact> FirstEndWins::facts(const Position& p) const {
     if (has_ended(p, i)) facts[0].numbers.push_back(i / width() + 1);
   }
   return facts;
+}
+
+std::vector<Step> FirstEndWins::explain(const Position& p) const {
+  if (!decides(p)) return {};
+  const std::string_view kind = kind_ == Kind::graph ? "token" : kind_ == Kind::heaps ? "heap" : "sheet";
+  std::vector<Step> steps;
+  std::uint64_t sum = 0;
+  for (std::size_t i = 0; i < p.size(); i += width()) {
+    const std::uint64_t number = i / width() + 1;
+    if (has_ended(p, i)) return {{"ended", {number}, {part(kind, number)}, {}}};
+    sum ^= value(p, i);
+    if (steps.size() < max_steps_of_a_kind) {
+      steps.push_back({"component", {number, value(p, i)}, {part(kind, number)}, {}});
+    }
+  }
+  steps.push_back({"sum", {sum}, {}, {}});
+  return steps;
 }
 
 std::unique_ptr<Game> open_first_end_wins(std::string_view text) {

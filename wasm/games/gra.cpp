@@ -44,6 +44,9 @@ class Gra final : public Game {
   Solution solve(const Position& p, Player) const override;
   Solution verdict(const Position& p, Player) const override;
   std::vector<Fact> facts(const Position& p) const override;
+  /// `won`; `jump` {a square from which a stone gets there}; or `run` {run, step, stones}: from the right,
+  /// the first hundred; `sum` {nim-sum of the odd steps}.
+  std::vector<Step> explain(const Position& p) const override;
   std::size_t bytes() const override { return 0; }
 
  private:
@@ -245,6 +248,21 @@ std::vector<Fact> Gra::facts(const Position& p) const {
     right += stones.numbers.back();
   }
   return {std::move(steps), std::move(stones), {"odd", {odd_steps(p)}}};
+}
+
+std::vector<Step> Gra::explain(const Position& p) const {
+  if (over(p)) return {{"won", {}, {part("square", m_)}, {}}};
+  if (p.back() == m_ - 1) return {{"jump", {m_ - 1}, {part("square", m_ - 1)}, {}}};
+  std::vector<Step> steps;
+  const std::vector<Fact> told = facts(p);
+  const std::size_t runs = p.size() / 2;
+  for (std::size_t i = 0; i < std::min(runs, max_steps_of_a_kind); ++i) {
+    const std::uint64_t step = told[0].numbers[i];
+    steps.push_back(
+        {"run", {runs - i, step, told[1].numbers[i]}, {part("run", runs - i), part("step", step)}, {}});
+  }
+  steps.push_back({"sum", {told[2].numbers[0]}, {}, {}});
+  return steps;
 }
 
 std::unique_ptr<Game> open_gra(std::string_view rule) {

@@ -15,40 +15,50 @@ constexpr std::size_t max_steps = 64;
 
 /// A board of cells with a set of steps, as an implicit digraph: cell (x, y), from 0, is the vertex y · width
 /// + x.
-struct Grid {
+class Grid final : public Graph {
+ public:
   struct Step {
     std::int32_t dx, dy;
-    auto operator<=>(const Step&) const = default;
   };
 
   std::uint32_t width = 0, height = 0;
   std::vector<Step> steps;
 
-  std::uint32_t size() const { return width * height; }
-  std::size_t bytes() const { return bytes_of(steps); }
-  std::uint32_t out_degree(std::uint32_t v) const {
-    std::uint32_t count = 0;
-    each_follower(v, [&](std::uint32_t) { ++count; });
-    return count;
+  std::uint32_t size() const override { return width * height; }
+  std::size_t bytes() const override { return bytes_of(steps); }
+  std::uint32_t out_degree(std::uint32_t v) const override {
+    Count count;
+    neighbours(v, 1, count);
+    return count.found;
   }
-  template <class Visit>
-  void each_follower(std::uint32_t v, Visit visit) const {
-    each_neighbour(v, 1, visit);
+  std::span<const std::uint32_t> followers(std::uint32_t v, Room& room) const override {
+    return listed(v, 1, room);
   }
-  template <class Visit>
-  void each_predecessor(std::uint32_t v, Visit visit) const {
-    each_neighbour(v, -1, visit);
+  std::span<const std::uint32_t> predecessors(std::uint32_t v, Room& room) const override {
+    return listed(v, -1, room);
   }
 
  private:
-  template <class Visit>
-  void each_neighbour(std::uint32_t v, std::int32_t sign, Visit visit) const {
+  struct Count {
+    std::uint32_t found = 0;
+    void operator()(std::uint32_t) { ++found; }
+  };
+
+  std::span<const std::uint32_t> listed(std::uint32_t v, std::int32_t sign, Room& room) const {
+    room.resize(steps.size());
+    std::uint32_t* end = room.data();
+    neighbours(v, sign, [&](std::uint32_t w) { *end++ = w; });
+    return {room.data(), end};
+  }
+
+  template <class Found>
+  void neighbours(std::uint32_t v, std::int32_t sign, Found&& found) const {
     const auto x = static_cast<std::int32_t>(v % width), y = static_cast<std::int32_t>(v / width);
     for (const Step& s : steps) {
       // A negative coordinate becomes a large one.
       const auto nx = static_cast<std::uint32_t>(x + sign * s.dx),
                  ny = static_cast<std::uint32_t>(y + sign * s.dy);
-      if (nx < width && ny < height) visit(ny * width + nx);
+      if (nx < width && ny < height) found(ny * width + nx);
     }
   }
 };
@@ -85,18 +95,18 @@ Halves halves(const Token& token, std::initializer_list<std::string_view> separa
 ///
 /// Steps that allow going in a circle make draws: see WalkGame. Cost: the board once, cells · steps.
 /// Rule numbers: columns and rows.
-class GridWalk final : public WalkGame<Grid> {
+class GridWalk final : public WalkGame {
  public:
-  explicit GridWalk(Grid grid) : WalkGame(game::grid_walk, std::move(grid)) {}
+  explicit GridWalk(Grid grid) : WalkGame(game::grid_walk, std::make_unique<Grid>(std::move(grid))) {}
 
   std::string rule() const override {
-    std::string text = std::to_string(graph().width) + 'x' + std::to_string(graph().height);
-    for (const Grid::Step& s : graph().steps) {
+    std::string text = std::to_string(grid().width) + 'x' + std::to_string(grid().height);
+    for (const Grid::Step& s : grid().steps) {
       text += ' ' + std::to_string(s.dx) + ':' + std::to_string(s.dy);
     }
     return text;
   }
-  std::vector<std::uint64_t> rule_numbers() const override { return {graph().width, graph().height}; }
+  std::vector<std::uint64_t> rule_numbers() const override { return {grid().width, grid().height}; }
 
   Position parse(std::string_view text) const override {
     const std::vector<Token> words = tokens(text);
@@ -110,9 +120,9 @@ class GridWalk final : public WalkGame<Grid> {
     }
     Position p;
     for (std::size_t i = 0; i < words.size(); i += 2) {
-      const std::uint64_t x = number(words[i], Field::position, graph().width, 1);
-      const std::uint64_t y = number(words[i + 1], Field::position, graph().height, 1);
-      p.push_back((y - 1) * graph().width + (x - 1));
+      const std::uint64_t x = number(words[i], Field::position, grid().width, 1);
+      const std::uint64_t y = number(words[i + 1], Field::position, grid().height, 1);
+      p.push_back((y - 1) * grid().width + (x - 1));
     }
     return p;
   }
@@ -120,7 +130,7 @@ class GridWalk final : public WalkGame<Grid> {
     std::string text;
     for (std::uint64_t v : p) {
       if (!text.empty()) text += ' ';
-      text += std::to_string(v % graph().width + 1) + ',' + std::to_string(v / graph().width + 1);
+      text += std::to_string(v % grid().width + 1) + ',' + std::to_string(v / grid().width + 1);
     }
     return text;
   }
@@ -131,17 +141,18 @@ class GridWalk final : public WalkGame<Grid> {
   }
 
  private:
+  const Grid& grid() const { return static_cast<const Grid&>(graph()); }
   void append_vertex(std::uint64_t v, MoveNumbers& out) const override {
-    out.push_back(v % graph().width + 1);
-    out.push_back(v / graph().width + 1);
+    out.push_back(v % grid().width + 1);
+    out.push_back(v / grid().width + 1);
   }
   std::uint64_t vertex_of(Move numbers) const override {
     if (numbers.size() != 2) refuse_shape(numbers);
     const std::uint64_t x = numbers[0], y = numbers[1];
-    if (x < 1 || x > graph().width || y < 1 || y > graph().height) refuse_illegal(numbers);
-    return (y - 1) * graph().width + (x - 1);
+    if (x < 1 || x > grid().width || y < 1 || y > grid().height) refuse_illegal(numbers);
+    return (y - 1) * grid().width + (x - 1);
   }
-  std::uint64_t map_width() const override { return graph().width; }
+  std::uint64_t map_width() const override { return grid().width; }
 };
 
 std::unique_ptr<Game> open_grid_walk(std::string_view text) {
@@ -160,11 +171,21 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
     grid.steps.push_back(s);
   }
   if (grid.steps.empty()) throw Error(ErrorCode::empty, Field::rule);
-  const auto reading = [](const Grid::Step& a, const Grid::Step& b) {
-    return std::pair(a.dy, a.dx) < std::pair(b.dy, b.dx);
-  };
-  std::sort(grid.steps.begin(), grid.steps.end(), reading);
-  grid.steps.erase(std::unique(grid.steps.begin(), grid.steps.end()), grid.steps.end());
+  // In reading order: each as a number, rows first, of offsets that are no longer negative.
+  std::vector<std::uint64_t> order;
+  for (const Grid::Step& s : grid.steps) {
+    const auto shifted = [](std::int32_t d) { return static_cast<std::uint64_t>(d) + max_side; };
+    order.push_back(shifted(s.dy) << 32 | shifted(s.dx));
+  }
+  std::sort(order.begin(), order.end());
+  order.erase(std::unique(order.begin(), order.end()), order.end());
+  grid.steps.clear();
+  for (const std::uint64_t step : order) {
+    const auto back = [](std::uint64_t d) {
+      return static_cast<std::int32_t>(d) - static_cast<std::int32_t>(max_side);
+    };
+    grid.steps.push_back({back(step & 0xFFFFFFFF), back(step >> 32)});
+  }
   if (grid.steps.size() > max_steps) {
     throw Error(ErrorCode::too_many, Field::rule, std::to_string(grid.steps.size()),
                 std::to_string(max_steps));

@@ -68,6 +68,9 @@ class Hunger final : public Game {
   bool decides(const Position& p) const override;
   Solution solve(const Position& p, Player) const override;  ///< decides(p)
   std::vector<Fact> facts(const Position& p) const override;
+  /// `open` {nim-sum}; then for each closed box `independent` or `depends` {box, what is left of it, mask of
+  /// the boxes that sum to that}.
+  std::vector<Step> explain(const Position& p) const override;
   std::size_t bytes() const override { return bytes_of(table_.closed, table_.grundy); }
 
  private:
@@ -283,6 +286,22 @@ std::vector<Fact> Hunger::facts(const Position& p) const {
     made_of.numbers.push_back(spread(reduced.mask, mask));
   }
   return {std::move(rest), std::move(made_of), {"open_sum", {open_sum(p)}}};
+}
+
+std::vector<Step> Hunger::explain(const Position& p) const {
+  const std::vector<Fact> told = facts(p);
+  std::vector<Step> steps{{"open", told[2].numbers, {"open"}, {}}};
+  for (std::size_t i = 0, closed = 0; i < p.size(); i += 2) {
+    if (p[i + 1] != 0) continue;
+    const std::uint64_t rest = told[0].numbers[closed];
+    Step step{rest != 0 ? "independent" : "depends", {i / 2 + 1, rest, told[1].numbers[closed]}, {}, {}};
+    for (std::size_t box = 0; box < p.size() / 2; ++box) {
+      if ((step.numbers[2] & bit(box)) != 0) step.lit.push_back(part("box", box + 1));
+    }
+    steps.push_back(std::move(step));
+    ++closed;
+  }
+  return steps;
 }
 
 std::unique_ptr<Game> open_hunger(std::string_view rule) {

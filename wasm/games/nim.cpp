@@ -56,6 +56,23 @@ class Nim final : public TakeGame {
     return solution;
   }
 
+  /// `column` {place, ones}: from the highest; `sum` {nim-sum}; `leave` {heap, stones it keeps}.
+  std::vector<Step> explain(const Position& heaps) const override {
+    std::vector<Step> steps;
+    const std::uint64_t sum = nim_sum(heaps);
+    for (std::size_t place = facts(heaps)[0].numbers.size(); place-- > 0;) {
+      std::uint64_t ones = 0;
+      for (std::uint64_t heap : heaps) ones += heap >> place & 1;
+      steps.push_back({"column", {place, ones}, {part("bit", place)}, {}});
+    }
+    steps.push_back({"sum", {sum}, {"sum"}, {}});
+    if (sum == 0) return steps;
+    const HeapTake first = nim_winning_moves(heaps).front();
+    Position next = heaps;
+    next[first.heap - 1] -= first.take;
+    steps.push_back({"leave", {first.heap, next[first.heap - 1]}, {part("heap", first.heap)}, format(next)});
+    return steps;
+  }
   /// As many columns as the largest heap has.
   std::vector<Fact> facts(const Position& heaps) const override {
     std::uint64_t all = 0, sum = nim_sum(heaps);

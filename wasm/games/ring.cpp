@@ -77,6 +77,16 @@ class Ring final : public Game {
     facts.push_back({"back", {back}});
     return facts;
   }
+  /// `arm` {edges before the 0}: clockwise, then anticlockwise; `odd` or `even` {how many of the two are
+  /// odd}.
+  std::vector<Step> explain(const Position& p) const override {
+    if (!decides(p)) return {};
+    const auto [forward, back] = arms(p);
+    const std::uint64_t odd = forward % 2 + back % 2;
+    return {{"arm", {forward}, {"arm-right"}, {}},
+            {"arm", {back}, {"arm-left"}, {}},
+            {odd > 0 ? "odd" : "even", {odd}, {}, {}}};
+  }
   std::size_t bytes() const override { return 0; }
 
  private:

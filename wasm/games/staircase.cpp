@@ -97,6 +97,16 @@ class Staircase final : public Game {
     for (std::size_t step = 1; step <= p.size(); step += 2) odd.numbers.push_back(step);
     return {odd};
   }
+  /// `even`: they do not count; `step` {step, stones}: those that do, the first hundred; `sum` {nim-sum}.
+  std::vector<Step> explain(const Position& p) const override {
+    std::vector<Step> steps;
+    if (p.size() > 1) steps.push_back({"even", {}, {"even"}, {}});
+    for (std::size_t i = 0; i < p.size() && steps.size() <= max_steps_of_a_kind; i += 2) {
+      steps.push_back({"step", {i + 1, p[i]}, {part("step", i + 1)}, {}});
+    }
+    steps.push_back({"sum", {odd_steps(p)}, {"odd"}, {}});
+    return steps;
+  }
   std::size_t bytes() const override { return 0; }
 
  private:

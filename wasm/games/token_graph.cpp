@@ -17,11 +17,12 @@ constexpr std::size_t max_counters = 64;
 /// to 64 tokens, "1 3"; several may stand on one node. Move: token (from 1), node.
 ///
 /// Cycles are allowed: see WalkGame for what is decided. Cost: see GraphSolution, once for a graph.
-class TokenGraph final : public WalkGame<Digraph> {
+class TokenGraph final : public WalkGame {
  public:
-  explicit TokenGraph(Digraph graph) : WalkGame(game::token_graph, std::move(graph)) {}
+  explicit TokenGraph(Digraph graph)
+      : WalkGame(game::token_graph, std::make_unique<Digraph>(std::move(graph))) {}
 
-  std::string rule() const override { return format_graph(graph()); }
+  std::string rule() const override { return format_graph(static_cast<const Digraph&>(graph())); }
   Position parse(std::string_view text) const override {
     Position p = number_list(text, Field::position, {max_counters, graph().size(), 1});
     for (std::uint64_t& v : p) --v;

@@ -20,12 +20,12 @@ namespace nimlab {
 /// than one ∞ it is a draw (Smith 1966; Winning Ways, ch. 12). No distance is known for several counters, and
 /// a move to a P-position need not bring the end nearer: on a loopy graph a winner must also make progress.
 /// With one counter the winning moves are given fastest first.
-template <class Graph>
 class WalkGame : public Game {
  public:
   // A position lists the counters' vertices, from 0. A move is the counter, from 1, and the vertex's numbers.
 
-  WalkGame(const GameInfo& info, Graph graph) : Game(info), solved_(std::move(graph)) {}
+  WalkGame(const GameInfo& info, std::unique_ptr<const Graph> graph)
+      : Game(info), solved_(std::move(graph)) {}
 
   std::uint64_t move_count(const Position& p, Player) const override {
     std::uint64_t count = 0;
@@ -34,18 +34,17 @@ class WalkGame : public Game {
   }
 
   void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override {
+    Graph::Room room;
     bool going = true;
     for (std::size_t i = 0; i < p.size() && going; ++i) {
       if (const std::uint64_t count = graph().out_degree(vertex(p[i])); first >= count) {
         first -= count;
         continue;
       }
-      graph().each_follower(vertex(p[i]), [&](std::uint32_t w) {
-        if (first > 0)
-          --first;
-        else
-          going = going && visit(Numbers(*this, i, w));
-      });
+      for (const std::uint32_t w : graph().followers(vertex(p[i]), room).subspan(first)) {
+        if (!(going = visit(Numbers(*this, i, w)))) break;
+      }
+      first = 0;
     }
   }
 
@@ -54,7 +53,8 @@ class WalkGame : public Game {
     const std::uint64_t to = vertex_of(move.subspan(1));
     bool legal = false;
     if (move[0] >= 1 && move[0] <= p.size()) {
-      graph().each_follower(vertex(p[move[0] - 1]), [&](std::uint32_t w) { legal |= w == to; });
+      Graph::Room room;
+      for (const std::uint32_t w : graph().followers(vertex(p[move[0] - 1]), room)) legal |= w == to;
     }
     if (!legal) refuse_illegal(move);
     p[move[0] - 1] = to;
@@ -70,14 +70,16 @@ class WalkGame : public Game {
     if (solution.outcome != Outcome::N) return solution;
     if (p.size() == 1) {
       // Fastest first; among equal ones in the order of the moves.
-      std::vector<std::pair<std::uint32_t, std::uint32_t>> fastest;
+      std::vector<std::uint32_t> to;
+      std::vector<std::uint64_t> fastest;  // the distance, and which move
       each_winning_move(p, [&](std::size_t, std::uint32_t w) {
-        fastest.push_back({table().distance(w), w});
+        fastest.push_back(std::uint64_t{table().distance(w)} << 32 | to.size());
+        to.push_back(w);
         return true;
       });
-      std::stable_sort(fastest.begin(), fastest.end(),
-                       [](const auto& a, const auto& b) { return a.first < b.first; });
-      for (const auto& [distance, w] : fastest) solution.add(Numbers(*this, 0, w));
+      std::sort(fastest.begin(), fastest.end());
+      for (const std::uint64_t each : fastest)
+        solution.add(Numbers(*this, 0, to[static_cast<std::uint32_t>(each)]));
       return solution;
     }
     each_winning_move(p, [&](std::size_t i, std::uint32_t w) {
@@ -129,7 +131,7 @@ class WalkGame : public Game {
   virtual std::uint64_t map_width() const = 0;
 
  private:
-  using Solved = GraphSolution<Graph>;
+  using Solved = GraphSolution;
 
   /// Of some counters: the nim-sum of the finite values, and how many are ∞.
   struct Sum {
@@ -183,17 +185,18 @@ class WalkGame : public Game {
 
   /// In the order of the moves, until visit(counter from 0, vertex) returns false. A move wins iff it takes
   /// its counter to a vertex whose value is the nim-sum of the others, and none of them is ∞.
-  template <class Visit>
-  void each_winning_move(const Position& p, Visit visit) const {
+  void each_winning_move(const Position& p, Visit<bool(std::size_t, std::uint32_t)> visit) const {
     const Sum sum = sum_of(p);
+    Graph::Room room;
     bool going = true;
     for (std::size_t i = 0; i < p.size() && going; ++i) {
       const bool leaves = value(p[i]) == Solved::none;
       if (sum.endless > (leaves ? 1 : 0)) continue;
       const std::uint64_t others = leaves ? sum.finite : sum.finite ^ value(p[i]);
-      graph().each_follower(vertex(p[i]), [&](std::uint32_t w) {
-        if (going && value(w) == others && value(w) != Solved::none) going = visit(i, w);
-      });
+      for (const std::uint32_t w : graph().followers(vertex(p[i]), room)) {
+        if (value(w) != others || value(w) == Solved::none) continue;
+        if (!(going = visit(i, w))) break;
+      }
     }
   }
 

@@ -10,6 +10,7 @@ extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_tak
     wythoff, fibonacci_nim, dynamic_nim, sum;
 }  // namespace game
 
+/// Every game: what the tests, the Node entry and rare sums use.
 std::span<const GameInfo* const> games() {
   using namespace game;
   static constexpr std::array all = {&nim,           &subtraction,    &bash,      &grid_walk, &token_graph,

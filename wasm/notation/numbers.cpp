@@ -116,12 +116,15 @@ std::vector<Run> number_runs(std::span<const Token> words, Field field, std::uin
     runs.push_back({low, number(last, field, max, low)});
   }
   if (runs.empty()) throw Error(ErrorCode::empty, field);
-  std::sort(runs.begin(), runs.end(), [](const Run& a, const Run& b) { return a.first < b.first; });
+  // Few of them, and the least code.
+  const auto before = [](const Run& a, const Run& b) { return a.first < b.first; };
+  std::make_heap(runs.begin(), runs.end(), before);
+  std::sort_heap(runs.begin(), runs.end(), before);
   std::size_t end = 1;  // of the runs that are apart
   for (std::size_t i = 1; i < runs.size(); ++i) {
-    Run& before = runs[end - 1];
-    if (runs[i].first - 1 <= before.last)
-      before.last = std::max(before.last, runs[i].last);
+    Run& last = runs[end - 1];
+    if (runs[i].first - 1 <= last.last)
+      last.last = std::max(last.last, runs[i].last);
     else
       runs[end++] = runs[i];
   }

@@ -90,6 +90,12 @@ struct Step {
   bool operator==(const Step&) const = default;
 };
 
+/// No explanation has more steps of one kind than this.
+inline constexpr std::size_t max_steps_of_a_kind = 100;
+
+/// A part of a board by its number: "heap-3".
+std::string part(std::string_view name, std::uint64_t number);
+
 /// The winning moves of a position, found in steps of about a millisecond.
 class Solving {
  public:

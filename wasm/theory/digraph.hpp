@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "theory/bytes.hpp"
+#include "theory/graph.hpp"
 
 namespace nimlab {
 
 /// A directed graph on the vertices 0 … size − 1, followers and predecessors in two arrays each, increasing.
 /// Cost: linear; (2 · edges + 2 · vertices) · 4 bytes.
-class Digraph {
+class Digraph : public Graph {
  public:
   struct Edge {
     std::uint32_t from, to;
@@ -50,12 +51,16 @@ class Digraph {
     }
   }
 
-  std::uint32_t size() const { return static_cast<std::uint32_t>(first_.size() - 1); }
+  std::uint32_t size() const override { return static_cast<std::uint32_t>(first_.size() - 1); }
   std::uint64_t edges() const { return followers_.size(); }
-  std::size_t bytes() const { return bytes_of(first_, followers_, first_back_, predecessors_); }
-  std::uint32_t out_degree(std::uint32_t v) const { return first_[v + 1] - first_[v]; }
+  std::size_t bytes() const override { return bytes_of(first_, followers_, first_back_, predecessors_); }
+  std::uint32_t out_degree(std::uint32_t v) const override { return first_[v + 1] - first_[v]; }
   std::span<const std::uint32_t> followers(std::uint32_t v) const {
-    return {followers_.data() + first_[v], out_degree(v)};
+    return {followers_.data() + first_[v], first_[v + 1] - first_[v]};
+  }
+  std::span<const std::uint32_t> followers(std::uint32_t v, Room&) const override { return followers(v); }
+  std::span<const std::uint32_t> predecessors(std::uint32_t v, Room&) const override {
+    return {predecessors_.data() + first_back_[v], first_back_[v + 1] - first_back_[v]};
   }
 
   template <class Visit>

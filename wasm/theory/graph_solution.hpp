@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "theory/bytes.hpp"
+#include "theory/graph.hpp"
 #include "theory/outcome.hpp"
 
 namespace nimlab {
@@ -20,18 +22,16 @@ namespace nimlab {
 /// or with a larger one, has itself a follower of value m, found earlier. What has no value is ∞(K), K being
 /// the values among its followers.
 ///
-/// `Graph` has size(), out_degree(v), each_follower(v, visit), each_predecessor(v, visit) for v < size() <
-/// 2^32. Cost: linear without cycles; with cycles linear plus, for each value m, the edges at vertices that
+/// Cost: linear without cycles; with cycles linear plus, for each value m, the edges at vertices that
 /// may have it. Works in steps of about a millisecond. Memory: 29 bytes a vertex.
-template <class Graph>
 class GraphSolution {
  public:
   /// "none": no SG value (∞), no end of play, no distance.
   static constexpr std::uint32_t none = 0xFFFFFFFF;
 
-  explicit GraphSolution(Graph graph)
+  explicit GraphSolution(std::unique_ptr<const Graph> graph)
       : graph_(std::move(graph)),
-        size_(static_cast<std::uint32_t>(graph_.size())),
+        size_(graph_->size()),
         pending_(size_),
         outcomes_(size_),
         grundy_(size_),
@@ -41,7 +41,7 @@ class GraphSolution {
     begin();
   }
 
-  const Graph& graph() const { return graph_; }
+  const Graph& graph() const { return *graph_; }
 
   /// True when everything is known. If the memory runs out, nothing is known again.
   bool step() {
@@ -65,8 +65,9 @@ class GraphSolution {
   std::uint32_t grundy(std::uint32_t v) const { return grundy_[v]; }
   /// Whether some follower has this value: x is in K, for a vertex of value ∞(K).
   bool reaches(std::uint32_t v, std::uint64_t x) const {
+    Graph::Room room;
     bool found = false;
-    graph_.each_follower(v, [&](std::uint32_t w) { found |= grundy_[w] != none && grundy_[w] == x; });
+    for (const std::uint32_t w : graph_->followers(v, room)) found |= grundy_[w] != none && grundy_[w] == x;
     return found;
   }
 
@@ -75,7 +76,7 @@ class GraphSolution {
   const std::vector<std::uint32_t>& distances() const { return distance_; }
   const std::vector<std::uint32_t>& levels() const { return level_; }
   std::size_t bytes() const {
-    return graph_.bytes() + bytes_of(outcomes_) +
+    return graph_->bytes() + bytes_of(outcomes_) +
            bytes_of(pending_, grundy_, distance_, level_, queue_, seen_, by_distance_, by_value_, candidates_,
                     found_, is_n_, is_candidate_);
   }
@@ -115,7 +116,7 @@ class GraphSolution {
   /// How many followers each vertex has; those without any are the ends.
   void count() {
     for (; budget_ > 0 && at_ < size_; ++at_) {
-      pending_[at_] = graph_.out_degree(at_);
+      pending_[at_] = graph_->out_degree(at_);
       if (pending_[at_] == 0) {
         settle(at_);
         queue_.push_back(at_);
@@ -130,12 +131,12 @@ class GraphSolution {
   void backwards() {
     while (budget_ > 0 && at_ < queue_.size()) {
       const std::uint32_t v = queue_[at_++];
-      graph_.each_predecessor(v, [&](std::uint32_t u) {
+      for (const std::uint32_t u : graph_->predecessors(v, room_)) {
         spend(1);
-        if (--pending_[u] > 0) return;
+        if (--pending_[u] > 0) continue;
         settle(u);
         queue_.push_back(u);
-      });
+      }
     }
     if (at_ == queue_.size()) end_of_backwards();
   }
@@ -144,7 +145,7 @@ class GraphSolution {
   void settle(std::uint32_t v) {
     ++stamp_;
     std::uint32_t least_p = none, most_n = 0, level = 0, followers = 0;
-    graph_.each_follower(v, [&](std::uint32_t w) {
+    for (const std::uint32_t w : graph_->followers(v, inner_room_)) {
       ++followers;
       const std::uint32_t g = grundy_[w];
       if (g >= seen_.size()) seen_.resize(2 * g + 16, 0);
@@ -152,7 +153,7 @@ class GraphSolution {
       level = std::max(level, level_[w] + 1);
       if (outcomes_[w] == Outcome::P) least_p = std::min(least_p, distance_[w]);
       most_n = std::max(most_n, distance_[w] + 1);
-    });
+    }
     spend(1 + followers);
     std::uint32_t mex = 0;
     while (mex < seen_.size() && seen_[mex] == stamp_) ++mex;
@@ -172,7 +173,7 @@ class GraphSolution {
     by_distance_ = sorted_by(distance_);
     by_value_ = sorted_by(grundy_);
     for (std::uint32_t v = 0; v < size_; ++v) {
-      if (in_rest(v)) pending_[v] = graph_.out_degree(v);
+      if (in_rest(v)) pending_[v] = graph_->out_degree(v);
     }
     at_ = 0;
     head_ = settled_;
@@ -200,14 +201,14 @@ class GraphSolution {
       const bool old = head_ == queue_.size() ||
                        (at_ < settled_ && distance_[by_distance_[at_]] <= distance_[queue_[head_]]);
       const std::uint32_t v = old ? by_distance_[at_++] : queue_[head_++];
-      graph_.each_predecessor(v, [&](std::uint32_t u) {
+      for (const std::uint32_t u : graph_->predecessors(v, room_)) {
         spend(1);
-        if (!in_rest(u) || outcomes_[u] != Outcome::draw) return;
-        if (outcomes_[v] == Outcome::N && --pending_[u] > 0) return;
+        if (!in_rest(u) || outcomes_[u] != Outcome::draw) continue;
+        if (outcomes_[v] == Outcome::N && --pending_[u] > 0) continue;
         outcomes_[u] = outcomes_[v] == Outcome::P ? Outcome::N : Outcome::P;
         distance_[u] = distance_[v] + 1;
         queue_.push_back(u);
-      });
+      }
       spend(1);
     }
     if (at_ < settled_ || head_ < queue_.size()) return;
@@ -243,10 +244,10 @@ class GraphSolution {
   /// Who can move to value m cannot have it.
   void mark() {
     for (; budget_ > 0 && at_ < by_value_.size() && grundy_[by_value_[at_]] == value_; ++at_) {
-      graph_.each_predecessor(by_value_[at_], [&](std::uint32_t u) {
+      for (const std::uint32_t u : graph_->predecessors(by_value_[at_], room_)) {
         spend(1);
         if (open(u)) is_n_[u] = value_;
-      });
+      }
       spend(1);
     }
     if (at_ == by_value_.size() || grundy_[by_value_[at_]] != value_) phase_ = Phase::weigh;
@@ -258,10 +259,10 @@ class GraphSolution {
     for (; budget_ > 0 && cursor_ < candidates_.size(); ++cursor_) {
       const std::uint32_t v = candidates_[cursor_];
       pending_[v] = 0;
-      graph_.each_follower(v, [&](std::uint32_t w) {
+      for (const std::uint32_t w : graph_->followers(v, room_)) {
         spend(1);
         if (open(w) && is_n_[w] != value_) ++pending_[v];
-      });
+      }
       spend(1);
     }
     if (cursor_ < candidates_.size()) return;
@@ -278,24 +279,25 @@ class GraphSolution {
   void spread() {
     while (budget_ > 0 && cursor_ < found_.size()) {
       const std::uint32_t v = found_[cursor_++];
-      graph_.each_predecessor(v, [&](std::uint32_t u) {
+      for (const std::uint32_t u : graph_->predecessors(v, room_)) {
         spend(1);
-        if (!open(u) || is_n_[u] == value_) return;
+        if (!open(u) || is_n_[u] == value_) continue;
         is_n_[u] = value_;
-        graph_.each_predecessor(u, [&](std::uint32_t w) {
+        for (const std::uint32_t w : graph_->predecessors(u, inner_room_)) {
           spend(1);
-          if (!open(w) || is_candidate_[w] != value_ || --pending_[w] > 0 || is_n_[w] == value_) return;
+          if (!open(w) || is_candidate_[w] != value_ || --pending_[w] > 0 || is_n_[w] == value_) continue;
           grundy_[w] = value_;
           found_.push_back(w);
-        });
-      });
+        }
+      }
     }
     if (cursor_ < found_.size()) return;
     std::erase_if(candidates_, [&](std::uint32_t v) { return grundy_[v] != none || is_n_[v] != value_; });
     next_value(value_ + 1);
   }
 
-  Graph graph_;
+  std::unique_ptr<const Graph> graph_;
+  Graph::Room room_, inner_room_;  ///< of this loop, and of one inside it
   std::uint32_t size_;
   std::vector<std::uint32_t> pending_;
   std::vector<Outcome> outcomes_;

@@ -20,7 +20,7 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: here('../../build/vite-playground'),
   publicDir: false,
-  resolve: { alias: { '#module': here('../../build/wasm/nimlab-all.mjs'), '#catalogue': modules } },
+  resolve: { alias: { '#catalogue': modules } },
   optimizeDeps: { entries: ['index.html', '../widgets/*/element.ts'] },
   worker: { format: 'es' },
   server: { host: 'localhost', port: 4322, fs: { allow: [here('../..')] } },

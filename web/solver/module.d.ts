@@ -127,24 +127,21 @@ export interface Module {
   drop(job: number): void;
 }
 
-/** The module's own functions, as `wasm/bindings/bindings.cpp` registers them: what they tell is bytes that `read` reads before the next call. */
+/** What the module exports: `wasm/bindings/bindings.cpp`. What a call tells is so many bytes from `told()` on, until the next call. */
 export interface Bindings {
-  /** Where the texts and numbers of the next call are written; valid until that call. null: no memory. */
-  room(size: number): Uint8Array | null;
-  games(): Uint8Array;
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+  /** Where the texts and numbers of the next call are written; 0: no memory. */
+  room(size: number): number;
+  told(): number;
+  games(): number;
   /** The lengths of the texts in bytes, and how many numbers there are. */
-  ask(game: number, rule: number, what: number, text: number, numbers: number): Uint8Array;
-  keep(game: number, rule: number): Uint8Array;
+  ask(game: number, rule: number, what: number, text: number, numbers: number): number;
+  keep(game: number, rule: number): number;
   /** All of `room` is the name. */
   dropKept(): void;
-  step(job: number): Uint8Array;
-  progress(job: number): Uint8Array;
-  answer(job: number): Uint8Array;
+  step(job: number): number;
+  progress(job: number): number;
+  answer(job: number): number;
   drop(job: number): void;
 }
-
-/** What Emscripten's factory takes; everything else about it is internal. */
-export type Factory = (options: {
-  wasmBinary?: ArrayBuffer | Uint8Array;
-  locateFile?: (name: string) => string;
-}) => Promise<Bindings>;

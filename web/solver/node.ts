@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import createModule from '#module';
 import { solverFrom } from './answers.ts';
-import { connect } from './connect.ts';
+import { instantiate } from './connect.ts';
 import { Engine } from './engine.ts';
 import type { Solver } from './types.ts';
 
@@ -13,9 +12,9 @@ export * from './types.ts';
  * about every 40 ms.
  */
 export async function loadSolver(): Promise<Solver> {
-  const wasmBinary = await readFile(new URL('./nimlab-all.wasm', import.meta.url));
+  const module = await WebAssembly.compile(await readFile(new URL('./nimlab-all.wasm', import.meta.url)));
   const engine = new Engine(
-    async () => connect(await createModule({ wasmBinary })),
+    () => instantiate(module),
     () => setImmediate(),
   );
   await engine.start();

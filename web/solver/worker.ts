@@ -1,6 +1,5 @@
-import createModule from '#module';
 import * as Comlink from 'comlink';
-import { connect } from './connect.ts';
+import { instantiate } from './connect.ts';
 import type { Question, Reply } from './engine.ts';
 import { Engines } from './engines.ts';
 import type { Progress } from './types.ts';
@@ -17,14 +16,20 @@ function pause(): Promise<void> {
   });
 }
 
-/** One glue for all modules. */
 const addresses = import.meta.glob<string>('../../build/wasm/nimlab-*.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const load = async (module: string) =>
-  connect(await createModule({ locateFile: () => addresses[`../../build/wasm/nimlab-${module}.wasm`]! }));
+
+async function load(name: string) {
+  const response = await fetch(addresses[`../../build/wasm/nimlab-${name}.wasm`]!, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  const streams = response.headers.get('Content-Type') === 'application/wasm';
+  return instantiate(
+    await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())),
+  );
+}
 
 const engines = new Engines(load, pause);
 const running = new Map<number, { cancel?: () => void }>();

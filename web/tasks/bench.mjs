@@ -131,7 +131,7 @@ await main(import.meta.url, ['build', 'test'], async () => {
   report(parse(native.output), parse(wasm.output));
   report(undefined, parse((await run(pinnedNode, ['tests/bench/border.mjs'], quiet)).output));
   console.log();
-  size('module of all games, and glue', ['build/wasm/nimlab-all.wasm', 'build/wasm/nimlab-all.mjs'], 80);
+  size('module of all games', ['build/wasm/nimlab-all.wasm']);
   size(
     'all of the widgets, with the module',
     readdirSync(join(root, 'build/widgets'), { recursive: true })

@@ -13,7 +13,6 @@ await build({
   publicDir: false,
   resolve: {
     alias: {
-      '#module': join(root, 'build/wasm/nimlab-all.mjs'),
       '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
     },
   },

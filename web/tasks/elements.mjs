@@ -64,7 +64,6 @@ export async function askElements() {
     cacheDir: join(root, 'build/vite-elements'),
     resolve: {
       alias: {
-        '#module': join(root, 'build/wasm/nimlab-all.mjs'),
         '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
       },
     },

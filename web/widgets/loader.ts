@@ -58,6 +58,7 @@ const loadRest = () => {
   load(document);
 };
 document.addEventListener('nimlab-position', loadRest, { once: true });
+document.addEventListener('nimlab-wanted', loadRest, { once: true }); // a phrase of the text wants to show its board
 const wait = () => setTimeout(loadRest, patience);
 if (document.readyState === 'complete') wait();
 else addEventListener('load', wait);

@@ -17,11 +17,8 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: {
-    // The modules' glue as CMake and Emscripten left it, and what the modules have.
-    alias: {
-      '#module': fileURLToPath(new URL('../../build/wasm/nimlab-all.mjs', import.meta.url)),
-      '#catalogue': fileURLToPath(new URL('../../build/wasm/catalogue.mjs', import.meta.url)),
-    },
+    // What the modules have; the worker finds them beside it.
+    alias: { '#catalogue': fileURLToPath(new URL('../../build/wasm/catalogue.mjs', import.meta.url)) },
   },
   logLevel: 'warn',
   build: {

@@ -38,6 +38,16 @@ let showing: HTMLElement | null = null;
 let pinned: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** A board far from the viewport is loaded when somebody wants to see it (web/widgets/loader.ts); null if there is none. */
+async function boardToCome(phrase: HTMLElement) {
+  const name = CSS.escape(phrase.dataset['board'] ?? '');
+  const board = document.querySelector(`[name="${name}"]:not(:defined)`);
+  if (!board) return null;
+  document.dispatchEvent(new Event('nimlab-wanted'));
+  await customElements.whenDefined(board.localName);
+  return boardOf(phrase);
+}
+
 async function show(phrase: HTMLElement, say: boolean) {
   clearTimeout(timer);
   if (showing === phrase) {
@@ -48,8 +58,8 @@ async function show(phrase: HTMLElement, say: boolean) {
   const before = showing;
   showing = phrase;
   if (before) clear(before);
-  const board = boardOf(phrase);
-  if (!board) return;
+  const board = boardOf(phrase) ?? (await boardToCome(phrase));
+  if (!board || showing !== phrase) return;
   const shown = shownBy(phrase);
   if (seenTogether(board, phrase)) {
     await lightBoard(board, shown); // which says what it shows
