@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Solver } from 'nimlab';
-import { boardOf, current, expect, putUp, settled, stone, test } from './board.ts';
+import { boardOf, current, everyBoard, expect, putUp, settled, stone, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
   const element = page.locator(`nimlab-exercise[name=${name}]`);
@@ -609,6 +609,11 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('lessons/fibonacci-nim/');
+    // What answers a prediction is veiled: a reader who does not want to predict reads on.
+    await everyBoard(page);
+    for (const readOn of await page.getByRole('button', { name: 'Read on without predicting' }).all()) {
+      await readOn.click();
+    }
     const phrases = page.locator('span.show[role=button]');
     await expect(phrases).toHaveCount(17);
     let cards = 0;

@@ -6,6 +6,8 @@ const study = /^(?:predict|progress|proof|study|term)$/;
 const exercises = /^(?:exercise|paint)$/;
 /** Their words come together. */
 const spokenOften = /^(?:shell|study|heaps|limited_take)$/;
+/** A sum at rest is drawn by its games: it has all of their scenes, and a live one none. */
+const restingSums = /\/sum\/scene\.ts$/;
 const libraries = /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\//;
 
 /**
@@ -18,6 +20,7 @@ export function chunkOf(module: string): string | null {
   if (libraries.test(module) || /\/web\/(?:solver\/|widgets\/tag\.ts)/.test(module)) return 'shell';
   const [, folder, language] = /\/web\/widgets\/(\w+)\/(?:.+\.([a-z]{2})\.ts$)?/.exec(module) ?? [];
   if (folder === undefined || parts.test(module)) return null;
+  if (restingSums.test(module)) return 'sum-at-rest';
   const name = shared.test(folder)
     ? 'shell'
     : study.test(folder)

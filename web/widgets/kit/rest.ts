@@ -22,6 +22,8 @@ export interface Resting {
   readonly view: string;
   /** Only in views that a game's `valued` names. */
   readonly values: Values | null;
+  /** CSS pixels that it has, for what fills its room; else as much as a board alone on a page of text: 45rem less its frame. */
+  readonly width?: number;
 }
 
 /** A scene with the room that its live board has around it. */

@@ -47,12 +47,13 @@ export const extremes = (of: readonly bigint[]): readonly [most: bigint, least: 
 const room = 686;
 
 /** The strip with every stone on its cell. */
-export const rest: Rest = ({ numbers, view, values }) => {
-  const { count } = fitCells(room);
+export const rest: Rest = ({ numbers, view, values, width = room }) => {
+  const { count, cell } = fitCells(width);
   const numbersBelow = view in valued;
   const picture = stripPicture({
     from: begins(numbers, numbers.find((size) => size > 0n) ?? 0n, count),
     count,
+    cell,
     above: roomForArcs,
     numbersBelow,
     roomy: numbersBelow,

@@ -5,10 +5,13 @@ const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>(['../*/scene.ts
 /** Games whose boards do not draw a scene yet. */
 const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts', { eager: true });
 
+/** What either has room for, in pixels: half of a board, less the frame of each. */
+const half = 298;
+
 /** The two positions at rest, side by side, each as its own game draws it. */
 export const rest: Rest<Beside> = ({ position, numbers, rule }) => ({
   beside: sidesOf(position, rule).map((side, i) => {
-    const own = { ...side, numbers: partOf(numbers, i as 0 | 1), view: '', values: null };
+    const own = { ...side, numbers: partOf(numbers, i as 0 | 1), view: '', values: null, width: half };
     const scene = scenes[`../${side.game}/scene.ts`];
     return scene
       ? scene.rest(own)
