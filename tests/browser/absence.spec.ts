@@ -73,8 +73,8 @@ test('a worker that dies is told of by the question it leaves, and the next ques
     );
     await expect.poll(() => page.workers().includes(worker)).toBe(false);
   };
-  await setUp(board, '60 61 62');
-  await expect.poll(() => current(board)).toBe('60 61 62');
+  await setUp(board, '80 81 82');
+  await expect.poll(() => current(board)).toBe('80 81 82');
   await settled(board);
   await board.getByRole('button', { name: 'Brute force' }).click();
   const panel = board.locator('.panel');

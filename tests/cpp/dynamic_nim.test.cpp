@@ -34,7 +34,7 @@ TEST_CASE("dynamic_nim: published sequences") {
 TEST_CASE("dynamic_nim: the theorem holds for k up to 5 and c up to 3 on all positions of up to 32 stones") {
   for (std::uint64_t k = 1; k <= 5; ++k) {
     for (std::uint64_t c = 0; c <= 3; ++c) {
-      LimitedTake truth(k, c);
+      NaiveLimitedTake truth(k, c);
       const std::string rule = std::to_string(k) + (c > 0 ? '+' + std::to_string(c) : "");
       for (std::uint64_t n = 0; n <= 32; ++n) {
         for (std::uint64_t limit = 0; limit <= n; ++limit) {

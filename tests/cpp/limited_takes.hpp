@@ -8,9 +8,9 @@ namespace nimlab {
 using Numbers = std::vector<std::uint64_t>;
 
 /// Stones and limit; the next limit is k times the take, and c more.
-struct LimitedTake : naive::Game {
+struct NaiveLimitedTake : naive::Game {
   std::uint64_t k, c;
-  LimitedTake(std::uint64_t k, std::uint64_t c) : k(k), c(c) {}
+  NaiveLimitedTake(std::uint64_t k, std::uint64_t c) : k(k), c(c) {}
   naive::Moves moves(const naive::Numbers& p) const override {
     naive::Moves out;
     for (std::uint64_t take = 1; take <= p[1]; ++take) out.push_back({take});

@@ -4,13 +4,6 @@
 
 namespace nimlab {
 
-// Here and not in the header: there are many places that throw.
-Error::Error(ErrorCode code, Field field, std::string_view part, std::string_view limit, std::size_t at)
-    : code(code), field(field), part(part), limit(limit), at(at) {}
-Error::Error(const Error&) = default;
-Error::~Error() = default;
-const char* Error::what() const noexcept { return part.c_str(); }
-
 std::string_view word(ErrorCode code) {
   static constexpr std::array<std::string_view, 15> words = {
       "empty",       "not_a_number", "negative",     "too_large", "too_small",

@@ -4,6 +4,7 @@
 #include <exception>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace nimlab {
 
@@ -34,12 +35,10 @@ class Error : public std::exception {
  public:
   static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-  Error(ErrorCode code, Field field, std::string_view part = {}, std::string_view limit = {},
-        std::size_t at = nowhere);
-  Error(const Error&);
-  ~Error() override;
+  Error(ErrorCode code, Field field, std::string part = {}, std::string limit = {}, std::size_t at = nowhere)
+      : code(code), field(field), part(std::move(part)), limit(std::move(limit)), at(at) {}
 
-  const char* what() const noexcept override;
+  const char* what() const noexcept override { return part.c_str(); }
 
   ErrorCode code;
   Field field;

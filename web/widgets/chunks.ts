@@ -1,5 +1,5 @@
 /** Of the kit, what some boards have and others have not. */
-export const parts = /\/web\/widgets\/kit\/(?:parts\/|drag|graph|heat|grid|stepper|window)/;
+export const parts = /\/web\/widgets\/kit\/(?:parts\/|drag|graph|grid|heat|stepper|window)/;
 /** Folders that every element uses, and those that make the texts of lessons beside their boards. */
 const shared = /^(?:shell|kit|theme)$/;
 const study = /^(?:predict|progress|proof|study|term)$/;
