@@ -23,6 +23,8 @@ class SetAttributes extends Directive {
   override update({ element }: ElementPart, [are]: [Attributes]) {
     for (const name of Object.keys(this.#were)) if (!(name in are)) set(element, name, null);
     for (const [name, value] of Object.entries(are)) if (value !== this.#were[name]) set(element, name, value);
+    // A place that is none any more keeps nothing of what the shell has made of it.
+    if (this.#were['data-cell'] && !are['data-cell']) element.removeAttribute('tabindex');
     this.#were = are;
     return noChange;
   }
