@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const closed = (...groups) => ({
   'no-restricted-imports': ['error', { patterns: groups.map(([group, message]) => ({ group, message })) }],
 });
-const noModule = [['#catalogue', '**/build/**'], 'Only web/solver imports the module.'];
+const noModule = [['#catalogue', '#glue', '**/build/**'], 'Only web/solver imports the module.'];
 const noTests = [['**/tests/**'], 'Nothing imports tests.'];
 
 export default tseslint.config(

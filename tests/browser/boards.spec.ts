@@ -178,6 +178,12 @@ const games: Readonly<Record<string, Game>> = {
   },
 };
 
+test('every game is played', async ({ solver }) => {
+  // Nim and the subtraction game have tests of their own.
+  const played = ['nim', 'subtraction', ...Object.keys(games)];
+  expect(played.sort()).toEqual((await solver.games()).map(({ name }) => name).sort());
+});
+
 interface Made {
   readonly position: string;
   readonly by: 'you' | 'opponent';
@@ -313,7 +319,7 @@ test('dynamic_nim: the rule is stepped on the board or written in its field, and
   await expect(field).toHaveValue('3+1');
   await field.fill('2+4');
   await board.getByRole('button', { name: 'Set up' }).click();
-  await expect(board.locator('.stepper output')).toHaveText(['2', '4']);
+  await expect(board.locator('.spin output')).toHaveText(['2', '4']);
   const names = await board.evaluate(({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll<HTMLInputElement>('.rule button, .setup :is(input, select, button)')].map(
       (each) => each.getAttribute('aria-label') ?? (each.labels?.[0] ?? each).textContent!.trim(),

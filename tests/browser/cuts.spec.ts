@@ -124,3 +124,35 @@ test('fibonacci_nim: what is pointed at or written shows the next gate; what is 
   await page.keyboard.press('Enter');
   await expect.poll(() => current(board)).toBe('17 6');
 });
+
+test('first_end_wins: won leaves are deleted step by step, and what remains is a sum', async ({ page }) => {
+  const board = await put(page, 'first-end-wins', '5 7', '1 heaps');
+  await board.evaluate((element) => element.setAttribute('view', 'reduced'));
+  const because = board.locator('.because');
+  await expect(because).toHaveText('What remains is an ordinary sum: 1 ⊕ 0 = 1, an N-position.');
+  await board.getByRole('button', { name: 'Nothing deleted' }).click();
+  await expect(because).toContainText('Step 0 of 7. A heap of 1 is an end.');
+  await expect(board.locator('.sizes b')).toHaveText(['N', '', '', '', '', '', '']);
+  const on = board.getByRole('button', { name: 'One step on' });
+  await on.click();
+  await expect(board.locator('.sizes .gone')).toHaveCount(1);
+  await on.click();
+  await expect(because).toContainText('SG(2) = 0');
+  await expect(board.locator('.sizes .fresh')).toHaveCount(1);
+});
+
+test('first_end_wins: a sheet is cut from either side, and a rule that waits for more ends gets more tokens', async ({
+  page,
+}) => {
+  const board = await put(page, 'first-end-wins', '4x3 5x4', '1 sheets');
+  await cell(board, '1-columns-4').hover();
+  await expect.poll(() => sizes(board)).toEqual(['4×3', '4×4 + 1×4']);
+  await cell(board, '0-rows-2').click();
+  await expect.poll(() => current(board)).toBe('4x1 4x2 5x4');
+  await expect(deed(board)).toContainText('Sheet 1 has ended.');
+
+  const tokens = await put(page, 'first-end-wins', '1', '1 1>2 1>3 2>3');
+  await tokens.evaluate((element) => element.setAttribute('view', 'edit'));
+  await tokens.getByRole('button', { name: '3', exact: true }).click();
+  await expect.poll(() => current(tokens)).toBe('1 1 1');
+});

@@ -117,3 +117,20 @@ test('a review without its better move still says what was given away', async ({
   await expect(panel(board).locator('.error')).toContainText(said);
   worker.done();
 });
+
+test('panels that cannot be fetched are told of, and come when they are opened again', async ({ page, complaints }) => {
+  const chunks = /\/chunks\/panels-/;
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'sandbox');
+  await settled(board);
+  const why = board.getByRole('button', { name: 'Why?' });
+  await why.click();
+  await expect(panel(board).getByRole('alert')).toContainText('blocked on the way');
+  await page.unroute(chunks);
+  await why.click();
+  await expect(panel(board)).toHaveCount(0);
+  await why.click();
+  await expect(panel(board).locator('button.line').first()).toBeVisible();
+  complaints.length = 0; // what was not fetched
+});

@@ -58,8 +58,12 @@ const settledMoves = (board: Locator) =>
 
 test('wythoff: the queen is dragged; wheel, keys and buttons zoom', async ({ page }) => {
   const board = await put(page, 'wythoff', '6 10', '1');
+  // Up and to the right, where she never goes: that the solver says, too.
+  await cell(board, 'cell-7-11').click();
+  await expect(board.locator('.status:visible')).toContainText('That is no legal move here.');
   await drag(page, await at(cell(board, 'cell-6-10')), await at(cell(board, 'cell-4-8')));
   await expect.poll(() => current(board)).toBe('4 8');
+  await expect(board.locator('.status:visible')).not.toContainText('That is no legal move here.');
   await settledMoves(board);
   await drag(page, await at(cell(board, 'cell-4-8')), await at(cell(board, 'cell-3-6')));
   await expect(board.locator('.status:visible')).toContainText('That is no legal move here.');
@@ -165,7 +169,7 @@ test('subtraction: the strip is dragged and wheeled; that is no move', async ({ 
 test('values: the plot is zoomed by the wheel, dragged, and read under the pointer', async ({ page }) => {
   const element = await putUp(page, '<nimlab-values game="octal" rule="0.77" count="5000"></nimlab-values>');
   const plot = element.locator('canvas');
-  const where = element.locator('.plot .where');
+  const where = element.locator('.plot .sight');
   await expect(plot).toBeVisible();
   await plot.scrollIntoViewIfNeeded();
   const whole = await where.innerText();
@@ -280,7 +284,7 @@ test.describe('by a finger', () => {
     const plot = element.locator('canvas');
     await expect(plot).toBeVisible();
     await plot.scrollIntoViewIfNeeded();
-    const where = element.locator('.plot .where');
+    const where = element.locator('.plot .sight');
     const whole = await where.innerText();
     const [x, y] = await at(plot);
     await fingers(

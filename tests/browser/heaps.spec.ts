@@ -70,6 +70,29 @@ test('hunger: a row of the elimination shows its boxes and marks them', async ({
   await expect(board.locator('.box.chosen')).toHaveCount(2);
 });
 
+test('moore_nim: a winning move is built column by column as the solver explains it, then marked and taken', async ({
+  page,
+  solver,
+}) => {
+  const board = await put(page, { game: 'moore-nim', position: '3 4 5 6', rule: '2', view: 'both' });
+  await board.evaluate((element) => element.setAttribute('analysis', 'on'));
+  const build = board.locator('.build');
+  await build.getByRole('button', { name: 'Build a winning move' }).click();
+  await expect(build).toContainText('Step 1 of 4.');
+  await expect(build).toContainText('Column 4, count 0. No heap is touched. The count stays 0.');
+  await build.getByRole('button', { name: 'One column on' }).click();
+  await expect(build).toContainText('Column 2');
+  await expect(build).toContainText('The count becomes 0.');
+  const mark = build.getByRole('button', { name: 'Mark it on the board' });
+  await expect(mark).toHaveAttribute('aria-disabled', 'true'); // it is not built yet
+  await build.getByRole('button', { name: 'The whole move' }).click();
+  await expect(build).toContainText('The move is built: take');
+  await mark.click();
+  await board.locator('.deed').getByRole('button', { name: 'Take' }).click();
+  await expect.poll(() => current(board)).not.toBe('3 4 5 6');
+  expect((await solver.analyse('moore_nim', (await current(board))!, '2')).outcome).toBe('P');
+});
+
 interface Written extends Omit<Pointed, 'part' | 'takes'> {
   /** What is chosen to take from, where one chooses. */
   readonly from?: string;

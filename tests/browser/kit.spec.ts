@@ -167,6 +167,85 @@ test('a line is zoomed without steps, moved by the wheel sideways, and whole at 
   await expect.poll(() => pane(bench)).toBeNull();
 });
 
+type CellsElement = HTMLElement & { told: string[]; at: readonly [number, number] };
+type StripElement = HTMLElement & { strip: { from: bigint; count: number } };
+
+/** A board of cells with its upper left corner at (50, 50). */
+async function cells(page: Page, script: string, across: number, size: number): Promise<Locator> {
+  const side = `style="display:block" across="${across}" size="${size}"`;
+  await page.setContent(`<!doctype html><title>Cells</title><body style="margin:50px"><kit-cells ${side}></kit-cells>`);
+  await page.addScriptTag({ content: script });
+  const board = page.locator('kit-cells');
+  await expect(board.locator('.piece')).toBeVisible();
+  return board;
+}
+const heard = (board: Locator) => board.evaluate((element: CellsElement) => element.told.splice(0));
+const cellOf = (board: Locator, id: string) => board.locator(`[data-cell="${id}"]`);
+
+test('cells one can press: pointed at, pressed, gone through by keys; a piece lands on another cell', async ({
+  page,
+  script,
+}) => {
+  const board = await cells(page, script, 6, 40);
+  await page.mouse.move(110, 150); // the middle of (2, 3)
+  await expect(board.locator('output')).toHaveText('2,3');
+  await page.mouse.click(110, 150);
+  expect(await heard(board)).toEqual(['press 2,3']);
+  await cellOf(board, 'cell-2-3').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cellOf(board, 'cell-2-4')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(cellOf(board, 'cell-6-4')).toBeFocused();
+  await page.keyboard.press('x');
+  expect(await heard(board)).toEqual(['x 6,4']);
+  await drag(page, [70, 70], [190, 70]);
+  expect(await heard(board)).toEqual(['land 4,1']);
+  // Dropped where it was: nothing.
+  await drag(page, [190, 70], [230, 70], [190, 70]);
+  expect(await heard(board)).toEqual([]);
+});
+
+test('small cells: near a target means it, the keys announce where they are', async ({ page, script }) => {
+  const board = await cells(page, script, 60, 5);
+  await page.mouse.click(148, 57); // in row 2, and near the row of the piece
+  expect(await heard(board)).toEqual(['press 20,1']);
+  await page.mouse.click(150, 150);
+  expect(await heard(board)).toEqual(['press 21,21']);
+  await cellOf(board, 'cursor').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  expect(await heard(board)).toEqual(['cell 22,21', 'cell 22,60']);
+});
+
+test('what stands beside a board goes below it where there is little room', async ({ page, script }) => {
+  const board = await cells(page, script, 4, 40);
+  const side = board.locator('.side');
+  await expect(side).not.toContainClass('below');
+  await page.setViewportSize({ width: 400, height: 700 });
+  await expect(side).toContainClass('below');
+});
+
+test('a window on a strip: dragged, wheeled, and gone through by keys at its ends', async ({ page, script }) => {
+  await page.setContent('<!doctype html><title>Strip</title><body style="margin:50px"><kit-strip></kit-strip>');
+  await page.addScriptTag({ content: script });
+  const board = page.locator('kit-strip');
+  const from = () => board.evaluate((element: StripElement) => Number(element.strip.from));
+  const count = await board.evaluate((element: StripElement) => element.strip.count);
+  await drag(page, [500, 90], [380, 90]); // three cells of 40 pixels
+  expect(await from()).toBe(3);
+  await drag(page, [300, 90], [900, 90]);
+  expect(await from()).toBe(0);
+  await wheel(page, [300, 90], [50, 0]);
+  await expect.poll(from).toBe(1);
+  await cellOf(board, `cell-${count}`).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cellOf(board, `cell-${count + 1}`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cellOf(board, 'cell-0')).toBeFocused();
+  expect(await from()).toBe(0);
+});
+
 test.describe('by a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } });
 

@@ -89,6 +89,7 @@ test('why? shows every refutation that the Node client gives, and a line shows i
   await board.getByRole('button', { name: 'Why?' }).click();
   const lines = board.locator('.panel li');
   const certificate = await solver.certify('nim', '2 4 6');
+  await expect(lines.first()).toBeVisible(); // what is under a board is fetched when it is first opened
   const page1 = await lines.count();
   expect(page1).toBeGreaterThan(4);
   for (const [i, { move, reply, to }] of certificate.lines.slice(0, page1).entries()) {

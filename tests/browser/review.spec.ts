@@ -15,7 +15,7 @@ for (const [language, words] of Object.entries({
   en: {
     review: 'Where was it lost?',
     win: /Move 1 gave a win away: you played “move the token to node 2”\. To keep it: move the token to node 5\.\s+One more chance came later, and was missed\./,
-    draw: /Move 1 gave a draw away: you played “move the token to node 4”\. To keep it: move the token to node 2\.$/m,
+    draw: /Move 1 gave a draw away: you played “move the token to node 4”\. To keep it: move the token to node 2\.\s+Try again from there/,
     tags: ['gave a win away', 'gave a draw away'],
     never: 'You never stood in a won position',
     status: 'You never stood in a won position.',
@@ -24,7 +24,7 @@ for (const [language, words] of Object.entries({
   zh: {
     review: '输在哪一步？',
     win: /第 1 步走错了，错失胜局：你.*，应当.*。后来还有 1 次机会，也没有抓住。/,
-    draw: /第 1 步走错了，丢掉平局：你.*，应当.*。$/m,
+    draw: /第 1 步走错了，丢掉平局：你.*，应当.*。\s+从那里再试一次/,
     tags: ['错失胜局', '丢掉平局'],
     never: '你从未处于必胜态',
     status: '这一局你从未处于必胜态。',

@@ -71,6 +71,10 @@ const games: Readonly<Record<string, Touched>> = {
   },
 };
 
+test('every game is touched', async ({ solver }) => {
+  expect(Object.keys(games).sort()).toEqual((await solver.games()).map(({ name }) => name).sort());
+});
+
 type Board = HTMLElement & { made: string[]; current: unknown };
 
 async function boardFor(page: Page, game: string, { position, rule = '' }: Touched): Promise<Locator> {

@@ -95,6 +95,24 @@ TEST_CASE("gra: the witness is the staircase") {
   CHECK(analyse("gra", "1 9", "10").witness.empty());
 }
 
+TEST_CASE("gra: where the stones of a run go is where play puts them") {
+  for (const char* p : {"1-2 4 6-7", "2-3 5 7-9", "1 9", "1-9", "2 4-5 8"}) {
+    const Analysis before = analyse("gra", p, "10");
+    const auto goes = std::find_if(before.facts.begin(), before.facts.end(),
+                                   [](const Fact& fact) { return fact.name == "goes"; });
+    REQUIRE(goes->numbers.size() == before.numbers.size() / 2);
+    for (std::size_t run = 0; run < goes->numbers.size(); ++run) {
+      for (std::uint64_t square = before.numbers[2 * run]; square <= before.numbers[2 * run + 1]; ++square) {
+        auto stones = Gra::squares(before.numbers);
+        stones.erase(square);
+        stones.insert(goes->numbers[run]);
+        Gra text(10);
+        CHECK(play("gra", p, {square}, "10") == text.text(Gra::runs(stones)));
+      }
+    }
+  }
+}
+
 TEST_CASE("gra: a million stones") {
   std::string text;
   for (std::uint64_t s = 1; s <= 1'000'000; ++s) {

@@ -175,6 +175,37 @@ TEST_CASE("wythoff: the witness shows where doubles fail first") {
   CHECK(analyse("wythoff", "1 18446744073709551615").witness.empty());
 }
 
+TEST_CASE("wythoff: the pairs told are those of the least unused numbers, for a up to 6 and heaps up to 60") {
+  const auto told = [](const std::string& position, std::uint64_t a, std::string_view name) {
+    for (const Fact& fact : analyse("wythoff", position, std::to_string(a)).facts) {
+      if (fact.name == name) return fact.numbers;
+    }
+    return Numbers{};
+  };
+  for (std::uint64_t a = 1; a <= 6; ++a) {
+    CAPTURE(a);
+    Numbers pairs;
+    std::set<std::uint64_t> used;
+    for (std::uint64_t n = 0, next = 0;; ++n) {
+      while (used.count(next) > 0) ++next;
+      if (next > 60) break;
+      for (const std::uint64_t each : {next, next + a * n}) {
+        pairs.push_back(each);
+        used.insert(each);
+      }
+    }
+    REQUIRE(told("60 3", a, "pairs") == pairs);
+    REQUIRE(told("0 300", a, "pairs").empty());  // larger heaps have too many
+    // Of the pair that doubles are said to get wrong, they get the smaller number wrong.
+    const Numbers wrong = told("0 0", a, "wrong");
+    REQUIRE(wrong.size() == 1);
+    const std::string there = "0 " + std::to_string(a * wrong[0]);
+    REQUIRE(told(there, a, "index") == wrong);
+    REQUIRE(told(there, a, "pair")[0] != told(there, a, "rounded")[0]);
+  }
+  CHECK(told("0 0", 7, "wrong").empty());
+}
+
 TEST_CASE("wythoff: the witness is the pair of the difference, for a up to 5 and heaps up to 40") {
   for (std::uint64_t a = 1; a <= 5; ++a) {
     Numbers low;  // each the least number that is in no pair before it

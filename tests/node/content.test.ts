@@ -10,6 +10,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { languages } from '../../web/languages.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { controls } from '../../web/widgets/shell/view.ts';
 
@@ -220,7 +221,6 @@ async function checkPositionAsked(solver: Solver, exercise: Component) {
 }
 
 const lessons = globSync('content/lessons/*', { cwd: root }).map((path) => path.split('/').at(-1)!);
-const languages = ['en', 'zh'] as const;
 const load = (lesson: string, language: string) => parseLesson(read(`content/lessons/${lesson}/${language}.mdx`));
 
 let solver: Solver;

@@ -1,8 +1,10 @@
-/** Controllers of the board kit that need no page: steps, answers, values of a map. */
+/** What of the board kit needs no page: steps, answers, arrivals, values of a map, places around a middle. */
 import assert from 'node:assert/strict';
 import { beforeEach, mock, suite, test } from 'node:test';
 import { none, type ValueMap } from '../../web/solver/types.ts';
+import { Arrival, type Going } from '../../web/widgets/kit/arrival.ts';
 import { Asked } from '../../web/widgets/kit/asked.ts';
+import { around } from '../../web/widgets/kit/parts/around.ts';
 import { Stepper, type Stepping } from '../../web/widgets/kit/stepper.ts';
 import { MapValues } from '../../web/widgets/kit/values.ts';
 
@@ -33,7 +35,10 @@ suite('steps', () => {
 
   test('played from where everything is shown, they begin anew and end at the last', () => {
     const seen: (number | null)[] = [];
-    const { stepper } = put({ pace: () => ({ interval: 100 }), moved: (at) => seen.push(at) });
+    const { stepper } = put({
+      pace: () => ({ interval: 100 }),
+      moved: (at) => seen.push(at),
+    });
     stepper.play();
     mock.timers.tick(1000);
     assert.deepEqual(seen, [0, 1, 2, 3, 4]);
@@ -41,7 +46,10 @@ suite('steps', () => {
   });
   test('played from the middle, they go on at once, several at a time', () => {
     const seen: (number | null)[] = [];
-    const { stepper } = put({ pace: () => ({ interval: 100, stride: 2 }), moved: (at) => seen.push(at) });
+    const { stepper } = put({
+      pace: () => ({ interval: 100, stride: 2 }),
+      moved: (at) => seen.push(at),
+    });
     stepper.at = 1;
     stepper.play();
     assert.deepEqual(seen, [3]);
@@ -195,5 +203,51 @@ suite('values of a map', () => {
   test('draws alone are known from the first stage on', () => {
     const { of, last } = new MapValues(mapOf([none, none], [none, none], [2, 2])).stages();
     assert.deepEqual([[...of], last], [[0, 0], 0]);
+  });
+});
+
+suite('arrivals', () => {
+  const seen = (...all: readonly Partial<Going<string>>[]) => {
+    let now: Going<string> | null = null;
+    const arrival = new Arrival<string>(hostOf(), () => now);
+    arrival.hostUpdate(); // nothing is on the board yet
+    return all.map((each) => {
+      now = { position: 'a', shown: false, leaving: null, ...each };
+      arrival.hostUpdate();
+      return arrival.came;
+    });
+  };
+  const leaves = { leaving: 'move' };
+
+  test('a move has come as long as the position it led to is on the board', () => {
+    const all = [{}, leaves, leaves, { position: 'b' }, { position: 'b' }, { position: 'b', leaving: 'next' }];
+    assert.deepEqual(seen(...all), [null, null, null, 'move', 'move', null]);
+    assert.deepEqual(seen(leaves, { position: 'b' }, { position: 'a' }, { position: 'b' }), [null, 'move', null, null]);
+  });
+  test('what is refused, set or shown from elsewhere has not come', () => {
+    assert.deepEqual(seen(leaves, {}, { position: 'b' }), [null, null, null]);
+    assert.deepEqual(seen({}, { position: 'b' }), [null, null]);
+    assert.deepEqual(seen(leaves, { position: 'b', shown: true }, { position: 'b' }), [null, null, null]);
+  });
+});
+
+suite('places around a middle', () => {
+  const { at, arc } = around(4, { x: 10, y: 10 }, 5);
+
+  test('they are numbered clockwise from the top', () => {
+    assert.deepEqual(
+      [at(1), at(2), at(5)],
+      [
+        { x: 10, y: 5 },
+        { x: 15, y: 10 },
+        { x: 10, y: 5 },
+      ],
+    );
+    assert.deepEqual(at(3, 2), { x: 10, y: 12 });
+  });
+  test('an arc goes the long way where it is long, and all around in two', () => {
+    assert.equal(arc(1, 2), 'M10 5A5 5 0 0 1 15 10');
+    assert.equal(arc(1, 4), 'M10 5A5 5 0 1 1 5 10');
+    assert.equal(arc(1, 5), 'M10 5A5 5 0 0 1 10 15A5 5 0 0 1 10 5');
   });
 });

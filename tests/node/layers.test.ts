@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { languages } from '../../web/languages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -59,9 +60,8 @@ test('one word names a game in every layer', async () => {
       `wasm/{games,catalogue}/${name}.cpp`,
       `tests/cpp/${name}.test.cpp`,
       `web/widgets/${name}/element.ts`,
-      `web/widgets/${name}/{scene,draw}.ts`,
-      `web/widgets/${name}/words.en.ts`,
-      `web/widgets/${name}/words.zh.ts`,
+      `web/widgets/${name}/scene.ts`,
+      ...languages.map((language) => `web/widgets/${name}/words.${language}.ts`),
     ]) {
       assert.ok(globSync(file, { cwd: root }).length > 0, `${file} is missing`);
     }
@@ -70,10 +70,10 @@ test('one word names a game in every layer', async () => {
 });
 
 test('whoever speaks, speaks every language', () => {
-  const folders = globSync('web/widgets/*/words.ts', { cwd: root }).map((file) => dirname(file));
+  const folders = globSync('web/{widgets/*,site/src}/words.ts', { cwd: root }).map((file) => dirname(file));
   assert.ok(folders.length > 30);
   for (const folder of folders) {
-    for (const language of ['en', 'zh']) assert.ok(existsSync(join(root, folder, `words.${language}.ts`)), folder);
+    for (const language of languages) assert.ok(existsSync(join(root, folder, `words.${language}.ts`)), folder);
   }
 });
 

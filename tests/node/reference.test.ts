@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { loadSolver, type GameInfo, type Solver } from 'nimlab';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { first, languages } from '../../web/languages.ts';
 import { limit } from '../../web/site/src/reference/numbers.ts';
 import { elementSchema, gameSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
 import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/shell/embed.ts';
@@ -14,7 +15,6 @@ import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/sh
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 const yaml = (path: string): unknown => parse(read(path));
-const languages = ['en', 'zh'] as const;
 
 /** What the boards say of themselves; made with the site. */
 const elements = JSON.parse(read('build/elements.json')) as {
@@ -178,7 +178,7 @@ describe('the reference', () => {
   const sections = ['play', 'rules', 'notation', 'limits', 'theorem', 'element', 'embed', 'node', 'lessons'];
   for (const language of languages) {
     test(`every game has its page, with every section: ${language}`, () => {
-      const folder = `dist/site/${language === 'zh' ? 'zh/' : ''}reference`;
+      const folder = `dist/site/${language === first ? '' : `${language}/`}reference`;
       const index = read(`${folder}/index.html`);
       for (const { name, defaultRule, example } of games) {
         assert.ok(index.includes(`reference/${name}/"`), `${name}: a link from the index`);

@@ -82,7 +82,6 @@ test('a host sends every file as small as the reader can take it, and keeps for 
   const files = globSync('**/*.{html,css,js,json,wasm,woff2,svg}', { cwd: site });
   const types = {
     html: 'text/html',
-    css: 'text/css',
     js: 'text/javascript',
     wasm: 'application/wasm',
     woff2: 'font/woff2',

@@ -1,26 +1,35 @@
 /** The build itself: the README's two commands on a fresh machine, one optimisation level, and how many bytes come out. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { cover, modules, needed } from '../../web/solver/modules.ts';
+import { gzipSync } from 'node:zlib';
 import { catch2 } from '../../web/tasks/report.mjs';
+import { solverOfLessons } from '../../web/tasks/weight.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
-const { wireit } = JSON.parse(read('package.json')) as { wireit: Record<string, { command: string }> };
+const { wireit } = JSON.parse(read('package.json')) as {
+  wireit: Record<string, { command: string }>;
+};
 
 test('npm start, then npm test, on a machine that had no Catch2 at first', (t) => {
   const fresh = mkdtempSync(join(tmpdir(), 'nimlab-fresh-'));
   t.after(() => rmSync(fresh, { recursive: true }));
   for (const name of ['CMakeLists.txt', 'CMakePresets.json', 'wasm', 'tests'])
     symlinkSync(root + name, join(fresh, name));
-  const sh = (command: string) => execFileSync('sh', ['-c', command], { cwd: fresh, stdio: 'pipe', encoding: 'utf8' });
-  const presets = JSON.parse(read('CMakePresets.json')) as { buildPresets: Record<string, string>[] };
+  const sh = (command: string) =>
+    execFileSync('sh', ['-c', command], {
+      cwd: fresh,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    });
+  const presets = JSON.parse(read('CMakePresets.json')) as {
+    buildPresets: Record<string, string>[];
+  };
   /** The step's own configuration; of its build, that Ninja knows the target: compiling it would take minutes. */
   const plan = (step: string, configuredWith: string) => {
     const [configure, build, ...more] = wireit[step]!.command.split(' && ');
@@ -37,7 +46,10 @@ test('npm start, then npm test, on a machine that had no Catch2 at first', (t) =
 });
 
 test('everything that is linked into the module is compiled with the same -O', () => {
-  const objects = JSON.parse(read('build/wasm/compile_commands.json')) as { file: string; command: string }[];
+  const objects = JSON.parse(read('build/wasm/compile_commands.json')) as {
+    file: string;
+    command: string;
+  }[];
   const levels = new Map<string, string[]>();
   for (const { file, command } of objects.filter(({ file }) => file.includes('/wasm/'))) {
     const level = [...new Set(command.match(/(?<=\s)-O\w*/g))].sort().join(' ');
@@ -55,24 +67,26 @@ const wasm = (name: string) => readFileSync(`${root}build/wasm/nimlab-${name}.wa
 
 test('the module of all games is no larger than it was', () => {
   const size = kilobytes([wasm('all')]);
-  // What it was, and two in a hundred. Lower it whenever it can be lowered.
-  assert.ok(size <= 134, `${size.toFixed(1)} kB gzip`);
+  // What it was when Embind and the explanations of a dozen games had come. Lower it whenever it can be lowered.
+  assert.ok(size <= 135.5, `${size.toFixed(1)} kB gzip`);
 });
 
-/** What is above 60 kB still; lower it whenever it can be lowered. */
-const heavier: Record<string, number> = { 'sums-of-games': 65_400, 'misere-nim': 60_200, 'odd-endings': 60_200 };
+/**
+ * What is above 60 kB still, of which Embind is 3.5: its glue 3.1, in the module its types and what it calls back by. The
+ * sum needs the games it is made of, misère play and mirrors are told with more games than others. Lower it whenever it can be lowered.
+ */
+const heavier: Record<string, number> = {
+  'sums-of-games': 67_700,
+  'misere-nim': 63_600,
+  'odd-endings': 63_600,
+  symmetry: 61_800,
+};
 
-test('what a lesson loads of the solver is at most 60 kB', () => {
-  const brotli = new Map(modules.map(({ name }) => [name, brotliCompressSync(wasm(name)).length]));
-  for (const lesson of globSync('content/lessons/*/en.mdx', { cwd: root })) {
-    // What its elements ask for; claims are checked when the site is built.
-    const groups = [...read(lesson).matchAll(/<(?!Claim)\w+\s[^>]*?game="(\w+)"[^>]*>/g)].map(([tag, game]) =>
-      needed(game!, /rule="([^"]*)"/.exec(tag)?.[1]),
-    );
-    const loaded = cover(groups);
-    const bytes = loaded.reduce((sum, { name }) => sum + brotli.get(name)!, 0);
-    const most = heavier[lesson.split('/')[2]!] ?? 60_000;
-    assert.ok(loaded.length > 0 && bytes <= most, `${lesson}: ${loaded.map(({ name }) => name).join()} ${bytes} B`);
+test('what a lesson loads of the solver, glue and modules, is at most 60 kB', async () => {
+  const lessons = await solverOfLessons();
+  assert.ok(lessons.length > 10);
+  for (const { lesson, modules, bytes } of lessons) {
+    assert.ok(modules.length > 0 && bytes <= (heavier[lesson] ?? 60_000), `${lesson}: ${modules.join()} ${bytes} B`);
   }
 });
 

@@ -1,3 +1,5 @@
+#include <emscripten/bind.h>
+
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -11,14 +13,7 @@
 /// written by the other side into `room`; what is told is Data, as bytes that are read before the next call.
 /// The other side is web/solver/connect.ts, its declaration web/solver/module.d.ts.
 ///
-/// No Embind: it would cost every page ten kilobytes (brotli), and writes texts through a null pointer where
-/// there is no memory.
-#ifdef __wasm__
-#define NIMLAB_BINDING(name) extern "C" __attribute__((export_name(#name)))
-#else
-#define NIMLAB_BINDING(name) extern "C"
-#endif
-
+/// Embind's own texts are not used: they write through a null pointer where there is no memory.
 namespace nimlab {
 namespace {
 
@@ -81,10 +76,8 @@ Job& job_of(int number) {
   return *found->second;
 }
 
-}  // namespace
-
-/// Where the other side writes the texts (UTF-8) and numbers of its next call; null if there is no memory.
-NIMLAB_BINDING(room) char* nimlab_room(std::size_t size) {
+/// Where the other side writes the texts (UTF-8) and numbers of its next call; 0 if there is no memory.
+std::uintptr_t room(std::size_t size) {
   bool there = false;
   answered([&] {
     constexpr std::size_t kept = 1 << 20;
@@ -92,13 +85,13 @@ NIMLAB_BINDING(room) char* nimlab_room(std::size_t size) {
     given.resize(size);
     there = true;
   });
-  return there ? given.data() : nullptr;
+  return there ? reinterpret_cast<std::uintptr_t>(given.data()) : 0;
 }
 
 /// Where what was told begins.
-NIMLAB_BINDING(told) const std::uint8_t* nimlab_told() { return told.bytes().data(); }
+std::uintptr_t told_at() { return reinterpret_cast<std::uintptr_t>(told.bytes().data()); }
 
-NIMLAB_BINDING(games) std::size_t nimlab_games() {
+std::size_t tell_games() {
   return answered([] {
     told.items(games().size());
     for (const GameInfo* info : games()) write(told, *info);
@@ -106,9 +99,7 @@ NIMLAB_BINDING(games) std::size_t nimlab_games() {
 }
 
 /// Starts a job: its number. By the lengths of the texts, and how many numbers there are.
-NIMLAB_BINDING(ask)
-std::size_t nimlab_ask(std::size_t game, std::size_t rule, std::size_t what, std::size_t text,
-                       std::size_t numbers) {
+std::size_t ask(std::size_t game, std::size_t rule, std::size_t what, std::size_t text, std::size_t numbers) {
   return answered([&] {
     Given in;
     const std::string_view name = in.text(game);
@@ -123,7 +114,7 @@ std::size_t nimlab_ask(std::size_t game, std::size_t rule, std::size_t what, std
   });
 }
 
-NIMLAB_BINDING(keep) std::size_t nimlab_keep(std::size_t game, std::size_t rule) {
+std::size_t keep(std::size_t game, std::size_t rule) {
   return answered([&] {
     Given in;
     const std::string_view name = in.text(game);
@@ -134,19 +125,34 @@ NIMLAB_BINDING(keep) std::size_t nimlab_keep(std::size_t game, std::size_t rule)
   });
 }
 /// By the text of `room`.
-NIMLAB_BINDING(dropKept) void nimlab_drop_kept() { drop_game(given); }
+void drop_kept() { drop_game(given); }
 
 /// false: go on; true: finished.
-NIMLAB_BINDING(step) std::size_t nimlab_step(int job) {
+std::size_t step(int job) {
   return answered([&] { told.flag(job_of(job).step()); });
 }
-NIMLAB_BINDING(progress) std::size_t nimlab_progress(int job) {
+std::size_t progress(int job) {
   return answered(
       [&] { told.fields(2).key("done").count(job_of(job).done()).key("total").count(job_of(job).total()); });
 }
-NIMLAB_BINDING(answer) std::size_t nimlab_answer(int job) {
+std::size_t answer(int job) {
   return answered([&] { write(told, job_of(job).answer()); });
 }
-NIMLAB_BINDING(drop) void nimlab_drop(int job) { jobs.erase(job); }
+void drop(int job) { jobs.erase(job); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(nimlab) {
+  emscripten::function("room", &room);
+  emscripten::function("told", &told_at);
+  emscripten::function("games", &tell_games);
+  emscripten::function("ask", &ask);
+  emscripten::function("keep", &keep);
+  emscripten::function("dropKept", &drop_kept);
+  emscripten::function("step", &step);
+  emscripten::function("progress", &progress);
+  emscripten::function("answer", &answer);
+  emscripten::function("drop", &drop);
+}
 
 }  // namespace nimlab

@@ -31,6 +31,7 @@ class Data {
 
  private:
   enum class Tag : std::uint8_t;
+  Data& alone(Tag tag);
   Data& tagged(Tag tag, std::size_t size);
   void append(const void* from, std::size_t size);
 

@@ -11,7 +11,7 @@ extern const GameInfo circle_take;
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t max_places = 1000;
+constexpr std::uint64_t max_places = 1000, max_mirrored = 200;
 
 /// Stones in a circle; a move takes some that lie side by side, without a gap between them; who cannot move
 /// loses. Rule: how many may be taken, a set such as "1,2" or "1..3": at most 32 numbers up to 1,000.
@@ -42,9 +42,11 @@ class CircleTake final : public Game {
   std::uint64_t prepared() const override { return rows_.size(); }
   std::uint64_t to_prepare(const Position& p) const override { return p.size() + 1; }
   Solution solve(const Position& p, Player) const override;
-  /// The mirror strategy, on circles of up to 64 places: `mirror` {axis}: each row has its image, another
-  /// row, so every take can be answered by its image; or `answer` {axis, place, stones}: the smallest take
-  /// that leaves such a position. Place p lies opposite place axis − p (modulo the places).
+  /// The mirror strategy, on circles of up to 200 places; place p lies opposite place axis − p (modulo the
+  /// places). `mirror` {axis}: each row has its image, another row, so every take can be answered by its
+  /// image. Where there is no such axis, `answer` {axis, place, stones}: for every axis the smallest take
+  /// that leaves such a position, smaller ones first. Where there is none, `alone` {axis}: the only row is
+  /// its own image; or `pair` {row, row}: rows of the same length, counted by where they begin.
   std::vector<Step> explain(const Position& p) const override;
   std::size_t bytes() const override { return bytes_of(set_, rows_); }
 
@@ -53,7 +55,10 @@ class CircleTake final : public Game {
   /// For each place, how many stones lie there and clockwise from it without a gap; n everywhere on a full
   /// circle.
   static std::vector<std::uint64_t> stones_ahead(const Position& p);
-  static std::optional<std::uint64_t> axis_of(const Position& p);
+  /// Where each row begins (from 0), and its length; one row where the circle is full.
+  static std::vector<std::pair<std::size_t, std::uint64_t>> rows_of(const Position& p);
+  static std::vector<std::uint64_t> axes_of(const Position& p);
+  std::vector<MoveNumbers> pairing_moves(const Position& p) const;
   std::uint64_t value_of_circle(std::uint64_t stones) const;
 
   std::vector<std::uint64_t> set_;
@@ -160,9 +165,7 @@ Solution CircleTake::solve(const Position& p, Player) const {
     sum = value_of_circle(n);
     solution.components = {sum};
   } else {
-    for (std::size_t i = 0; i < n; ++i) {
-      if (p[i] && !p[i == 0 ? n - 1 : i - 1]) solution.components.push_back(rows_[ahead[i]]);
-    }
+    for (const auto& [first, length] : rows_of(p)) solution.components.push_back(rows_[length]);
     for (std::uint64_t value : solution.components) sum ^= value;
   }
   solution.set_nimber(sum);
@@ -188,11 +191,21 @@ Solution CircleTake::solve(const Position& p, Player) const {
   return solution;
 }
 
-/// An axis about which every row has its image in another row, the smallest; none if there is none, or no
-/// stone.
-std::optional<std::uint64_t> CircleTake::axis_of(const Position& p) {
+std::vector<std::pair<std::size_t, std::uint64_t>> CircleTake::rows_of(const Position& p) {
+  if (full(p)) return {{0, p.size()}};
+  const std::vector<std::uint64_t> ahead = stones_ahead(p);
+  std::vector<std::pair<std::size_t, std::uint64_t>> rows;
+  for (std::size_t i = 0; i < p.size(); ++i) {
+    if (p[i] && !p[i == 0 ? p.size() - 1 : i - 1]) rows.emplace_back(i, ahead[i]);
+  }
+  return rows;
+}
+
+/// The axes about which every row has its image in another row, where there is a row.
+std::vector<std::uint64_t> CircleTake::axes_of(const Position& p) {
   const std::uint64_t n = p.size();
-  if (full(p) || std::find(p.begin(), p.end(), 1u) == p.end()) return std::nullopt;
+  std::vector<std::uint64_t> axes;
+  if (full(p) || std::find(p.begin(), p.end(), 1u) == p.end()) return axes;
   for (std::uint64_t axis = 0; axis < n; ++axis) {
     bool even = true;
     for (std::uint64_t place = 0; place < n && even; ++place) {
@@ -202,27 +215,77 @@ std::optional<std::uint64_t> CircleTake::axis_of(const Position& p) {
       even = p[place] == p[image];
       if (p[place] != 0 && (image == place || image == (place + 1) % n)) even = false;
     }
-    if (even) return axis;
+    if (even) axes.push_back(axis);
   }
-  return std::nullopt;
+  return axes;
+}
+
+/// The moves after which there are as many rows of every length as an axis needs, an even number; smaller
+/// ones first.
+std::vector<MoveNumbers> CircleTake::pairing_moves(const Position& p) const {
+  std::vector<std::uint64_t> odd;  // lengths of which there are an odd number of rows
+  const auto toggle = [](std::vector<std::uint64_t>& lengths, std::uint64_t length) {
+    const auto at = std::find(lengths.begin(), lengths.end(), length);
+    if (length == 0) return;
+    if (at == lengths.end())
+      lengths.push_back(length);
+    else
+      lengths.erase(at);
+  };
+  const auto rows = rows_of(p);
+  for (const auto& [first, length] : rows) toggle(odd, length);
+  std::vector<MoveNumbers> moves;
+  if (odd.empty() || odd.size() > 3) return moves;  // a move takes a row away and leaves two others at most
+  for (std::uint64_t count : set_) {
+    for (const auto& [first, length] : rows) {
+      // A longer row leaves only shorter ones: it cannot make up for another that is odd.
+      if (std::find(odd.begin(), odd.end(), length) == odd.end()) continue;
+      for (std::uint64_t offset = 0; offset + count <= length; ++offset) {
+        std::vector<std::uint64_t> left = odd;
+        for (std::uint64_t each : {length, offset, length - offset - count}) toggle(left, each);
+        if (left.empty()) moves.push_back({(first + offset) % p.size() + 1, count});
+      }
+    }
+  }
+  return moves;
 }
 
 std::vector<Step> CircleTake::explain(const Position& p) const {
-  if (p.size() > 64) return {};
-  if (const auto axis = axis_of(p)) return {{"mirror", {*axis}, {}, {}}};
-  Step best;
-  each_move(p, Player::left, 0, [&](Move move) {
-    if (!best.numbers.empty() && best.numbers[2] <= move[1]) return true;
-    const Position next = after(*this, p, Player::left, move);
-    if (const auto axis = axis_of(next)) {
-      best = {"answer", {*axis, move[0], move[1]}, {}, format(next)};
-      for (std::uint64_t i = 0; i < move[1]; ++i)
-        best.lit.push_back(part("place", (move[0] - 1 + i) % p.size() + 1));
+  const std::uint64_t n = p.size();
+  if (n > max_mirrored || full(p)) return {};
+  std::vector<Step> steps;
+  for (std::uint64_t axis : axes_of(p)) steps.push_back({"mirror", {axis}, {}, {}});
+  if (steps.empty()) {
+    std::vector<bool> answered(n);
+    for (const MoveNumbers& move : pairing_moves(p)) {
+      const Position next = after(*this, p, Player::left, move);
+      for (std::uint64_t axis : axes_of(next)) {
+        if (answered[axis]) continue;
+        answered[axis] = true;
+        Step step{"answer", {axis, move[0], move[1]}, {}, format(next)};
+        for (std::uint64_t i = 0; i < move[1]; ++i)
+          step.lit.push_back(part("place", (move[0] - 1 + i) % n + 1));
+        steps.push_back(std::move(step));
+      }
     }
-    return true;
-  });
-  if (best.numbers.empty()) return {};
-  return {best};
+  }
+  const auto rows = rows_of(p);
+  if (steps.empty() && rows.size() == 1) {
+    steps.push_back({"alone", {(2 * (rows[0].first + 1) + rows[0].second - 1) % n}, {part("row", 1)}, {}});
+  } else if (steps.empty()) {
+    std::vector<std::size_t> waiting(n);  // by length, a row without a partner, from 1
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      std::size_t& other = waiting[rows[i].second];
+      if (other == 0) {
+        other = i + 1;
+        continue;
+      }
+      steps.push_back({"pair", {other, i + 1}, {part("row", other), part("row", i + 1)}, {}});
+      other = 0;
+    }
+  }
+  if (steps.size() > max_steps_of_a_kind) steps.resize(max_steps_of_a_kind);
+  return steps;
 }
 
 std::unique_ptr<Game> open_circle_take(std::string_view rule) {

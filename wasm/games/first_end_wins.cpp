@@ -56,7 +56,7 @@ std::string sheet(std::uint64_t width, std::uint64_t height) {
 /// for a rule, nodes and edges, or once for all rules a million values for heaps, four for sheets; then all
 /// moves.
 /// Rule numbers: k, and what the components are: 0 tokens, 1 heaps, 2 sheets. Facts: `ended`, the components
-/// that have ended.
+/// that have ended; for k = 1, as long as there are none, `sum`, the nim-sum of the values.
 class FirstEndWins final : public Game {
  public:
   enum class Kind : std::uint8_t { graph, heaps, sheets };
@@ -86,8 +86,12 @@ class FirstEndWins final : public Game {
   bool decides(const Position&) const override { return k_ == 1; }
   Solution solve(const Position& p, Player) const override;
   std::vector<Fact> facts(const Position& p) const override;
-  /// `ended` {component}: then it is over; or `component` {component, its value without the ends}: the first
-  /// hundred; `sum` {nim-sum}. Nothing for k above 1.
+  /// First what becomes of single components, all that may occur on the way from here: `leaves` {components
+  /// that have ended}, which are crossed out; `values` {component, its value without them, …}, level by
+  /// level: those of a level know all that their moves lead to (the hundredth has the rest). A component is a
+  /// node, a heap, or width and height; told are a thousand nodes, heaps up to a hundred, sheets up to thirty
+  /// by thirty. Then of the position: `ended` {component}: it is over; or `component` {component, its value}:
+  /// the first hundred; `sum` {nim-sum}. Nothing for k above 1.
   std::vector<Step> explain(const Position& p) const override;
 
   bool prepare(const Position& p) override;
@@ -130,6 +134,7 @@ class FirstEndWins final : public Game {
   bool each_move_of(const Position& p, std::size_t i, std::uint64_t& skip, VisitMove visit) const;
 
   std::uint64_t moves_of(const Position& p, std::size_t i) const;
+  void explain_components(const Position& p, std::vector<Step>& steps) const;
 
   static std::shared_ptr<Table> graph_table(Digraph graph);
   static std::shared_ptr<Table> shared_table(Kind kind);
@@ -398,19 +403,62 @@ std::vector<Fact> FirstEndWins::facts(const Position& p) const {
   for (std::size_t i = 0; i < p.size(); i += width()) {
     if (has_ended(p, i)) facts[0].numbers.push_back(i / width() + 1);
   }
+  if (k_ > 1 || !facts[0].numbers.empty() || prepared() < to_prepare(p)) return facts;
+  std::uint64_t sum = 0;
+  for (std::size_t i = 0; i < p.size(); i += width()) sum ^= value(p, i);
+  facts.push_back({"sum", {sum}});
   return facts;
+}
+
+void FirstEndWins::explain_components(const Position& p, std::vector<Step>& steps) const {
+  constexpr std::uint64_t most_nodes = 1'000, longest_heap = 100, longest_side = 30;
+  Step leaves{"leaves", {}, {"leaves"}, {}};
+  std::vector<Step> values(max_steps_of_a_kind, {"values", {}, {}, {}});  // by level
+  const auto tell = [&](std::initializer_list<std::uint64_t> component, std::uint64_t level,
+                        std::uint32_t g) {
+    Step& step = g == ended ? leaves : values[std::min<std::uint64_t>(level, values.size() - 1)];
+    step.numbers.insert(step.numbers.end(), component);
+    if (g != ended) step.numbers.push_back(g);
+  };
+  const auto longest = [&](std::size_t side, std::uint64_t most) {
+    std::uint64_t found = 0;
+    for (std::size_t i = side; i < p.size(); i += width()) found = std::max(found, p[i]);
+    return std::min(found, most);
+  };
+  if (kind_ == Kind::graph) {
+    const std::uint32_t count = static_cast<std::uint32_t>(std::min(nodes(), most_nodes));
+    for (std::uint32_t v = 0; v < count; ++v) tell({v + 1}, table_->level[v], table_->grundy[v]);
+  } else if (kind_ == Kind::heaps) {
+    const std::uint64_t most = longest(0, longest_heap);
+    for (std::uint64_t n = 1; n <= most; ++n) tell({n}, n, table_->grundy[n]);
+  } else {
+    const std::uint64_t widest = longest(0, longest_side), highest = longest(1, longest_side);
+    for (std::uint64_t h = 1; h <= highest; ++h) {
+      for (std::uint64_t w = 1; w <= widest; ++w) tell({w, h}, w + h, table_->grundy[w * row + h]);
+    }
+  }
+  steps.push_back(std::move(leaves));
+  for (Step& step : values) {
+    if (!step.numbers.empty()) steps.push_back(std::move(step));
+  }
 }
 
 std::vector<Step> FirstEndWins::explain(const Position& p) const {
   if (!decides(p)) return {};
   const std::string_view kind = kind_ == Kind::graph ? "token" : kind_ == Kind::heaps ? "heap" : "sheet";
   std::vector<Step> steps;
+  explain_components(p, steps);
+  for (std::size_t i = 0; i < p.size(); i += width()) {
+    if (!has_ended(p, i)) continue;
+    const std::uint64_t number = i / width() + 1;
+    steps.push_back({"ended", {number}, {part(kind, number)}, {}});
+    return steps;
+  }
   std::uint64_t sum = 0;
   for (std::size_t i = 0; i < p.size(); i += width()) {
     const std::uint64_t number = i / width() + 1;
-    if (has_ended(p, i)) return {{"ended", {number}, {part(kind, number)}, {}}};
     sum ^= value(p, i);
-    if (steps.size() < max_steps_of_a_kind) {
+    if (number <= max_steps_of_a_kind) {
       steps.push_back({"component", {number, value(p, i)}, {part(kind, number)}, {}});
     }
   }

@@ -24,7 +24,9 @@ constexpr std::uint64_t max_squares = 1'000'000'000, max_stones = 1'000'000, max
 /// P iff the nim-sum of the odd steps is 0. No SG values. Cost of `solve`: linear in the number of runs.
 /// Witness: step and stones of each step that has some, from step 0, at most 1,000 steps; none when m − 1 or
 /// m is taken.
-/// As facts `steps` and `stones`; `odd`, the nim-sum of the odd steps. Rule numbers: m.
+/// As facts `steps` and `stones`; `heaps`, the stones of the odd steps that have some, from the lowest, and
+/// `odd`, their nim-sum. Always `goes`: to which square stones of each run go, from the left, the first 1,000
+/// runs; none when the game is over. Rule numbers: m.
 class Gra final : public Game {
  public:
   // A position is a list of runs: first and last square, increasing, with a free square between two of them.
@@ -53,21 +55,27 @@ class Gra final : public Game {
   bool over(const Position& p) const { return p.back() == m_; }
   Outcome outcome(const Position& p) const;
   std::uint64_t odd_steps(const Position& p) const;
+  struct Held {
+    std::uint64_t step, stones;
+  };
+  /// What lies on the stairs, from step 0 on, at most 1,000 steps; nothing where there are none.
+  std::vector<Held> steps_of(const Position& p) const;
   /// The square of every winning move, from the right to the left, until visit returns false.
   void each_winning_move(const Position& p, Visit<bool(std::uint64_t)> visit) const;
 
   const std::uint64_t m_;
 };
 
-/// Throws where two ranges share a square.
-void sort_ranges(Position& p, const std::vector<Token>& words) {
-  std::vector<std::size_t> order(words.size());
+/// Throws where two ranges of the text share a square.
+void sort_ranges(Position& p, std::string_view text) {
+  std::vector<std::size_t> order(p.size() / 2);
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return p[2 * a] < p[2 * b]; });
   Position sorted;
   for (std::size_t i : order) {
     if (!sorted.empty() && p[2 * i] <= sorted.back()) {  // two stones on one square
-      throw Error(ErrorCode::syntax, Field::position, excerpt(words[i].text), {}, words[i].at);
+      const Token word = tokens(text)[i];
+      throw Error(ErrorCode::syntax, Field::position, excerpt(word.text), {}, word.at);
     }
     sorted.push_back(p[2 * i]);
     sorted.push_back(p[2 * i + 1]);
@@ -79,9 +87,8 @@ Position Gra::parse(std::string_view text) const {
   Position p;  // as given: first and last square of each range
   bool increasing = true;
   std::uint64_t count = 0;
-  const std::vector<Token> words = tokens(text);
-  p.reserve(2 * words.size());
-  for (const Token& word : words) {
+  for (Token word = next_token(text, 0); !word.text.empty();
+       word = next_token(text, word.at + word.text.size())) {
     const std::size_t dash = std::min(word.text.find('-', 1), word.text.size());
     const std::uint64_t first = number({word.text.substr(0, dash), word.at}, Field::position, m_, 1);
     const std::uint64_t last =
@@ -98,7 +105,7 @@ Position Gra::parse(std::string_view text) const {
     p.push_back(last);
   }
   if (p.empty()) throw Error(ErrorCode::empty, Field::position);
-  if (!increasing) sort_ranges(p, words);
+  if (!increasing) sort_ranges(p, text);
   // Ranges that touch are one run.
   std::size_t end = 2;
   for (std::size_t i = 2; i < p.size(); i += 2) {
@@ -117,8 +124,8 @@ std::string Gra::format(const Position& p) const {
   std::string text;
   for (std::size_t i = 0; i < p.size(); i += 2) {
     if (i > 0) text += ' ';
-    text += std::to_string(p[i]);
-    if (p[i + 1] > p[i]) text += '-', text += std::to_string(p[i + 1]);
+    append(text, p[i]);
+    if (p[i + 1] > p[i]) text += '-', append(text, p[i + 1]);
   }
   return text;
 }
@@ -229,39 +236,50 @@ Solution Gra::solve(const Position& p, Player) const {
     return true;
   });
   for (std::size_t i = squares.size(); i-- > 0;) solution.add(Move(&squares[i], 1));
-  if (const std::vector<Fact> told = facts(p); !told.empty()) {
-    const auto& steps = told[0].numbers;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      solution.witness.insert(solution.witness.end(), {steps[i], told[1].numbers[i]});
-    }
+  for (const auto& [step, stones] : steps_of(p)) {
+    solution.witness.insert(solution.witness.end(), {step, stones});
   }
   return solution;
 }
 
-std::vector<Fact> Gra::facts(const Position& p) const {
+std::vector<Gra::Held> Gra::steps_of(const Position& p) const {
   if (p.back() + 1 >= m_) return {};
-  Fact steps{"steps", {}}, stones{"stones", {}};
+  std::vector<Held> held;
   std::uint64_t right = 0;
-  for (std::size_t i = p.size(); i > 0 && steps.numbers.size() < max_steps_told; i -= 2) {
-    steps.numbers.push_back(m_ - 2 - p[i - 1] - right);
-    stones.numbers.push_back(p[i - 1] - p[i - 2] + 1);
-    right += stones.numbers.back();
+  for (std::size_t i = p.size(); i > 0 && held.size() < max_steps_told; i -= 2) {
+    held.push_back({m_ - 2 - p[i - 1] - right, p[i - 1] - p[i - 2] + 1});
+    right += held.back().stones;
   }
-  return {std::move(steps), std::move(stones), {"odd", {odd_steps(p)}}};
+  return held;
+}
+
+std::vector<Fact> Gra::facts(const Position& p) const {
+  Fact goes{"goes", {}};
+  for (std::size_t i = 0; !over(p) && i < std::min<std::size_t>(p.size(), 2 * max_steps_told); i += 2) {
+    goes.numbers.push_back(p[i + 1] + 1);
+  }
+  const std::vector<Held> held = steps_of(p);
+  if (held.empty()) return {std::move(goes)};
+  Fact steps{"steps", {}}, stones{"stones", {}}, heaps{"heaps", {}};
+  for (const Held& each : held) {
+    steps.numbers.push_back(each.step);
+    stones.numbers.push_back(each.stones);
+    if (each.step % 2 == 1) heaps.numbers.push_back(each.stones);
+  }
+  return {std::move(goes), std::move(steps), std::move(stones), std::move(heaps), {"odd", {odd_steps(p)}}};
 }
 
 std::vector<Step> Gra::explain(const Position& p) const {
   if (over(p)) return {{"won", {}, {part("square", m_)}, {}}};
   if (p.back() == m_ - 1) return {{"jump", {m_ - 1}, {part("square", m_ - 1)}, {}}};
   std::vector<Step> steps;
-  const std::vector<Fact> told = facts(p);
+  const std::vector<Held> held = steps_of(p);
   const std::size_t runs = p.size() / 2;
   for (std::size_t i = 0; i < std::min(runs, max_steps_of_a_kind); ++i) {
-    const std::uint64_t step = told[0].numbers[i];
-    steps.push_back(
-        {"run", {runs - i, step, told[1].numbers[i]}, {part("run", runs - i), part("step", step)}, {}});
+    const auto [step, stones] = held[i];
+    steps.push_back({"run", {runs - i, step, stones}, {part("run", runs - i), part("step", step)}, {}});
   }
-  steps.push_back({"sum", {told[2].numbers[0]}, {}, {}});
+  steps.push_back({"sum", {odd_steps(p)}, {}, {}});
   return steps;
 }
 

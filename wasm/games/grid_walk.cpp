@@ -14,53 +14,97 @@ constexpr std::uint64_t max_side = 1000;
 constexpr std::size_t max_steps = 64;
 
 /// A board of cells with a set of steps, as an implicit digraph: cell (x, y), from 0, is the vertex y · width
-/// + x.
+/// + x. From a cell that is far enough from the border all steps stay on the board, and each leads to a
+/// vertex at a fixed distance: most cells are such.
 class Grid final : public Graph {
  public:
   struct Step {
     std::int32_t dx, dy;
   };
 
-  std::uint32_t width = 0, height = 0;
-  std::vector<Step> steps;
+  Grid(std::uint32_t width, std::uint32_t height, std::vector<Step> steps)
+      : width(width), height(height), steps(std::move(steps)), reciprocal_((1ull << 32) / width + 1) {
+    for (const Step& s : this->steps) {
+      ahead_.push_back(static_cast<std::uint32_t>(s.dy) * width + static_cast<std::uint32_t>(s.dx));
+      back_.push_back(0 - ahead_.back());
+      const auto reach = [](std::int32_t d, Margins& m, bool back) {
+        std::uint32_t& most = (d > 0) != back ? m.after : m.before;
+        most = std::max(most, static_cast<std::uint32_t>(d < 0 ? -d : d));
+      };
+      for (bool back : {false, true}) {
+        reach(s.dx, columns_[back], back);
+        reach(s.dy, rows_[back], back);
+      }
+    }
+  }
+
+  const std::uint32_t width, height;
+  const std::vector<Step> steps;
 
   std::uint32_t size() const override { return width * height; }
-  std::size_t bytes() const override { return bytes_of(steps); }
-  std::uint32_t out_degree(std::uint32_t v) const override {
-    Count count;
-    neighbours(v, 1, count);
-    return count.found;
+  std::size_t bytes() const override { return bytes_of(steps, ahead_, back_); }
+  void out_degrees(std::uint32_t first, std::span<std::uint32_t> out) const override {
+    const auto all = static_cast<std::uint32_t>(steps.size());
+    Cell c = cell(first);
+    for (std::uint32_t& degree : out) {
+      degree = all;
+      if (!inside(c, false)) {
+        degree = 0;
+        each_near_border(c, 1, [&](std::uint32_t) { ++degree; });
+      }
+      if (++c.x == width) c = {0, c.y + 1};
+    }
   }
   std::span<const std::uint32_t> followers(std::uint32_t v, Room& room) const override {
-    return listed(v, 1, room);
+    return listed(v, false, room);
   }
   std::span<const std::uint32_t> predecessors(std::uint32_t v, Room& room) const override {
-    return listed(v, -1, room);
+    return listed(v, true, room);
   }
 
  private:
-  struct Count {
-    std::uint32_t found = 0;
-    void operator()(std::uint32_t) { ++found; }
+  struct Cell {
+    std::uint32_t x, y;
+  };
+  /// How far the steps lead.
+  struct Margins {
+    std::uint32_t before = 0, after = 0;
+    bool holds(std::uint32_t at, std::uint32_t size) const { return at >= before && at + after < size; }
   };
 
-  std::span<const std::uint32_t> listed(std::uint32_t v, std::int32_t sign, Room& room) const {
-    room.resize(steps.size());
+  /// Exact below 2^20 vertices, and 1,000 columns.
+  Cell cell(std::uint32_t v) const {
+    const auto y = static_cast<std::uint32_t>(v * reciprocal_ >> 32);
+    return {v - y * width, y};
+  }
+  bool inside(Cell c, bool back) const {
+    return columns_[back].holds(c.x, width) && rows_[back].holds(c.y, height);
+  }
+
+  std::span<const std::uint32_t> listed(std::uint32_t v, bool back, Room& room) const {
+    if (room.size() < steps.size()) room.resize(steps.size());
     std::uint32_t* end = room.data();
-    neighbours(v, sign, [&](std::uint32_t w) { *end++ = w; });
+    if (const Cell c = cell(v); inside(c, back)) {
+      for (const std::uint32_t offset : back ? back_ : ahead_) *end++ = v + offset;
+    } else {
+      each_near_border(c, back ? -1 : 1, [&](std::uint32_t w) { *end++ = w; });
+    }
     return {room.data(), end};
   }
 
   template <class Found>
-  void neighbours(std::uint32_t v, std::int32_t sign, Found&& found) const {
-    const auto x = static_cast<std::int32_t>(v % width), y = static_cast<std::int32_t>(v / width);
+  void each_near_border(Cell c, std::int32_t sign, Found&& found) const {
     for (const Step& s : steps) {
       // A negative coordinate becomes a large one.
-      const auto nx = static_cast<std::uint32_t>(x + sign * s.dx),
-                 ny = static_cast<std::uint32_t>(y + sign * s.dy);
-      if (nx < width && ny < height) found(ny * width + nx);
+      const std::uint32_t x = c.x + static_cast<std::uint32_t>(sign * s.dx),
+                          y = c.y + static_cast<std::uint32_t>(sign * s.dy);
+      if (x < width && y < height) found(y * width + x);
     }
   }
+
+  std::uint64_t reciprocal_;                 ///< 2^32 / width, rounded up
+  std::vector<std::uint32_t> ahead_, back_;  ///< how far the steps lead, in vertices, modulo 2^32
+  Margins columns_[2], rows_[2];             ///< of the steps, and of the steps back
 };
 
 /// "-2": a step may go back.
@@ -97,7 +141,7 @@ Halves halves(const Token& token, std::initializer_list<std::string_view> separa
 /// Rule numbers: columns and rows.
 class GridWalk final : public WalkGame {
  public:
-  explicit GridWalk(Grid grid) : WalkGame(game::grid_walk, std::make_unique<Grid>(std::move(grid))) {}
+  explicit GridWalk(std::unique_ptr<const Grid> grid) : WalkGame(game::grid_walk, std::move(grid)) {}
 
   std::string rule() const override {
     std::string text = std::to_string(grid().width) + 'x' + std::to_string(grid().height);
@@ -158,39 +202,38 @@ class GridWalk final : public WalkGame {
 std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   const std::vector<Token> words = tokens(text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
-  Grid grid;
+  std::vector<Grid::Step> steps;
   const Halves sides = halves(words[0], {"x", "×", "X", "*"});
-  grid.width = static_cast<std::uint32_t>(number(sides.left, Field::rule, max_side, 1));
-  grid.height = static_cast<std::uint32_t>(number(sides.right, Field::rule, max_side, 1));
+  const auto width = static_cast<std::uint32_t>(number(sides.left, Field::rule, max_side, 1));
+  const auto height = static_cast<std::uint32_t>(number(sides.right, Field::rule, max_side, 1));
   for (const Token& word : std::span(words).subspan(1)) {
     const Halves step = halves(word, {":", "："});
     const Grid::Step s{offset(step.left), offset(step.right)};
     if (s.dx == 0 && s.dy == 0) {  // a move that stays
       throw Error(ErrorCode::syntax, Field::rule, excerpt(word.text), {}, word.at);
     }
-    grid.steps.push_back(s);
+    steps.push_back(s);
   }
-  if (grid.steps.empty()) throw Error(ErrorCode::empty, Field::rule);
+  if (steps.empty()) throw Error(ErrorCode::empty, Field::rule);
   // In reading order: each as a number, rows first, of offsets that are no longer negative.
   std::vector<std::uint64_t> order;
-  for (const Grid::Step& s : grid.steps) {
+  for (const Grid::Step& s : steps) {
     const auto shifted = [](std::int32_t d) { return static_cast<std::uint64_t>(d) + max_side; };
     order.push_back(shifted(s.dy) << 32 | shifted(s.dx));
   }
   std::sort(order.begin(), order.end());
   order.erase(std::unique(order.begin(), order.end()), order.end());
-  grid.steps.clear();
+  steps.clear();
   for (const std::uint64_t step : order) {
     const auto back = [](std::uint64_t d) {
       return static_cast<std::int32_t>(d) - static_cast<std::int32_t>(max_side);
     };
-    grid.steps.push_back({back(step & 0xFFFFFFFF), back(step >> 32)});
+    steps.push_back({back(step & 0xFFFFFFFF), back(step >> 32)});
   }
-  if (grid.steps.size() > max_steps) {
-    throw Error(ErrorCode::too_many, Field::rule, std::to_string(grid.steps.size()),
-                std::to_string(max_steps));
+  if (steps.size() > max_steps) {
+    throw Error(ErrorCode::too_many, Field::rule, std::to_string(steps.size()), std::to_string(max_steps));
   }
-  return std::make_unique<GridWalk>(std::move(grid));
+  return std::make_unique<GridWalk>(std::make_unique<Grid>(width, height, std::move(steps)));
 }
 
 }  // namespace

@@ -160,6 +160,11 @@ class MooreNim final : public Game {
   Solution solve(const Position& heaps, Player) const override;
   Solution verdict(const Position& heaps, Player) const override;
   std::vector<Fact> facts(const Position& heaps) const override;
+  /// From the highest column on, `column` {bit, its count before the move, after it}; then, of a winning
+  /// move, the heaps that matter there: `touched` {bit, heap, …}, whose one becomes a zero and which are free
+  /// below; of those that are free already `gets`, `loses`, `keeps`. At last `leave` {the move}, and what it
+  /// leaves. Of a P-position the columns alone, as they are.
+  std::vector<Step> explain(const Position& heaps) const override;
   std::size_t bytes() const override { return bytes_of(counts_.heaps, counts_.of); }
 
  private:
@@ -266,6 +271,41 @@ std::vector<Fact> MooreNim::facts(const Position& heaps) const {
   Fact fact{"columns", {}};
   for (std::size_t bit = 0; bit < width; ++bit) fact.numbers.push_back(ones[bit] % (k_ + 1));
   return {fact};
+}
+
+std::vector<Step> MooreNim::explain(const Position& heaps) const {
+  Position next = heaps;
+  MoveNumbers move;
+  if (const Solution found = verdict(heaps, {}); !found.winning_moves.empty()) {
+    move = found.winning_moves[0];
+    play(next, {}, move);
+  }
+  const Columns before = columns(heaps), after = columns(next);
+  std::size_t width = bits;
+  while (width > 0 && before[width - 1] == 0) --width;
+  std::vector<Step> steps;
+  for (std::size_t bit = width; bit-- > 0;) {
+    const std::string column = part("bit", bit);
+    steps.push_back({"column", {bit, before[bit] % (k_ + 1), after[bit] % (k_ + 1)}, {column}, {}});
+    Step roles[] = {{"touched", {bit}, {}, {}},
+                    {"gets", {bit}, {}, {}},
+                    {"loses", {bit}, {}, {}},
+                    {"keeps", {bit}, {}, {}}};
+    for (std::size_t i = 0; i < move.size(); i += 2) {
+      const std::uint64_t was = heaps[move[i] - 1], is = next[move[i] - 1];
+      const auto highest = static_cast<std::size_t>(std::bit_width(was ^ is) - 1);  // the first that changes
+      if (highest < bit) continue;
+      const bool had = has(was, static_cast<int>(bit)), holds = has(is, static_cast<int>(bit));
+      Step& role = roles[highest == bit ? 0 : holds == had ? 3 : holds ? 1 : 2];
+      role.numbers.push_back(move[i]);
+      role.lit.push_back(part("heap", move[i]));
+    }
+    for (Step& role : roles) {
+      if (role.numbers.size() > 1) steps.push_back(std::move(role));
+    }
+  }
+  if (!move.empty()) steps.push_back({"leave", {move.begin(), move.end()}, {}, format(next)});
+  return steps;
 }
 
 Solution MooreNim::solve(const Position& heaps, Player who) const {

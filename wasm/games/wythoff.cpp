@@ -14,6 +14,11 @@ namespace nimlab {
 namespace {
 
 constexpr std::uint64_t max_a = 1'000'000, max_size = 2'000, default_size = 200;
+/// Heaps whose pairs are told one by one are smaller.
+constexpr std::uint64_t listed_heaps = 300;
+/// By a from 1 on: the number of the first pair whose smaller number doubles get wrong.
+/// tests/node/doubles.test.ts tries every one below.
+constexpr std::uint64_t first_wrong[] = {102334155, 93222358, 239244622, 102334155, 299146121, 89419819};
 
 /// Pairs (i, j) with 1 ≤ i ≤ x, 1 ≤ j ≤ y and 0 ≤ j − i < a.
 Uint128 above(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
@@ -32,7 +37,9 @@ Uint128 both(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
 /// SG values of Wythoff's game row by row, by the definition: the values that occur to the left, above and on
 /// the diagonal are kept as sets of bits, so that a cell costs a look at a few words. No formula is known
 /// (Fraenkel).
-/// The witness as facts: `index`, `pair`, `rounded`. Rule numbers: a.
+/// Facts: `index`, `pair`, `rounded`, which are the witness; `pairs`, both numbers of each, the first pair
+/// being (0, 0), as far as the smaller number is at most the larger heap, where that is below 300; `wrong`,
+/// the first index whose pair doubles get wrong, where that is known. Rule numbers: a.
 class Wythoff final : public Game {
  public:
   explicit Wythoff(std::uint64_t a) : Game(game::wythoff), a_(a) {}
@@ -92,6 +99,8 @@ class Wythoff final : public Game {
     return {2 - a, a_ * a_ + 4, 2};
   }
   Outcome outcome(const Position& p) const;
+  /// Of the pair that belongs to the heaps' difference; none where that exceeds 64 bits.
+  std::vector<Fact> pair_facts(const Position& p) const;
   /// The heap that makes a P-position with this one; it may exceed 64 bits.
   Uint128 partner(std::uint64_t heap) const;
   std::vector<Taken> winning_moves(const Position& p) const;
@@ -188,13 +197,13 @@ Solution Wythoff::solve(const Position& p, Player) const {
     solution.add(move);
   }
   solution.outcome = outcome(p);
-  for (const Fact& fact : facts(p)) {
+  for (const Fact& fact : pair_facts(p)) {
     solution.witness.insert(solution.witness.end(), fact.numbers.begin(), fact.numbers.end());
   }
   return solution;
 }
 
-std::vector<Fact> Wythoff::facts(const Position& p) const {
+std::vector<Fact> Wythoff::pair_facts(const Position& p) const {
   const auto [smaller, larger] = std::minmax(p[0], p[1]);
   const std::uint64_t n = (larger - smaller) / a_;
   const Uint128 low = beatty(n, alpha()), high = low + static_cast<Uint128>(a_) * n;
@@ -206,6 +215,23 @@ std::vector<Fact> Wythoff::facts(const Position& p) const {
   return {{"index", {n}},
           {"pair", {static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high)}},
           {"rounded", {fits ? static_cast<std::uint64_t>(rounded) : largest_number}}};
+}
+
+std::vector<Fact> Wythoff::facts(const Position& p) const {
+  std::vector<Fact> facts = pair_facts(p);
+  const std::uint64_t larger = std::max(p[0], p[1]);
+  if (larger < listed_heaps) {
+    std::vector<std::uint64_t> pairs;
+    for (std::uint64_t n = 0;; ++n) {
+      const auto low = static_cast<std::uint64_t>(beatty(n, alpha()));
+      if (low > larger) break;
+      pairs.push_back(low);
+      pairs.push_back(low + a_ * n);
+    }
+    facts.push_back({"pairs", std::move(pairs)});
+  }
+  if (a_ <= std::size(first_wrong)) facts.push_back({"wrong", {first_wrong[a_ - 1]}});
+  return facts;
 }
 
 GraphMap Wythoff::map(std::uint64_t size) const {

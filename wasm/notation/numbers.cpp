@@ -1,7 +1,7 @@
 #include "notation/numbers.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <iterator>
 
 namespace nimlab {
 namespace {
@@ -25,7 +25,31 @@ bool all_digits(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
 
+/// What digits write. `fits`: all are digits, and the number is no larger than 2^64 − 1.
+struct Digits {
+  std::uint64_t value = 0;
+  bool fits = false;
+};
+
+Digits digits(std::string_view text) {
+  constexpr std::uint64_t last = largest_number / 10, last_digit = largest_number % 10;
+  std::uint64_t value = 0;
+  for (char c : text) {
+    const auto digit = static_cast<unsigned char>(c - '0');
+    if (digit > 9 || value > last || (value == last && digit > last_digit)) return {};
+    value = 10 * value + digit;
+  }
+  return {value, !text.empty()};
+}
+
 }  // namespace
+
+std::size_t wide_separator(std::string_view text, std::size_t at) {
+  for (std::string_view wide : {"，", "、", "；", "　", "\u00A0"}) {
+    if (text.substr(at).starts_with(wide)) return wide.size();
+  }
+  return 0;
+}
 
 Token next_token(std::string_view text, std::size_t from) {
   while (from < text.size()) {
@@ -60,10 +84,8 @@ void no_rule(std::string_view text) {
 }
 
 std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::uint64_t min) {
-  std::uint64_t value = 0;
-  const char* const last = token.text.data() + token.text.size();
-  const auto [plain_end, plain] = std::from_chars(token.text.data(), last, value);
-  if (plain == std::errc() && plain_end == last && min <= value && value <= max) return value;  // most of all
+  const Digits plain = digits(token.text);
+  if (plain.fits && min <= plain.value && plain.value <= max) return plain.value;  // most of all
 
   const auto refuse = [&](ErrorCode code, std::string limit = {}) {
     throw Error(code, field, excerpt(token.text), std::move(limit), token.at);
@@ -79,8 +101,8 @@ std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::ui
     }
     refuse(ErrorCode::not_a_number);
   }
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || value > max) refuse(ErrorCode::too_large, std::to_string(max));
+  const auto [value, fits] = digits(text);
+  if (!fits || value > max) refuse(ErrorCode::too_large, std::to_string(max));
   if (value < min) refuse(ErrorCode::too_small, std::to_string(min));
   return value;
 }
@@ -160,11 +182,28 @@ std::string format_set(std::span<const std::uint64_t> set) {
   return text;
 }
 
+void append(std::string& text, std::uint64_t number) {
+  // Nine digits at a time: so few of the divisions are of 64 bits.
+  constexpr std::uint32_t nine_digits = 1'000'000'000;
+  char written[20];
+  char* begin = std::end(written);
+  while (number >= nine_digits) {
+    auto low = static_cast<std::uint32_t>(number % nine_digits);
+    number /= nine_digits;
+    for (int i = 0; i < 9; ++i, low /= 10) *--begin = static_cast<char>('0' + low % 10);
+  }
+  for (auto high = static_cast<std::uint32_t>(number);; high /= 10) {
+    *--begin = static_cast<char>('0' + high % 10);
+    if (high < 10) break;
+  }
+  text.append(begin, std::end(written));
+}
+
 std::string join(std::span<const std::uint64_t> numbers, char separator) {
   std::string out;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (i > 0) out += separator;
-    out += std::to_string(numbers[i]);
+    append(out, numbers[i]);
   }
   return out;
 }

@@ -21,15 +21,15 @@ struct Token {
   std::size_t at;
 };
 
+/// Of a place where something else than ASCII begins.
+std::size_t wide_separator(std::string_view text, std::size_t at);
+
 /// How many bytes of white space, comma or semicolon, Western or Chinese, are at this place, below
 /// text.size(); 0 if there is something else.
 inline std::size_t separator(std::string_view text, std::size_t at) {
   const auto byte = static_cast<unsigned char>(text[at]);
-  if (byte < 0x80) return byte == ' ' || ('\t' <= byte && byte <= '\r') || byte == ',' || byte == ';';
-  for (std::string_view wide : {"，", "、", "；", "　", "\u00A0"}) {
-    if (text.substr(at).starts_with(wide)) return wide.size();
-  }
-  return 0;
+  if (byte >= 0x80) return wide_separator(text, at);
+  return byte == ' ' || ('\t' <= byte && byte <= '\r') || byte == ',' || byte == ';';
 }
 
 /// What stands between separators ("3 4 5", "3,4,5", "3，4、5") from this place on; empty, at the end, if
@@ -74,6 +74,9 @@ std::vector<std::uint64_t> listed(std::span<const Run> runs, Field field, std::s
 
 /// The same set as text: "1,3,4", three or more in a row as a run.
 std::string format_set(std::span<const std::uint64_t> set);
+
+/// Writes a number behind a text.
+void append(std::string& text, std::uint64_t number);
 
 /// "3 4 5"
 std::string join(std::span<const std::uint64_t> numbers, char separator = ' ');

@@ -5,13 +5,16 @@
 namespace nimlab {
 namespace {
 
-/// Appends numbers, each as groups of seven bits, the lowest first, with the eighth bit where more follow:
-/// different lists give different strings.
-void write(const Position& p, std::vector<std::uint8_t>& out) {
+/// Numbers, each as groups of seven bits, the lowest first, with the eighth bit where more follow: different
+/// lists give different strings. In `room`, which is used again.
+std::span<const std::uint8_t> written(const Position& p, std::vector<std::uint8_t>& room) {
+  if (room.size() < 10 * p.size()) room.resize(10 * p.size());
+  std::uint8_t* end = room.data();
   for (std::uint64_t x : p) {
-    for (; x >= 128; x >>= 7) out.push_back(static_cast<std::uint8_t>(x | 128));
-    out.push_back(static_cast<std::uint8_t>(x));
+    for (; x >= 128; x >>= 7) *end++ = static_cast<std::uint8_t>(x | 128);
+    *end++ = static_cast<std::uint8_t>(x);
   }
+  return {room.data(), end};
 }
 
 std::uint32_t hash_of(const Position& p) {
@@ -25,7 +28,7 @@ std::uint32_t hash_of(const Position& p) {
 
 }  // namespace
 
-std::size_t Positions::slot_of(const std::vector<std::uint8_t>& text, std::uint32_t hash) const {
+std::size_t Positions::slot_of(std::span<const std::uint8_t> text, std::uint32_t hash) const {
   const std::size_t mask = slots_.size() - 1;
   for (std::size_t i = hash & mask;; i = (i + 1) & mask) {
     const Slot& slot = slots_[i];
@@ -36,26 +39,23 @@ std::size_t Positions::slot_of(const std::vector<std::uint8_t>& text, std::uint3
 }
 
 Positions::Added Positions::add(const Position& p) {
-  scratch_.clear();
-  write(p, scratch_);
+  const auto text = written(p, scratch_);
   const std::uint32_t hash = hash_of(p);
-  std::size_t slot = slot_of(scratch_, hash);
+  std::size_t slot = slot_of(text, hash);
   if (slots_[slot].id != free) return {slots_[slot].id, false};
   if (2 * first_.size() > slots_.size()) {
     grow();
-    slot = slot_of(scratch_, hash);
+    slot = slot_of(text, hash);
   }
   const std::uint32_t id = size();
-  text_.insert(text_.end(), scratch_.begin(), scratch_.end());
+  text_.insert(text_.end(), text.begin(), text.end());
   first_.push_back(static_cast<std::uint32_t>(text_.size()));
   slots_[slot] = {id, hash};
   return {id, true};
 }
 
 std::optional<std::uint32_t> Positions::find(const Position& p) const {
-  scratch_.clear();
-  write(p, scratch_);
-  const Slot& slot = slots_[slot_of(scratch_, hash_of(p))];
+  const Slot& slot = slots_[slot_of(written(p, scratch_), hash_of(p))];
   return slot.id == free ? std::nullopt : std::optional(slot.id);
 }
 

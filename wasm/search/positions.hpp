@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "rules/game.hpp"
@@ -37,7 +38,7 @@ class Positions {
   };
 
   /// The slot that holds p, or the free one where it belongs.
-  std::size_t slot_of(const std::vector<std::uint8_t>& text, std::uint32_t hash) const;
+  std::size_t slot_of(std::span<const std::uint8_t> text, std::uint32_t hash) const;
   void grow();  ///< twice as many slots
 
   std::vector<std::uint8_t> text_;

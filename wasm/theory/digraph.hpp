@@ -54,7 +54,10 @@ class Digraph : public Graph {
   std::uint32_t size() const override { return static_cast<std::uint32_t>(first_.size() - 1); }
   std::uint64_t edges() const { return followers_.size(); }
   std::size_t bytes() const override { return bytes_of(first_, followers_, first_back_, predecessors_); }
-  std::uint32_t out_degree(std::uint32_t v) const override { return first_[v + 1] - first_[v]; }
+  std::uint32_t out_degree(std::uint32_t v) const { return first_[v + 1] - first_[v]; }
+  void out_degrees(std::uint32_t first, std::span<std::uint32_t> out) const override {
+    for (std::uint32_t& degree : out) degree = out_degree(first++);
+  }
   std::span<const std::uint32_t> followers(std::uint32_t v) const {
     return {followers_.data() + first_[v], first_[v + 1] - first_[v]};
   }

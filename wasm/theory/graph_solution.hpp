@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -30,13 +31,7 @@ class GraphSolution {
   static constexpr std::uint32_t none = 0xFFFFFFFF;
 
   explicit GraphSolution(std::unique_ptr<const Graph> graph)
-      : graph_(std::move(graph)),
-        size_(graph_->size()),
-        pending_(size_),
-        outcomes_(size_),
-        grundy_(size_),
-        distance_(size_),
-        level_(size_) {
+      : graph_(std::move(graph)), size_(graph_->size()), pending_(size_) {
     queue_.reserve(size_);
     begin();
   }
@@ -85,10 +80,8 @@ class GraphSolution {
   enum class Phase { count, backwards, retrograde, mark, weigh, spread, finished };
 
   void begin() {
-    std::fill(outcomes_.begin(), outcomes_.end(), Outcome::draw);
-    for (std::vector<std::uint32_t>* known : {&grundy_, &distance_, &level_}) {
-      std::fill(known->begin(), known->end(), none);
-    }
+    outcomes_.assign(size_, Outcome::draw);
+    for (std::vector<std::uint32_t>* known : {&grundy_, &distance_, &level_}) known->assign(size_, none);
     for (std::vector<std::uint32_t>* list : {&queue_, &seen_, &candidates_, &is_candidate_}) list->clear();
     phase_ = Phase::count;
     at_ = stamp_ = 0;
@@ -115,13 +108,14 @@ class GraphSolution {
 
   /// How many followers each vertex has; those without any are the ends.
   void count() {
-    for (; budget_ > 0 && at_ < size_; ++at_) {
-      pending_[at_] = graph_->out_degree(at_);
-      if (pending_[at_] == 0) {
-        settle(at_);
-        queue_.push_back(at_);
+    constexpr std::uint32_t run = 1024;
+    while (budget_ > 0 && at_ < size_) {
+      const std::uint32_t end = at_ + std::min(run, size_ - at_);
+      graph_->out_degrees(at_, std::span(pending_).subspan(at_, end - at_));
+      spend(end - at_);
+      for (; at_ < end; ++at_) {
+        if (pending_[at_] == 0) settle(at_);
       }
-      spend(1);
     }
     if (at_ == size_) phase_ = Phase::backwards, at_ = 0;
   }
@@ -130,37 +124,39 @@ class GraphSolution {
   /// A vertex is settled as soon as all its followers are.
   void backwards() {
     while (budget_ > 0 && at_ < queue_.size()) {
-      const std::uint32_t v = queue_[at_++];
-      for (const std::uint32_t u : graph_->predecessors(v, room_)) {
-        spend(1);
-        if (--pending_[u] > 0) continue;
-        settle(u);
-        queue_.push_back(u);
+      const auto predecessors = graph_->predecessors(queue_[at_++], room_);
+      spend(std::ssize(predecessors));
+      for (const std::uint32_t u : predecessors) {
+        if (--pending_[u] == 0) settle(u);
       }
     }
     if (at_ == queue_.size()) end_of_backwards();
   }
   // end cut
 
+  /// Of a vertex all of whose followers are settled.
   void settle(std::uint32_t v) {
-    ++stamp_;
-    std::uint32_t least_p = none, most_n = 0, level = 0, followers = 0;
-    for (const std::uint32_t w : graph_->followers(v, inner_room_)) {
-      ++followers;
-      const std::uint32_t g = grundy_[w];
-      if (g >= seen_.size()) seen_.resize(2 * g + 16, 0);
-      seen_[g] = stamp_;
+    const auto followers = graph_->followers(v, inner_room_);
+    spend(1 + std::ssize(followers));
+    const std::uint32_t stamp = ++stamp_, *const values = grundy_.data(), *const distances = distance_.data();
+    std::uint32_t least_p = none, most_n = 0, level = 0;
+    if (seen_.size() <= followers.size()) seen_.resize(2 * followers.size() + 16, 0);
+    std::uint32_t* const seen = seen_.data();
+    for (const std::uint32_t w : followers) {
+      const std::uint32_t value = values[w], distance = distances[w];
+      // A value above the number of followers leaves the mex as it is.
+      if (value <= followers.size()) seen[value] = stamp;
       level = std::max(level, level_[w] + 1);
-      if (outcomes_[w] == Outcome::P) least_p = std::min(least_p, distance_[w]);
-      most_n = std::max(most_n, distance_[w] + 1);
+      if (value == 0) least_p = std::min(least_p, distance);
+      most_n = std::max(most_n, distance + 1);
     }
-    spend(1 + followers);
     std::uint32_t mex = 0;
-    while (mex < seen_.size() && seen_[mex] == stamp_) ++mex;
+    while (seen[mex] == stamp) ++mex;
     grundy_[v] = mex;
     outcomes_[v] = mex == 0 ? Outcome::P : Outcome::N;
     distance_[v] = mex == 0 ? most_n : least_p + 1;
     level_[v] = level;
+    queue_.push_back(v);
   }
 
   void end_of_backwards() {

@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { first, languages } from '../languages.ts';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
 import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
@@ -27,7 +28,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never', assets: 'assets' },
   // Which language a page is in, as `Astro.currentLocale`.
-  i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
+  i18n: { locales: languages, defaultLocale: first },
   prefetch: false,
   markdown: {
     processor: unified({

@@ -1,27 +1,25 @@
+import create, { type GlueOptions } from '#glue';
 import { read } from './data.ts';
 import type { Bindings, Module, Refused } from './module.d.ts';
 
 const encoder = new TextEncoder();
 const full: Refused = { error: { code: 'memory', field: 'none', part: '', limit: '256', at: null } };
 
-/** Starts an instance. All that it needs of its host is to be let grow; if it asks for more, that is a fault of ours. */
+/** Starts an instance. The glue of one module is that of all: they bind the same. */
 export async function instantiate(module: WebAssembly.Module): Promise<Module> {
-  const imports: Record<string, Record<string, () => void>> = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    const trap = () => {
-      throw new Error(name);
+  const bindings = await new Promise<Bindings>((resolve, reject) => {
+    const instantiateWasm: GlueOptions['instantiateWasm'] = (imports, receive) => {
+      WebAssembly.instantiate(module, imports).then(receive, reject);
+      return {};
     };
-    (imports[from] ??= {})[name] = name === 'emscripten_notify_memory_growth' ? () => {} : trap;
-  }
-  const { exports } = await WebAssembly.instantiate(module, imports);
-  const bindings = exports as unknown as Bindings;
-  bindings._initialize();
+    create({ instantiateWasm }).then(resolve, reject);
+  });
   return connect(bindings);
 }
 
 /** The module's bindings as calls with texts in and plain data out. */
 function connect(bindings: Bindings): Module {
-  const view = (at: number, length: number) => new Uint8Array(bindings.memory.buffer, at >>> 0, length >>> 0);
+  const view = (at: number, length: number) => bindings.HEAPU8.subarray(at, at + length);
   /** Writes texts and numbers where the module reads them: their lengths in bytes; undefined if there is no room. */
   function given(texts: readonly string[], numbers: readonly bigint[] = []): number[] | undefined {
     const bytes = texts.map((text) => encoder.encode(text));

@@ -75,6 +75,7 @@ export interface RawSearch {
 
 export interface RawTable {
   rule: string;
+  outcomes: Uint8Array;
   values: Uint32Array;
   period: { preperiod: bigint; period: bigint } | null;
 }
@@ -127,10 +128,10 @@ export interface Module {
   drop(job: number): void;
 }
 
-/** What the module exports: `wasm/bindings/bindings.cpp`. What a call tells is so many bytes from `told()` on, until the next call. */
+/** What the module binds: `wasm/bindings/bindings.cpp`. What a call tells is so many bytes from `told()` on, until the next call. */
 export interface Bindings {
-  readonly memory: WebAssembly.Memory;
-  _initialize(): void;
+  /** The memory; another view after it has grown. */
+  readonly HEAPU8: Uint8Array;
   /** Where the texts and numbers of the next call are written; 0: no memory. */
   room(size: number): number;
   told(): number;

@@ -113,6 +113,8 @@ export interface SearchResult {
 
 export interface ValueTable {
   readonly rule: string;
+  /** Of heaps 0 … count − 1: 0 P, 1 N. */
+  readonly outcomes: Uint8Array;
   /** SG values of heaps 0 … count − 1. */
   readonly values: Uint32Array;
   /** values[n + period] === values[n] for all n ≥ preperiod, proven; null if none was found. */

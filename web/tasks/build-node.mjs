@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
-// dist/node/: index.js (one file), the declarations of what it exports, the module that has all games. Wants build/wasm.
+// dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games. Wants build/wasm.
 const out = join(root, 'dist/node');
 await build({
   configFile: false,
@@ -14,6 +14,7 @@ await build({
   resolve: {
     alias: {
       '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+      '#glue': join(root, 'build/wasm/nimlab-all.mjs'),
     },
   },
   ssr: { noExternal: true },

@@ -4,6 +4,7 @@ import { build } from 'astro';
 import { compress } from './compress.mjs';
 import { subsetFonts } from './fonts.mjs';
 import { indexPages } from './index-pages.mjs';
+import { inlineStyles } from './inline-styles.mjs';
 import { relocate } from './relocate.mjs';
 import { root } from './setup.mjs';
 
@@ -15,6 +16,7 @@ await build({ root: join(root, 'web/site'), logLevel: 'warn' });
 const published = (path) => !path.includes('.vite');
 await cp(join(root, 'build/widgets'), join(site, 'nimlab'), { recursive: true, filter: published });
 await subsetFonts(site);
+await inlineStyles(site);
 await relocate(site, { base: '/nimlab-base/' });
 await indexPages(site);
 await compress(site, join(root, 'build/compressed'));

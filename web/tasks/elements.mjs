@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
+import { languages } from '../languages.ts';
 import { tagOf } from '../widgets/tag.ts';
 import { root } from './setup.mjs';
 
 /** What the boards say of themselves, for the pages of the reference. */
 export const elementsFile = join(root, 'build/elements.json');
 
-const languages = ['en', 'zh'];
 /** As many moves of an example are put into words. */
 const mostMoves = 2;
 
@@ -65,6 +65,7 @@ export async function askElements() {
     resolve: {
       alias: {
         '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+        '#glue': join(root, 'build/wasm/nimlab-all.mjs'),
       },
     },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

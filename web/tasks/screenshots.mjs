@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { first, languages } from '../languages.ts';
 import { serve } from './serve.mjs';
 import { main, make, root } from './setup.mjs';
 
@@ -28,14 +29,14 @@ await main(import.meta.url, ['build', 'test'], async () => {
   for (const [name, path] of Object.entries(pages)) {
     if (only && only !== name) continue;
     console.log(`· ${name}`);
-    for (const language of ['en', 'zh']) {
+    for (const language of languages) {
       for (const [device, width] of Object.entries(widths)) {
         for (const colorScheme of ['light', 'dark']) {
           const page = await browser.newPage({
             viewport: { width, height: device === 'phone' ? 740 : 800 },
             colorScheme,
           });
-          await page.goto(url + (language === 'zh' ? 'zh/' : '') + path);
+          await page.goto(url + (language === first ? '' : `${language}/`) + path);
           await page.evaluate(async () => {
             const all = [...document.querySelectorAll('main *')];
             const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));

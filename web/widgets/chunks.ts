@@ -1,33 +1,66 @@
-/** Of the kit, what some boards have and others have not. */
-export const parts = /\/web\/widgets\/kit\/(?:parts\/|drag|graph|grid|heat|stepper|window)/;
-/** Folders that every element uses, and those that make the texts of lessons beside their boards. */
-const shared = /^(?:shell|kit|theme)$/;
-const study = /^(?:predict|progress|proof|study|term)$/;
-const exercises = /^(?:exercise|paint)$/;
-/** Their words come together. */
-const spokenOften = /^(?:shell|study|heaps|limited_take)$/;
-/** A sum at rest is drawn by its games: it has all of their scenes, and a live one none. */
-const restingSums = /\/sum\/scene\.ts$/;
-const libraries = /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\//;
-
 /**
- * The file of build/widgets/chunks that a module goes into, by its name without hash. Few files, since each is a request: one
- * for what every element uses, with Lit and the solver's client; one for the study elements, one for exercises; one for each other folder.
- * What is spoken is apart, by language: in one file for what most lessons need, in one for each other folder. null: the bundler
- * decides.
+ * The files of build/widgets/chunks by their names without hash, and what of web/widgets is in them: the first that fits. Few,
+ * since each is a request; what is not here has its folder's name, and of the kit that of the one family that uses it.
  */
-export function chunkOf(module: string): string | null {
-  if (libraries.test(module) || /\/web\/(?:solver\/|widgets\/tag\.ts)/.test(module)) return 'shell';
-  const [, folder, language] = /\/web\/widgets\/(\w+)\/(?:.+\.([a-z]{2})\.ts$)?/.exec(module) ?? [];
-  if (folder === undefined || parts.test(module)) return null;
-  if (restingSums.test(module)) return 'sum-at-rest';
-  const name = shared.test(folder)
-    ? 'shell'
-    : study.test(folder)
-      ? 'study'
-      : exercises.test(folder)
-        ? 'exercises'
-        : folder;
-  if (language === undefined) return name;
+const files: readonly (readonly [name: string, holds: RegExp])[] = [
+  // A sum at rest is drawn by its games: it has all of their scenes, and a live one none.
+  ['sum-at-rest', /^sum\/scene\.ts/],
+  // What opens under a board.
+  ['panels', /^shell\/(?:panels\/(?!panels?\.ts)|embed\.ts)/],
+  // Of the kit, what some boards have and others have not; small elements come with their family.
+  ['stones', /^(?:kit\/(?:parts\/(?:pebble|heap|flag|stairs)|spin)\.|heaps\/(?:heaps-board|words)\.ts)/],
+  ['splits', /^(?:kit\/parts\/(?:cut|row)\.|heaps\/(?:heap-board|split-element|parts-field|resting|styles)\.ts)/],
+  ['splits', /^(?:lasker|grundy_split|e_and_d|split_nim)\//],
+  ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
+  ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
+  ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|zoom)|shell\/maps)\./],
+  ['strip', /^kit\/parts\/strip\./],
+  ['grid', /^kit\/(?:parts\/(?:grid|heat|arrow)|cells|grid-styles|heat-map)\./],
+  ['graphs', /^kit\/(?:parts\/(?:graph|graph-picture|edge|vertex)\.|graph-(?:bench|draft|editor)\.)/],
+  ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
+  // Texts beside boards: what a lesson begins with, what it asks, exercises.
+  ['study', /^(?:progress\/|term\/|study\/(?:note|load)\.)/],
+  ['questions', /^(?:predict\/|study\/|kit\/text\.)/],
+  ['exercises', /^(?:exercise|paint)\//],
+  ['shell', /^(?:shell|theme|tag|modules)\b/],
+];
+/** What most lessons say comes together; what says little brings all languages. */
+const spokenOften = /^(?:shell|study|heaps)$/;
+const taciturn = /^sum$/;
+/** What is laid out by a library: graphs at rest, and the editor's when it is asked to. */
+const restingGraphs = /\/(?:kit\/parts\/graph-(?:layout|rest)|(?:token_graph|first_end_wins)\/scene)\.ts$/;
+/** Of Lit, what no board needs. */
+const inTexts = /\/lit(?:-html)?\/directives\/unsafe-html\.js$/;
+const everywhere =
+  /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\/|\/web\/(?:solver\/|languages\.ts)|\/build\/wasm\/catalogue\.mjs$/;
+
+type Importers = (module: string) => readonly string[];
+
+/** The chunk of what only one family uses of the kit; that of all elements else. */
+function ofTheKit(module: string, importers: Importers, seen = new Set<string>()): string {
+  const users = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const by of importers(id)) {
+      if (/\/web\/widgets\/kit\//.test(by)) visit(by);
+      else if (!restingGraphs.test(by)) users.add(chunkOf(by, importers)!);
+    }
+  };
+  visit(module);
+  const [only, ...others] = users;
+  return only !== undefined && others.length === 0 ? only : 'shell';
+}
+
+/** The chunk that a module goes into; what is spoken is apart, by language. null: the bundler decides. */
+export function chunkOf(module: string, importers: Importers = () => []): string | null {
+  if (inTexts.test(module)) return 'questions';
+  if (everywhere.test(module)) return 'shell';
+  const [, path, language] = /\/web\/widgets\/(?!loader)(.+?(?:\.([a-z]{2}))?\.\w+)(?:\?.*)?$/.exec(module) ?? [];
+  if (path === undefined || restingGraphs.test(module)) return null;
+  const [folder] = path.split('/');
+  const found = files.find(([, holds]) => holds.test(path))?.[0];
+  const name = found ?? (folder === 'kit' ? ofTheKit(module, importers) : folder!);
+  if (language === undefined || taciturn.test(name)) return name;
   return `${spokenOften.test(name) ? 'words' : name}-${language}`;
 }

@@ -1,7 +1,7 @@
 /**
  * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
  * tags, also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in
- * `grid_walk`. What is far from the viewport waits until a board has answered. The solver is loaded later still, when a
+ * `grid_walk`. What is not in view waits until a board has answered, or the reader goes there. The solver is loaded later still, when a
  * board comes near the viewport.
  */
 const prefix = 'nimlab-';
@@ -38,26 +38,24 @@ new MutationObserver((changes) => {
   }
 }).observe(document.documentElement, { subtree: true, childList: true });
 
-/** A screen's height above and below the viewport: what is there is wanted first. */
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      request(target);
-    }
-  },
-  { rootMargin: '100%' },
-);
-for (const element of document.querySelectorAll(':not(:defined)')) near.observe(element);
+/** What is in view is wanted first. */
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    seen.unobserve(target);
+    request(target);
+  }
+});
+for (const element of document.querySelectorAll(':not(:defined)')) seen.observe(element);
 
 /** Milliseconds that the rest waits at most, once the page is there. */
 const patience = 5000;
 const loadRest = () => {
-  near.disconnect();
+  seen.disconnect();
   load(document);
 };
 document.addEventListener('nimlab-position', loadRest, { once: true });
+addEventListener('scroll', loadRest, { once: true, passive: true }); // it is come to before it is seen
 document.addEventListener('nimlab-wanted', loadRest, { once: true }); // a phrase of the text wants to show its board
 const wait = () => setTimeout(loadRest, patience);
 if (document.readyState === 'complete') wait();

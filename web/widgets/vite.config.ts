@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkOf, parts } from './chunks.ts';
+import { chunkOf } from './chunks.ts';
+import { slimTemplates } from './slim.ts';
 
 /** Only `nimlab.js` keeps its name from one version to the next: whatever it loads belongs to this very version. */
 const output = {
@@ -9,16 +10,20 @@ const output = {
 };
 
 /** Modules that are loaded when they are needed, with all that belongs to them. */
-const whole = /\/(?:element|scene|client|words\.\w+)\.ts$/;
+const whole = /\/(?:element|scene|client|panels\/all|words\.\w+)\.ts$/;
 
 /** One build for the site and for foreign pages: `build/widgets/nimlab.js` and its chunks, all addresses relative. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
+  plugins: [slimTemplates()],
   resolve: {
     // What the modules have; the worker finds them beside it.
-    alias: { '#catalogue': fileURLToPath(new URL('../../build/wasm/catalogue.mjs', import.meta.url)) },
+    alias: {
+      '#catalogue': fileURLToPath(new URL('../../build/wasm/catalogue.mjs', import.meta.url)),
+      '#glue': fileURLToPath(new URL('../../build/wasm/nimlab-all.mjs', import.meta.url)),
+    },
   },
   logLevel: 'warn',
   build: {
@@ -37,13 +42,12 @@ export default defineConfig({
         entryFileNames: 'nimlab.js',
         codeSplitting: {
           groups: [
-            // Parts of boards come with those that have them; small ones with others, where that saves a request.
-            { name: 'parts', test: parts, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
             {
-              debugName: 'folders',
               // What a folder imports only when it needs it, as the layout of graphs with its library, stays by itself.
               name: (id, context) =>
-                !whole.test(id) && context.getModuleInfo(id)?.dynamicImporters.length ? null : chunkOf(id),
+                !whole.test(id) && context.getModuleInfo(id)?.dynamicImporters.length
+                  ? null
+                  : chunkOf(id, (each) => context.getModuleInfo(each)?.importers ?? []),
             },
           ],
           includeDependenciesRecursively: false,

@@ -1,3 +1,5 @@
+import { first, languages, locales } from '../../languages.ts';
+
 /**
  * The addresses of a page in every language, for search engines. They must be whole; without the address of the site,
  * which a build may not know, there are none.
@@ -5,8 +7,8 @@
 export function alternates(place: string, site: string | URL | undefined): { lang: string; href: string }[] {
   if (!site) return [];
   const root = String(site).replace(/\/*$/, '/');
-  return [
-    { lang: 'en', href: new URL(place, root).href },
-    { lang: 'zh-CN', href: new URL(`zh/${place}`, root).href },
-  ];
+  return languages.map((language) => ({
+    lang: locales[language].tag,
+    href: new URL(language === first ? place : `${language}/${place}`, root).href,
+  }));
 }

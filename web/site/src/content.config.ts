@@ -1,10 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { languages, perLanguage } from '../../languages.ts';
 import { elementSchema, gameSchema } from './reference/schema.ts';
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-const both = z.strictObject({ en: z.string(), zh: z.string() });
+const each = z.strictObject(perLanguage(() => z.string()));
+/** Files of lessons and notes: "{en,zh}.mdx". */
+const ofLanguages = `{${languages.join()}}.mdx`;
 const word = z.strictObject({
   term: z.string(),
   /** Other words for the same. */
@@ -28,7 +31,7 @@ export const collections = {
   lessons: defineCollection({
     loader: glob({
       base: '../../content/lessons',
-      pattern: '*/{en,zh}.mdx',
+      pattern: `*/${ofLanguages}`,
       generateId: ({ entry }) => entry.replace('.mdx', '').split('/').reverse().join('/'),
     }),
     schema: lesson,
@@ -37,7 +40,7 @@ export const collections = {
   notes: defineCollection({
     loader: glob({
       base: '../../content/notes',
-      pattern: '{en,zh}.mdx',
+      pattern: ofLanguages,
       generateId: ({ entry }) => entry.replace('.mdx', ''),
     }),
     schema: lesson.omit({ minutes: true, prerequisites: true }),
@@ -47,8 +50,8 @@ export const collections = {
     schema: z.strictObject({
       id,
       number: z.number().int().min(1),
-      title: both,
-      about: both,
+      title: each,
+      about: each,
       lessons: z.array(id).min(1),
     }),
   }),
@@ -56,8 +59,7 @@ export const collections = {
     loader: file('../../content/glossary.yaml'),
     schema: z.strictObject({
       id,
-      en: word,
-      zh: word,
+      ...perLanguage(() => word),
       /** Where it is explained: "nim" or "nim#sum". */
       lesson: z
         .string()
@@ -70,16 +72,16 @@ export const collections = {
     schema: z.strictObject({
       id,
       /** How a lesson cites it: "Bouton 1901". */
-      label: both.or(z.string()),
-      authors: both.or(z.string()),
+      label: each.or(z.string()),
+      authors: each.or(z.string()),
       year: z.number().int().optional(),
-      title: both.or(z.string()),
+      title: each.or(z.string()),
       /** Journal, publisher, pages. */
-      where: both.or(z.string()).optional(),
+      where: each.or(z.string()).optional(),
       doi: z.string().optional(),
       url: z.url().optional(),
       /** What we take from it. */
-      note: both.optional(),
+      note: each.optional(),
     }),
   }),
   /** What is said of each game, by its word; and of the elements. */

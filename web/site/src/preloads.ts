@@ -54,7 +54,7 @@ export function preloads(html: string, language: Language) {
   if (elements.length > 0) define('progress');
   const asking = elements.filter(({ games }) => games.length > 0);
   const board = asking.find(({ folder }) => folder !== 'predict' && folder !== 'exercise');
-  if (board) define(board.folder);
+  if (board) [board.folder, ...board.games].forEach(define); // a sum has the boards of its games
   modules.delete('nimlab.js'); // which the page names anyway
   if (!board) return { modules: [...modules], solver: [] };
   const groups = asking.map(({ games }) => games);

@@ -5,9 +5,12 @@ import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { groupsOf, rowGap, rowStone } from '../kit/parts/row.ts';
 import { names } from '../kit/scene.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import rowSheet from '../kit/parts/row.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { defineSpeaking } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
-import { largeHeap, largestDrawn, largestGroup, mostHeaps, mostTaken } from './scene.ts';
+import { groupIn, largeHeap, largestDrawn, largestGroup, mostHeaps } from './scene.ts';
 import { words } from './words.ts';
 
 /**
@@ -16,23 +19,11 @@ import { words } from './words.ts';
  */
 export class BashElement extends HeapBoard {
   static override readonly game = 'bash';
-  static override styles = [...HeapBoard.styles, fieldStyles, bashStyles()];
+  protected static override readonly words = words;
+  static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, bashStyles()];
 
   get #words() {
     return words[this.language];
-  }
-  override get title() {
-    return this.#words.title;
-  }
-  override get ruleLabel() {
-    return this.#words.rule;
-  }
-  override get views() {
-    const { plain, groups } = this.#words;
-    return [
-      { id: 'plain', label: plain },
-      { id: 'groups', label: groups },
-    ];
   }
   override undrawable(numbers: readonly bigint[]) {
     return numbers.length > mostHeaps ? this.#words.tooMany(this.n(numbers.length)) : null;
@@ -54,13 +45,14 @@ export class BashElement extends HeapBoard {
   }
 
   protected override drawBoard(view: BoardView): TemplateResult {
-    this.prepare(view);
-    const most = mostTaken(view.rule);
+    const [most = 0n] = view.analysis.ruleNumbers;
+    const group = groupIn(view.analysis.facts);
+    const rest = view.analysis.facts['rest'] ?? [];
     const idle = most === 1n ? this.#words.idleOne : this.#words.idle(this.n(most));
     const fields = [...view.origin, ...view.numbers].some((size) => size > largestDrawn) || most > largestGroup;
     return html`<div class="bash">
       <div class="heaps nl-heaps nl-rows">
-        ${view.numbers.map((size, i) => this.#drawHeap({ view, heap: i, size, group: most + 1n }))}
+        ${view.numbers.map((size, i) => this.#drawHeap({ view, heap: i, size, group, over: rest[i] ?? 0n }))}
       </div>
       ${this.drawDeed(view, idle)} ${fields ? this.#drawTake(view) : nothing}
     </div>`;
@@ -126,10 +118,10 @@ export class BashElement extends HeapBoard {
 
   /** A heap too large to count: its groups in a bar, and in detail what is over. */
   #drawLarge(drawn: Drawn, take: bigint): TemplateResult {
-    const { view, size, group } = drawn;
-    const { whole, over, inDetail } = largeHeap(size, group);
+    const { view, size, group, over } = drawn;
+    const { whole, inDetail } = largeHeap(size, over);
     const groups = view.view === 'groups';
-    const mass = groups ? this.#words.many(this.n(size / group), this.n(group)) : this.n(inDetail ? whole : size);
+    const mass = groups ? this.#words.many(this.n(whole / group), this.n(group)) : this.n(inDetail ? whole : size);
     return html`<div class="nl-lane mass">${mass}</div>
       ${
         inDetail
@@ -179,12 +171,13 @@ export class BashElement extends HeapBoard {
   }
 }
 
-/** A heap (from 0) of a view, in groups of so many. */
+/** A heap (from 0) of a view, in groups of so many, and what is left over. */
 interface Drawn {
   readonly view: BoardView;
   readonly heap: number;
   readonly size: bigint;
   readonly group: bigint;
+  readonly over: bigint;
 }
 
 function bashStyles() {

@@ -1,5 +1,5 @@
 import { groupsOf, rowStone } from '../kit/parts/row.ts';
-import type { Rest } from '../kit/rest.ts';
+import type { Rest, Resting } from '../kit/rest.ts';
 import type { Scene } from '../kit/scene.ts';
 
 /** Heaps above this are a bar, with what is over of the last group beside it. */
@@ -8,14 +8,11 @@ export const largestDrawn = 200n;
 export const largestGroup = 40n;
 export const mostHeaps = 12;
 
-/** The number in a canonical rule: how many may be taken at most. */
-export const mostTaken = (rule: string): bigint => (/^\d+$/.test(rule) ? BigInt(rule) : 0n);
-
 /** A heap that is too large to be drawn: whole groups in a bar, and what is over, stone by stone where that is not much. */
-export function largeHeap(size: bigint, group: bigint) {
-  const over = size % group;
-  return { whole: size - over, over, inDetail: over > 0n && over <= largestGroup };
-}
+export const largeHeap = (size: bigint, over: bigint) => ({
+  whole: size - over,
+  inDetail: over > 0n && over <= largestGroup,
+});
 
 const stones = (count: bigint) => Array.from({ length: Number(count) }, () => rowStone());
 const box = (className: string, boxes: readonly Scene[], words = ''): Scene => ({
@@ -25,9 +22,12 @@ const box = (className: string, boxes: readonly Scene[], words = ''): Scene => (
   words,
 });
 
+/** How many stones are a group, as the solver says; 0 where it is not asked. */
+export const groupIn = (facts: Resting['facts'] = {}): bigint => facts['group']?.[0] ?? 0n;
+
 /** At rest: heaps in rows, or in groups where the view has them, with their numbers. */
-export const rest: Rest = ({ numbers, rule, view }) => {
-  const group = mostTaken(rule) + 1n;
+export const rest: Rest = ({ numbers, rule, view, facts }) => {
+  const group = groupIn(facts);
   const sizes = numbers.slice(0, mostHeaps);
   const large = sizes.some((size) => size > largestDrawn);
   const heap = (size: bigint): Scene => {
@@ -35,7 +35,7 @@ export const rest: Rest = ({ numbers, rule, view }) => {
     const row =
       size > largestDrawn
         ? [box('nl-lane mass', [], written)]
-        : view === 'groups' && group > 1n
+        : view === 'groups' && group > 0n
           ? groupsOf(size, size, group).map(({ kind, stones: count }): Scene => ({
               className: `nl-lane group ${kind}`,
               pictures: stones(count),

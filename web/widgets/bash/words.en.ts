@@ -1,8 +1,7 @@
 export const words = {
   title: 'Bash’s game',
   rule: 'Take at most',
-  plain: 'Stones',
-  groups: 'Groups',
+  views: { plain: 'Stones', groups: 'Groups' },
   heap: (heap: string, size: string) => `Heap ${heap}: ${size}`,
   take: (take: string, heap: string | null, form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${take}${heap === null ? '' : ` from heap ${heap}`}`,
@@ -13,8 +12,6 @@ export const words = {
   idleOne: 'Take one stone from the right end.',
   grouped: (groups: string, of: string, over: string) => `${groups} × ${of} + ${over}`,
   full: (groups: string, of: string) => `${groups} × ${of}`,
-  over: (over: string) => `${over} over`,
-  none: 'nothing over',
   group: (of: string) => `group of ${of}`,
   partial: 'not complete',
   many: (groups: string, of: string) => `${groups} groups of ${of}`,

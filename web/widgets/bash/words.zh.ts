@@ -3,8 +3,7 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   title: '巴什博弈',
   rule: '每次最多取',
-  plain: '石子',
-  groups: '分组',
+  views: { plain: '石子', groups: '分组' },
   heap: (heap, size) => `第 ${heap} 堆：${size} 颗`,
   take: (take, heap) => `${heap === null ? '' : `从第 ${heap} 堆`}取走 ${take} 颗`,
   stone: (take, left) => `取走 ${take} 颗，剩 ${left} 颗`,
@@ -14,8 +13,6 @@ export const words: typeof en = {
   idleOne: '从右端取走一颗。',
   grouped: (groups, of, over) => `${groups} × ${of} + ${over}`,
   full: (groups, of) => `${groups} × ${of}`,
-  over: (over) => `余 ${over}`,
-  none: '没有余数',
   group: (of) => `${of} 颗一组`,
   partial: '不满一组',
   many: (groups, of) => `${groups} 组，每组 ${of} 颗`,

@@ -1,19 +1,14 @@
-/** Where the places of a circle lie. The same at rest and on the live board. Pixels; place 1 is on top, then clockwise. */
+import { around, type Around } from '../kit/parts/around.ts';
+
+/** Where the places of a circle lie. Pixels; place 1 is on top, then clockwise. */
 
 export const mostPlaces = 200;
 /** With more places than this not every one bears its number. */
 const mostNumbered = 24;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Circle {
-  readonly places: number;
+export interface Circle extends Around {
   /** Width and height of the drawing; its middle is the centre. */
   readonly size: number;
-  readonly radius: number;
   /** Radius of a stone. */
   readonly stone: number;
   /** Arcs of winning moves are outside, `step` apart; numbers of places and values of rows inside. */
@@ -21,8 +16,6 @@ export interface Circle {
   readonly step: number;
   readonly inside: number;
   readonly innermost: number;
-  /** Of a place, or of something between two. */
-  at(place: number, radius?: number): Point;
 }
 
 /** How many winning moves can lie over each other. */
@@ -37,37 +30,22 @@ export function layCircle(places: number): Circle {
   const half = outside + lanes * step + 2;
   const inside = radius - stone - numberSize(places);
   return {
-    places,
+    ...around(places, { x: half, y: half }, radius),
     size: Math.ceil(2 * half),
-    radius,
     stone,
     outside,
     step,
     inside,
     innermost: inside - 22,
-    at: (place, r = radius) => {
-      const angle = ((place - 1) / places) * 2 * Math.PI - Math.PI / 2;
-      return { x: round(half + r * Math.cos(angle)), y: round(half + r * Math.sin(angle)) };
-    },
   };
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
-/** An arc clockwise from one place to another, `over` of a place longer at both ends. */
-export function arc(circle: Circle, radius: number, start: number, count: number, over: number): string {
-  const { places } = circle;
-  const whole = count >= places;
-  const from = whole ? start : start - over;
-  const to = whole ? start + places / 2 : start + count - 1 + over;
-  const [a, b] = [circle.at(from, radius), circle.at(to, radius)];
-  const large = !whole && to - from > places / 2 ? 1 : 0;
-  const path = `M${a.x} ${a.y}A${round(radius)} ${round(radius)} 0 ${large} 1 ${b.x} ${b.y}`;
-  return whole ? `${path}A${round(radius)} ${round(radius)} 0 0 1 ${a.x} ${a.y}` : path;
-}
+/** Along a row, `over` of a place longer at both ends. */
+export const along = ({ places, arc }: Circle, { start, count }: Row, radius: number, over: number): string =>
+  count >= places ? arc(start, start + places, radius) : arc(start - over, start + count - 1 + over, radius);
 
 /** A part of the ring around a place, to be clicked on. */
-export function sector({ at, radius, stone, outside, inside }: Circle, place: number, places: number): string {
+export function sector({ places, at, radius, stone, outside, inside }: Circle, place: number): string {
   const outer = outside - 2;
   const inner = Math.min(inside - 6, radius - stone - 8);
   const half = Math.min(0.5, (places * (stone + 5)) / (2 * Math.PI * radius));
@@ -111,3 +89,6 @@ export const further = (place: number, steps: number, places: number) =>
 
 export const placesOf = ({ start, count }: Row, places: number) =>
   Array.from({ length: Math.min(count, places) }, (_, i) => further(start, i, places));
+
+/** Place p lies opposite place axis − p. */
+export const image = (place: number, axis: number, places: number) => further(1, axis - place - 1, places);

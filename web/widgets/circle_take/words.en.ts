@@ -12,8 +12,7 @@ export const words = {
   title: 'Stones in a circle',
   position: 'Stones or places',
   rule: 'How many at once',
-  plain: 'Plain',
-  mirror: 'Mirror',
+  views: { plain: 'Plain', mirror: 'Mirror' },
   full: (count: string) => (count === '1' ? 'a circle of one stone' : `a full circle of ${count} stones`),
   empty: 'no stones left',
   rows: (lengths: readonly string[], places: string) =>

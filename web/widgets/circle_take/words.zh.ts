@@ -11,8 +11,7 @@ export const words: typeof en = {
   title: '环形取石子',
   position: '石子数或各位置',
   rule: '一次可取几颗',
-  plain: '棋盘',
-  mirror: '镜像',
+  views: { plain: '棋盘', mirror: '镜像' },
   full: (count) => `${count} 颗石子围成一圈`,
   empty: '石子已取完',
   rows: (lengths, places) =>

@@ -1,5 +1,6 @@
-import { defineSpeaking } from '../shell/language.ts';
+import { defineSpeaking, locales } from '../shell/language.ts';
 import { html, type TemplateResult } from 'lit';
+import { spin, spinStyles } from '../kit/spin.ts';
 import type { BoardView } from '../shell/view.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
 import { ruleStyles } from './styles.ts';
@@ -10,56 +11,35 @@ const mostInRule = 10_000n;
 /** As many terms of the sequence as stand under the rule. */
 const termsShown = 12;
 
-/** "2+1" is k = 2 and c = 1. */
-const readRule = (rule: string): [factor: bigint, surplus: bigint] => {
-  const [k = '1', c = '0'] = rule.split('+');
-  return [BigInt(k), BigInt(c)];
-};
-
 /**
  * `<nimlab-dynamic-nim>`: one heap; who moves may take at most k times what was taken last, plus c. The rule is set on
  * the board, and the sequence of the starts that are lost follows. Views and lit parts: see `LimitedTakeBoard`.
  */
 export class DynamicNimElement extends LimitedTakeBoard {
   static override readonly game = 'dynamic_nim';
-  static override styles = [...LimitedTakeBoard.styles, ruleStyles];
+  protected static override readonly words = words;
+  static override styles = [...LimitedTakeBoard.styles, spinStyles, ruleStyles];
 
   get #words() {
     return words[this.language];
   }
-  override get title() {
-    return this.#words.title;
-  }
-  override get ruleLabel() {
-    return this.#words.rule;
+
+  protected override follow(view: BoardView) {
+    super.follow(view);
+    this.starts.follow(view.rule);
   }
 
   protected override drawRule(view: BoardView): TemplateResult {
     const w = this.#words;
-    const [factor, surplus] = readRule(view.rule);
-    const outcomes = this.starts.of(view.rule);
-    const lost: number[] = [];
-    outcomes.forEach((outcome, i) => {
-      if (outcome === 0 && lost.length < termsShown) lost.push(i + 1);
-    });
+    const [factor = 1n, surplus = 0n] = view.analysis.ruleNumbers;
+    const lost = this.starts.lost.slice(0, termsShown);
     const step = (id: string, name: string, value: bigint, least: bigint, rule: (value: bigint) => string) =>
-      html`<span class="stepper" role="group" aria-label="${name} ${value}">
-        ${[-1n, 1n].map((by) => {
-          const off = value + by < least || value + by > mostInRule;
-          return html`${by > 0n ? html`<output>${this.n(value)}</output>` : ''}
-            <button
-              type="button"
-              class="step"
-              name="${id}${by}"
-              aria-label=${(by < 0n ? w.less : w.moreOf)(name)}
-              aria-disabled=${off}
-              @click=${() => off || void this.#setRule(rule(value + by))}
-            >
-              ${by < 0n ? '−' : '+'}
-            </button>`;
-        })}
-      </span>`;
-    const comma = this.language === 'zh' ? '、' : ', ';
+      spin({
+        ...{ id, value, write: this.n, least, most: mostInRule },
+        ...{ label: `${name} ${value}`, less: w.less(name), more: w.moreOf(name) },
+        set: (to) => void this.#setRule(rule(to)),
+      });
+    const comma = locales[this.language].enumeration;
     const write = (k: bigint, c: bigint) => (c > 0n ? `${k}+${c}` : `${k}`);
     return html`<div class="rule">
       <p>

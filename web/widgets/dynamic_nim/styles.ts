@@ -32,41 +32,4 @@ export const ruleStyles = css`
   .rule .lost b {
     color: var(--nl-p);
   }
-  .rule .stepper {
-    display: inline-flex;
-    gap: 0;
-    margin: 0;
-    align-items: center;
-    vertical-align: middle;
-    border: 1px solid var(--nl-line-strong);
-    border-radius: calc(var(--nl-radius) - 3px);
-    line-height: 1.2;
-    overflow: clip;
-  }
-  .rule .step {
-    width: 2.5rem;
-    height: 2.5rem;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    font-size: 1.2em;
-    touch-action: manipulation;
-  }
-  .rule .step:hover:not([aria-disabled='true']) {
-    background: var(--nl-sunk);
-  }
-  .rule .step[aria-disabled='true'] {
-    opacity: 0.3;
-    cursor: default;
-  }
-  .rule .step:focus-visible {
-    outline-offset: -3px;
-  }
-  .stepper output {
-    min-width: 1.6em;
-    text-align: center;
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -124,7 +124,7 @@ export class EAndDElement extends SplitElement {
   }
 
   protected override drawBoard(view: BoardView): TemplateResult {
-    const names = this.prepare(view);
+    const names = this.heapNames;
     const grain = this.grain(view);
     const aim = this.seen(view);
     const pairs = Array.from({ length: view.numbers.length / 2 }, (_, pair) => pair);

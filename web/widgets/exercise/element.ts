@@ -1,10 +1,10 @@
 import { defineSpeaking } from '../shell/language.ts';
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Move, Outcome } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
+import type { GameElement } from '../shell/game-element.ts';
 import type { PositionDetail } from '../shell/view.ts';
 import '../paint/element.ts';
 import { progress } from '../progress/store.ts';
@@ -21,10 +21,14 @@ import {
   type Task,
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, drawing, loadBoard, paintable, speaker } from '../study/board.ts';
+import { causeDrawn, drawing, paintable, speaker } from '../study/board.ts';
+import { loadBoard } from '../study/load.ts';
 import { quote } from '../study/quote.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
+import { blanks, excluded, filled } from './blanks.ts';
+import { Ladder } from './ladder.ts';
+import { exerciseStyles } from './styles.ts';
 import { words } from './words.ts';
 
 export type ExerciseKind = 'outcome' | 'number' | 'move' | 'position' | 'paint';
@@ -48,7 +52,7 @@ interface Judged {
  *   blanks must be larger; `not`: and none of these, spaced.
  * - `paint`: none; the reader marks the cells 0 … `position` of a strip, or those of the board of a game that has one.
  *
- * Slots: the task; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
+ * Slots: the task; `board`: the one that is played on, which is put there where the page has none; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
  * Event: `nimlab-solved` { name }, bubbles, composed.
  */
 export class ExerciseElement extends Note {
@@ -68,7 +72,6 @@ export class ExerciseElement extends Note {
     board: { state: true },
     strip: { state: true },
     figure: { state: true },
-    shown: { state: true },
     solved: { state: true },
   };
   declare kind: ExerciseKind;
@@ -89,10 +92,8 @@ export class ExerciseElement extends Note {
   declare private strip: boolean;
   /** The reader's last position, or the one that the cause speaks of, drawn; '' if there is none. */
   declare private figure: string;
-  /** Rungs of the ladder that are open: hints, then the answer. */
-  declare private shown: number;
   declare private solved: boolean;
-  #hints = 0;
+  readonly #ladder = new Ladder(this);
   /** Wrong answers so far: causes climb. */
   #wrong = 0;
   /** The move that is being answered on the board. */
@@ -107,13 +108,14 @@ export class ExerciseElement extends Note {
     this.draws = false;
     this.judged = this.task = null;
     this.fieldError = this.figure = '';
-    this.board = this.shown = 0;
+    this.board = 0;
     this.solved = this.strip = false;
+    this.addEventListener('nimlab-position', (event) => this.#moved(event));
+    this.addEventListener('nimlab-over', (event) => this.#ended(event));
   }
 
   override connectedCallback() {
     super.connectedCallback();
-    this.#unwrap();
     if (this.key) {
       this.#onProgress();
       progress.addEventListener('change', this.#onProgress);
@@ -127,27 +129,6 @@ export class ExerciseElement extends Note {
     progress.removeEventListener('change', this.#onProgress);
   }
 
-  /** Without this element a rung is a `<details>`; with it the ladder does the folding. */
-  #unwrap() {
-    const rungs = [...this.querySelectorAll(':scope > [slot=hint], :scope > [slot=answer]')];
-    for (const rung of rungs) {
-      const slot = rung.slot === 'answer' ? 'answer' : `hint-${++this.#hints}`;
-      if (rung instanceof HTMLDetailsElement) {
-        const plain = document.createElement('div');
-        plain.append(
-          ...[...rung.childNodes].filter((node) => !(node instanceof Element && node.localName === 'summary')),
-        );
-        plain.slot = slot;
-        rung.replaceWith(plain);
-        // The ladder sets the distances; a margin of the page's style sheet would add to them.
-        (plain.firstElementChild as HTMLElement | null)?.style.setProperty('margin-block-start', '0');
-        (plain.lastElementChild as HTMLElement | null)?.style.setProperty('margin-block-end', '0');
-      } else {
-        rung.slot = slot;
-      }
-    }
-  }
-
   get #question(): Question {
     return { game: this.game, position: this.task?.position ?? this.position, rule: this.rule };
   }
@@ -159,10 +140,35 @@ export class ExerciseElement extends Note {
 
   async #putBoard() {
     try {
-      if (await loadBoard(this.game)) this.board += 1;
+      if (!(await loadBoard(this.game))) return;
+      const [played, { position }] = [this.#played, this.#question];
+      if (this.kind !== 'paint' && !played) this.#lay(position);
+      else if (played?.match) await played.restart(position);
+      this.board += 1;
     } catch (error) {
       this.fieldError = said(error, this.language);
     }
+  }
+
+  /** The board that is played on: the page's own, else one of ours beside its text. */
+  get #played(): GameElement | null {
+    return this.querySelector<GameElement>(':scope > [slot=board] > *');
+  }
+
+  #lay(position: string) {
+    const board = document.createElement(tagOf(this.game));
+    for (const [name, value] of Object.entries({ position, rule: this.rule, opponent: 'perfect', controls: 'none' }))
+      board.setAttribute(name, value);
+    const room = document.createElement('div');
+    [room.className, room.slot] = ['board', 'board'];
+    room.append(board);
+    this.append(room);
+  }
+
+  /** What has been judged is not played on. */
+  override updated() {
+    const played = this.#played;
+    if (played) played.inert = this.task ? this.#failed || this.#done : this.judged?.right === false;
   }
 
   #keep(right: boolean) {
@@ -275,15 +281,12 @@ export class ExerciseElement extends Note {
     event.preventDefault();
     const goal = readGoal(this.ask);
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
-    const fields = [...(event.target as HTMLFormElement).querySelectorAll('input')].map((i) => i.value.trim());
-    const parts = this.position.split('_');
-    const position = parts.length > 1 ? parts.map((part, i) => part + (fields[i] ?? '')).join('') : fields[0]!;
+    const { fields, position, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
     void this.#judge(async () => {
-      const template = parts.length > 1 ? this.position : '_';
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
       this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule);
-      const refused = v.analysis.moveCount === 0n ? w.isOver : this.#excluded(fields);
+      const refused = v.analysis.moveCount === 0n ? w.isOver : excluded(fields, this, w);
       if (refused) {
         this.fieldError = refused;
         return null;
@@ -292,16 +295,6 @@ export class ExerciseElement extends Note {
       const said = quote(v.analysis.position);
       return { right: v.right, line: v.right ? w.isGoal(said, wanted) : w.notGoal(said, wanted), causes: v.causes };
     });
-  }
-
-  /** Why what was written into the blanks is not wanted; '' if it is. */
-  #excluded(fields: readonly string[]): string {
-    const w = words[this.language];
-    const numbers = fields.filter((each) => digits.test(each)).map(BigInt);
-    const not = this.not.split(' ').filter(Boolean).map(BigInt);
-    if (this.above && numbers.some((each) => each <= BigInt(this.above))) return w.above(this.above);
-    const given = numbers.find((each) => not.includes(each));
-    return given === undefined ? '' : w.not(String(given));
   }
 
   #painted(event: CustomEvent<{ right: boolean }>) {
@@ -313,14 +306,6 @@ export class ExerciseElement extends Note {
     this.#failed = this.#done = false;
     this.fieldError = '';
     void this.#putBoard();
-  }
-
-  async #climb() {
-    this.shown += 1;
-    if (this.key && this.shown <= this.#hints) {
-      progress.keepExercise(this.key, { hints: Math.max(this.shown, progress.exercise(this.key).hints) });
-    }
-    await this.focusOn(`#rung-${this.shown}`);
   }
 
   #way(): TemplateResult | typeof nothing {
@@ -341,9 +326,9 @@ export class ExerciseElement extends Note {
         );
       case 'move':
         return html`<p class="said">${w.move}</p>
-          ${this.#board()}${this.#problem()}`;
+          <slot name="board"></slot>${this.#problem()}`;
       case 'paint':
-        if (!this.strip) return this.#board('paint');
+        if (!this.strip) return this.#marked();
         return html`<nimlab-paint
           game=${this.game}
           rule=${this.rule}
@@ -351,7 +336,7 @@ export class ExerciseElement extends Note {
           @nimlab-painted=${this.#painted}
         ></nimlab-paint>`;
       case 'position':
-        return html`${this.#blanks()}${this.figure ? this.#figure() : nothing}`;
+        return html`${blanks(this.position, w, this.fieldError, (event) => this.#fill(event))}${this.figure ? this.#figure() : nothing}`;
     }
   }
 
@@ -365,49 +350,22 @@ export class ExerciseElement extends Note {
     return html`<p>
         ${refutes ? w.refute(say(refutes.move, refutes.before)) : leave === 'draw' ? w.keepDraw : w.findWin}
       </p>
-      ${this.#board()}${this.#problem()}`;
+      <slot name="board"></slot>${this.#problem()}`;
   }
 
   #problem() {
     return this.fieldError ? html`<p class="error" role="alert">${this.fieldError}</p>` : nothing;
   }
 
-  /** The game's own board; its view for painting, if that is the task. */
-  #board(view = '') {
+  /** The game's own board in its view for painting. */
+  #marked() {
     if (!this.board || !/^[a-z][a-z0-9_-]*$/.test(this.game)) return nothing;
     const tag = unsafeStatic(tagOf(this.game));
-    const locked = this.task ? this.#failed || this.#done : this.judged?.right === false;
     const stop = (event: Event) => event.stopPropagation();
-    const board = view
-      ? staticHtml`<${tag} class="painting" rule=${this.rule} position=${this.position} view=${view} controls="none"
-          @nimlab-position=${stop} @nimlab-painted=${this.#painted}></${tag}>`
-      : staticHtml`<${tag} rule=${this.rule} position=${this.#question.position} opponent="perfect" controls="none"
-          ?inert=${locked} @nimlab-position=${this.#moved} @nimlab-over=${this.#ended}></${tag}>`;
-    return html`<div class="board">${keyed(this.board, board)}</div>`;
-  }
-
-  #blanks() {
-    const w = words[this.language];
-    const parts = this.position.split('_');
-    const blanks = parts.length - 1;
-    const field = (label: string, size: number) =>
-      html`<input
-        aria-label=${label}
-        size=${size}
-        maxlength="200"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        aria-invalid=${this.fieldError ? 'true' : 'false'}
-        aria-describedby="position-error"
-      />`;
-    return html`<form class="row" novalidate @submit=${this.#fill}>
-      <span class="row fill">
-        ${blanks ? parts.map((part, i) => html`<span>${part}</span>${i < blanks ? field(w.blank(i + 1, blanks), 4) : nothing}`) : field(w.field, 16)}
-      </span>
-      <button>${w.commit}</button>
-      <span class="error" id="position-error" role="alert">${this.fieldError || nothing}</span>
-    </form>`;
+    return html`<div class="board">
+      ${staticHtml`<${tag} class="painting" rule=${this.rule} position=${this.position} view="paint" controls="none"
+        @nimlab-position=${stop} @nimlab-painted=${this.#painted}></${tag}>`}
+    </div>`;
   }
 
   #result() {
@@ -420,24 +378,6 @@ export class ExerciseElement extends Note {
         ${j.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
         ${this.figure && this.kind === 'number' ? this.#figure() : nothing}
       </div>
-    </div>`;
-  }
-
-  #ladder() {
-    const w = words[this.language];
-    const [hints, answer] = [this.#hints, this.querySelector(':scope > [slot=answer]') ? 1 : 0];
-    const rung = (n: number) => {
-      const last = n > hints;
-      return html`<div class="rung ${last ? 'answer' : ''}" id="rung-${n}" tabindex="-1" ?data-folded=${n > this.shown}>
-        <p class="rung-label">${last ? w.answer : w.hint(n, hints)}</p>
-        <slot name=${last ? 'answer' : `hint-${n}`}></slot>
-      </div>`;
-    };
-    const next = this.shown + 1;
-    const label = next > hints ? w.showAnswer : next === 1 ? w.firstHint : w.nextHint(next, hints);
-    return html`<div class="ladder">
-      ${Array.from({ length: hints + answer }, (_, i) => rung(i + 1))}
-      ${next <= hints + answer ? html`<button type="button" class="quiet" @click=${this.#climb}>${label}</button>` : nothing}
     </div>`;
   }
 
@@ -455,107 +395,12 @@ export class ExerciseElement extends Note {
         <div class="way">${this.#way()}</div>
         <div aria-live="polite">${first ? nothing : this.#result()}</div>
         ${takeBack || (this.kind === 'move' && this.judged) ? html`<button type="button" class=${takeBack ? '' : 'quiet'} @click=${this.#again}>${takeBack ? w.back : study[this.language].again}</button>` : nothing}
-        ${this.#ladder()}`,
+        ${this.#ladder.draw()}`,
       done,
     );
   }
 
-  static override styles = [
-    ...noteStyles,
-    css`
-      .way {
-        margin-block-start: 0.85rem;
-      }
-      .choices {
-        margin-block-start: 0;
-      }
-      .board {
-        margin-block-start: 0.9rem;
-      }
-      /* Marking is no game: nobody's turn. */
-      .painting::part(status) {
-        display: none;
-      }
-      .fill {
-        font-family: var(--nl-ui);
-        font-variant-numeric: tabular-nums;
-        white-space: pre;
-        gap: 0.3rem;
-      }
-      .solved {
-        color: var(--nl-good);
-        display: block;
-      }
-      .solved .tick {
-        width: 0.8em;
-        height: 0.8em;
-      }
-      .verdict {
-        margin-block-start: 0.9rem;
-      }
-      .verdict p {
-        margin-block: 0 0.5rem;
-      }
-      .ladder {
-        margin-block-start: 0.6rem;
-      }
-      .rung {
-        margin-block: 0.6rem;
-        padding-inline-start: 0.9rem;
-        border-inline-start: 1px solid var(--nl-line-strong);
-      }
-      .rung[data-folded] {
-        display: none;
-      }
-      .rung-label {
-        margin: 0;
-        color: var(--nl-muted);
-        font-size: 0.9em;
-        font-style: italic;
-      }
-      .rung-label:lang(zh) {
-        font-style: normal;
-      }
-      @container (max-width: 35.99rem) {
-        .solved {
-          display: inline;
-          margin-inline-start: 0.6rem;
-        }
-      }
-      @media print {
-        /* A board that is played on: the page brings its figure. */
-        .way > .said,
-        .way > .board {
-          display: none;
-        }
-        .fill input {
-          display: inline-block;
-          min-height: 0;
-          width: 3em;
-          padding: 0;
-          border: 0;
-          border-block-end: 1px solid;
-          border-radius: 0;
-        }
-        .way:not(:has(.fill, .figure, nimlab-paint)) {
-          display: none;
-        }
-        .rung,
-        .rung[data-folded] {
-          display: block;
-          margin-block: 0.35rem;
-          font-size: 0.85em;
-          line-height: 1.45;
-          break-inside: avoid;
-        }
-        .rung-label {
-          float: left;
-          margin-inline-end: 0.7em;
-          font-size: 1em;
-        }
-      }
-    `,
-  ];
+  static override styles = [...noteStyles, exerciseStyles];
 }
 
 defineSpeaking('nimlab-exercise', ExerciseElement);

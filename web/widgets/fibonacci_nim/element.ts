@@ -8,10 +8,7 @@ import { words } from './words.ts';
  */
 export class FibonacciNimElement extends LimitedTakeBoard {
   static override readonly game = 'fibonacci_nim';
-
-  override get title() {
-    return words[this.language].title;
-  }
+  protected static override readonly words = words;
 }
 
 defineSpeaking('nimlab-fibonacci-nim', FibonacciNimElement);

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { segments } from '../kit/fields.ts';
 import { kinds, writeRule, type Kind, type Rule } from './rule.ts';
 import type { words } from './words.en.ts';
 
@@ -29,36 +30,11 @@ export class RuleBench {
       const to = this.#left.get(kind) ?? beginnings[kind];
       this.turnTo(writeRule(rule.ends, to.rest), to.position);
     };
-    const wait = (ends: string) => {
-      // No more ends can be waited for than there are tokens: the first of them come again.
-      const tokens = start.split(' ');
-      const missing = rule.kind === 'graph' ? Math.max(0, Number(ends) - tokens.length) : 0;
-      const more = Array.from({ length: missing }, (_, i) => tokens[i % tokens.length]!);
-      this.turnTo(writeRule(ends, rule.rest), [...tokens, ...more].join(' '));
-    };
+    const wait = (ends: string) => this.turnTo(writeRule(ends, rule.rest), start);
+    const named = kinds.map((kind) => [kind, w.kinds[kind]] as const);
+    const counts = offered.map((ends) => [ends, ends] as const);
     return html`<div class="bench" role="group" aria-label=${w.ruleTools}>
-        <span class="pair">
-          <span id="ends">${w.ends}</span>
-          <span class="segments" role="group" aria-labelledby="ends">
-            ${offered.map(
-              (ends) =>
-                html`<button type="button" aria-pressed=${ends === rule.ends} @click=${() => wait(ends)}>
-                  ${ends}
-                </button>`,
-            )}
-          </span>
-        </span>
-        <span class="pair">
-          <span id="kind">${w.kind}</span>
-          <span class="segments" role="group" aria-labelledby="kind">
-            ${kinds.map(
-              (kind) =>
-                html`<button type="button" aria-pressed=${kind === rule.kind} @click=${() => turn(kind)}>
-                  ${w.kinds[kind]}
-                </button>`,
-            )}
-          </span>
-        </span>
+        ${segments<string>('ends', w.ends, counts, rule.ends, wait)} ${segments('kind', w.kind, named, rule.kind, turn)}
       </div>
       <p class="how told">${w.kindRule[rule.kind](w.count[rule.kind](rule.ends))}</p>`;
   }

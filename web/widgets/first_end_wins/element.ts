@@ -1,24 +1,43 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Analysis, Move } from '../../solver/types.ts';
+import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { graphStyles } from '../graphs/styles.ts';
 import { GraphTable } from '../graphs/table.ts';
 import { partsKey, type Aim } from '../heaps/heap-board.ts';
 import { SplitElement } from '../heaps/split-element.ts';
+import { pickStyles } from '../kit/fields.ts';
 import type { Heir } from '../kit/glide.ts';
 import { drawn, drawnPicture } from '../kit/lit.ts';
+import { Moves } from '../kit/moves.ts';
+import { claimStyles } from '../kit/parts/claims.ts';
 import { largestDrawn, type Column } from '../kit/parts/cut.ts';
+import { cross, ended, pennant } from '../kit/parts/ended.ts';
 import type { Edge, Layout } from '../kit/parts/graph.ts';
+import {
+  halvesOf,
+  longestSide,
+  mostSheets,
+  sheetPicture,
+  sheetsOf,
+  unitFor,
+  type Line,
+  type LineFace,
+  type Sheet,
+} from '../kit/parts/sheet.ts';
+import { valueTableStyles } from '../kit/parts/value-table.ts';
 import { g, path, type Content } from '../kit/scene.ts';
-import { defineSpeaking, strung } from '../shell/language.ts';
-import { solver } from '../shell/solver.ts';
+import graphSheet from '../kit/parts/graph.css?inline';
+import stepperSheet from '../kit/stepper.css?inline';
+import becauseSheet from '../kit/because.css?inline';
+import paperSheet from '../kit/parts/sheet.css?inline';
+import { sheets } from '../kit/sheets.ts';
+import { endedStyles, sheetStyles } from '../kit/sheet-styles.ts';
+import { defineSpeaking, locales, strung } from '../shell/language.ts';
+import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { RuleBench } from './edit.ts';
-import { cross, ended, flag } from './marks.ts';
 import { Reduced } from './reduced.ts';
-import { componentsOf, readRule, sheetsOf, writeRule, type Rule, type Sheet } from './rule.ts';
-import { sheetPicture, type LineFace } from './sheet-picture.ts';
-import { longestSide, mostSheets, unitFor, type Line } from './sheets.ts';
+import { readRule, writeRule, type Rule } from './rule.ts';
 import { firstEndStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -31,22 +50,30 @@ const mostSpoken = 12;
  */
 export class FirstEndWinsElement extends SplitElement {
   static override readonly game = 'first_end_wins';
-  static override styles = [...SplitElement.styles, graphStyles, firstEndStyles];
+  protected static override readonly words = words;
+  static override styles = [
+    ...SplitElement.styles,
+    ...sheets(graphSheet, stepperSheet, becauseSheet, paperSheet),
+    graphStyles,
+    endedStyles,
+    sheetStyles,
+    valueTableStyles,
+    claimStyles,
+    pickStyles,
+    firstEndStyles,
+  ];
   protected override readonly stoneMeans = 'cut';
+  readonly #moves: Moves = new Moves(movesOf(this.game), () => {
+    this.#table.offer(this.#moves.list);
+    this.requestUpdate();
+  });
   readonly #table: GraphTable = new GraphTable(this, {
-    reaches: (token, node) => {
-      const { numbers, rule } = this.current!;
-      return this.#movesOf(`${numbers[token]}`, rule)?.has(`1-${node}`) ?? null;
-    },
-    waits: () => false,
+    reaches: (token, node) => this.#moves.has(`${token + 1}-${node}`),
+    waits: (press) => this.#moves.waits(press),
     rule: (graph) => writeRule(this.#rule.ends, graph),
   });
   readonly #reduced: Reduced = new Reduced(this, this.#table);
-  readonly #bench = new RuleBench((rule, position) => {
-    this.restart(position, rule).catch((error: unknown) => this.refuse(error));
-  });
-  /** The sheets on the board, for what is cut from them. */
-  #sheets: readonly Sheet[] = [];
+  readonly #bench = new RuleBench((rule, position) => void this.#turnTo(rule, position));
 
   get #words() {
     return words[this.language];
@@ -55,14 +82,8 @@ export class FirstEndWinsElement extends SplitElement {
     return readRule(this.match?.rule ?? this.current?.rule ?? this.rule);
   }
 
-  override get title() {
-    return this.#words.title;
-  }
   override get positionLabel() {
     return this.#words.positions[this.#rule.kind];
-  }
-  protected override get ruleLabel() {
-    return this.#words.rule;
   }
   protected override get views() {
     const { views } = this.#words;
@@ -124,33 +145,25 @@ export class FirstEndWinsElement extends SplitElement {
     return this.#words.sheetPlace(this.n(move.numbers[0] ?? 0n));
   }
 
-  override drawFormula({ components, method }: Analysis) {
-    if (method === 'search') return this.#words.searchFormula;
-    return components.length === 0 || components.length > mostSpoken ? null : this.#reduced.sum(components);
+  override drawFormula(analysis: Analysis) {
+    if (analysis.method === 'search') return this.#words.searchFormula;
+    const { length } = analysis.components;
+    return length === 0 || length > mostSpoken ? null : this.#reduced.sum(analysis);
   }
 
   // ---- What the solver says of components ---------------------------------------------------------------------------
 
-  /**
-   * Moves of a component by itself. Tokens are asked about one at a time, which only a rule that waits for one end
-   * allows.
-   */
-  #movesOf = (text: string, rule: string) => {
-    const { kind, rest } = readRule(rule);
-    return this.moves.of(text, kind === 'graph' ? writeRule('1', rest) : rule);
-  };
-  /** Whether there are none: the component has ended. */
-  #over = (text: string, rule: string) => this.#movesOf(text, rule)?.size === 0;
-
-  /** Components that have ended, from 0. */
-  #endedIn({ rule, numbers }: BoardView): number[] {
-    return componentsOf(this.#rule.kind, numbers).flatMap((text, i) => (this.#over(text, rule) ? [i] : []));
+  protected override over({ analysis }: BoardView, component: number): boolean {
+    return endedIn(analysis).includes(component);
   }
 
   protected override legal({ heap, parts }: Aim): boolean | null {
-    const text = componentsOf(this.#rule.kind, this.sizes)[heap];
-    if (text === undefined) return null;
-    return this.#movesOf(text, this.match?.rule ?? '')?.has(partsKey([1, ...parts])) ?? null;
+    return this.#moves.has(partsKey([heap + 1, ...parts]));
+  }
+
+  protected override pressed(id: string) {
+    const act = () => super.pressed(id);
+    if (this.#rule.kind !== 'sheets' || !this.#moves.waits(act)) act();
   }
 
   // ---- Life -------------------------------------------------------------------------------------------------------
@@ -160,11 +173,18 @@ export class FirstEndWinsElement extends SplitElement {
     return super.begin();
   }
 
+  protected override follow(view: BoardView) {
+    this.#moves.follow(view.position, view.rule);
+    const rule = this.#rule;
+    this.#reduced.follow(view, rule);
+    if (rule.kind === 'graph') this.#table.follow(view, rule.rest, view.view === 'reduced', view.origin);
+    super.follow(view);
+  }
+
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const rule = this.#rule;
-    this.#reduced.follow(view, rule);
     if (view.view === 'edit') return this.#drawEdit(view, rule);
     const own =
       rule.kind === 'heaps'
@@ -175,49 +195,44 @@ export class FirstEndWinsElement extends SplitElement {
     return view.view === 'reduced' ? html`${own}${this.#reduced.draw(view, rule)}` : own;
   }
 
-  /** Once the game is over: what has ended, and what that means. `ended` from 0. */
-  #decided(ended: readonly number[], count: number): [string, string] {
+  /** Once the game is over: what has ended, and what that means. */
+  #decided({ numbers, facts }: Analysis): [string, string] {
     const w = this.#words;
     const { ends, kind } = this.#rule;
-    const names = ended.map((i) => w.component[kind](this.n(i + 1)));
-    const said = names.length === 0 ? '' : kind === 'graph' && count === 1 ? w.tokenEnded : w.ended(names);
-    return [said, ends === '1' ? w.decided : w.decidedMany(ends)];
+    const names = (facts['ended'] ?? []).map((component) => w.component[kind](this.n(component)));
+    const alone = kind === 'graph' && numbers.length === 1;
+    return [
+      names.length && alone ? w.tokenEnded : names.length ? w.ended(names) : '',
+      ends === '1' ? w.decided : w.decidedMany(ends),
+    ];
   }
 
-  /** Asks which components have ended: the drawing learns it only after the position is on the board. */
-  protected override async speakEnd({ numbers, rule, outcome }: Analysis) {
-    if (outcome !== 'N') return '';
-    const { kind, rest } = readRule(rule);
-    const client = await solver();
-    const components = componentsOf(kind, numbers);
-    const own = kind === 'graph' ? writeRule('1', rest) : rule;
-    const counts = await Promise.all(components.map((each) => client.moves(this.game, each, own, { limit: 1 })));
-    const ended = counts.flatMap(({ total }, i) => (total === 0n ? [i] : []));
-    return this.#decided(ended, components.length)[0];
+  protected override speakEnd(analysis: Analysis) {
+    return Promise.resolve(analysis.outcome === 'N' ? this.#decided(analysis)[0] : '');
   }
 
   /** Under the components: what can be done; how many have ended, and what that means. */
   protected override drawBench(view: BoardView): TemplateResult {
     const { ends, kind } = this.#rule;
-    const ended = this.#endedIn(view);
     const { analysis } = view;
     if (analysis.moveCount === 0n && analysis.outcome === 'N') {
-      const [said, means] = this.#decided(ended, componentsOf(kind, view.numbers).length);
+      const [said, means] = this.#decided(analysis);
       return html`<div class="deed">
         <p class="decided">
-          <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${drawn(flag(3, 18, 15))}</svg>
-          ${said ? html`<strong>${said}</strong>${this.language === 'zh' ? '' : ' '}` : nothing}${means}
+          <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${drawn(pennant(3, 18, 15))}</svg>
+          ${said ? html`<strong>${said}</strong>${locales[this.language].space}` : nothing}${means}
         </p>
       </div>`;
     }
-    const so = ends !== '1' && ended.length > 0 ? this.#words.endedSoFar(this.n(ended.length), ends) : '';
-    return html`${this.drawDeed(view, [so, this.idle].filter(Boolean).join(this.language === 'zh' ? '' : ' '))}
+    const count = endedIn(analysis).length;
+    const so = ends !== '1' && count > 0 ? this.#words.endedSoFar(this.n(count), ends) : '';
+    return html`${this.drawDeed(view, [so, this.idle].filter(Boolean).join(locales[this.language].space))}
     ${kind === 'heaps' ? this.drawFields(view) : nothing}`;
   }
 
   // A heap that has ended says so; in the reduced view the cuts that make an end are struck out.
   protected override flag(view: BoardView, heap: number) {
-    return this.#over(`${view.numbers[heap]!}`, view.rule) ? '' : super.flag(view, heap);
+    return this.over(view, heap) ? '' : super.flag(view, heap);
   }
   protected override beside(
     view: BoardView,
@@ -226,7 +241,7 @@ export class FirstEndWinsElement extends SplitElement {
     { x, y }: { x: number; y: number },
   ) {
     const size = view.numbers[heap]!;
-    if (this.#over(`${size}`, view.rule)) return ended(flag(x - 3, y + 5, 15));
+    if (this.over(view, heap)) return ended(pennant(x - 3, y + 5, 15));
     const step = this.#reduced.stepIn(view);
     if (size > largestDrawn || (step === null && !view.lit.has('leaves'))) return null;
     const won = step === null || step === 0;
@@ -244,48 +259,51 @@ export class FirstEndWinsElement extends SplitElement {
 
   // ---- Sheets -----------------------------------------------------------------------------------------------------
 
-  protected override heirs(sizes: readonly bigint[], aim: Aim) {
-    const sheet = this.#sheets[aim.heap];
-    if (this.#rule.kind !== 'sheets' || !sheet) return super.heirs(sizes, aim);
-    const [way, after = 0n] = aim.parts;
-    const line: Line = { way: way === 1n ? 'columns' : 'rows', after: Number(after) };
-    const all = sizes.map((size, of): Heir => ({ size, of }));
-    const halves = halvesOf(sheet, line).map((half): Heir => ({ size: asNumber(half), of: aim.heap }));
-    return all.toSpliced(aim.heap, 1, ...halves);
+  protected override sizesIn({ numbers }: BoardView) {
+    return this.#rule.kind === 'sheets' ? sheetsOf(numbers).map(asNumber) : numbers;
   }
 
-  /** The two halves of a sheet are cut alike: the solver names the cut nearer to the corner. */
+  protected override heirs(sizes: readonly bigint[], aim: Aim) {
+    const sheet = sheetsOf(this.sizes)[aim.heap];
+    if (this.#rule.kind !== 'sheets' || !sheet) return super.heirs(sizes, aim);
+    const all = sizes.map((size, of): Heir => ({ size, of }));
+    // The part that the move names comes first.
+    const halves = halvesOf(sheet, { ...lineOf(aim), after: Number(aim.parts[1] ?? 0n) });
+    return all.toSpliced(aim.heap, 1, ...halves.map((half): Heir => ({ size: asNumber(half), of: aim.heap })));
+  }
+
+  /** A sheet is cut alike from both sides: which of the two cuts stands for both, the solver's list says. */
   #cutOf(at: number, sheet: Sheet, { way, after }: Line): Aim {
     const [whole, number] = way === 'columns' ? [sheet[0], 1n] : [sheet[1], 2n];
-    const [near, far] = [BigInt(after), whole - BigInt(after)];
-    return { id: `${at}-${way}-${after}`, heap: at, parts: [number, near < far ? near : far], at: after };
+    const cuts = [BigInt(after), whole - BigInt(after)].map((each) => [number, each]);
+    const parts = cuts.find((each) => this.#moves.has(partsKey([at + 1, ...each]))) ?? cuts[0]!;
+    return { id: `${at}-${way}-${after}`, heap: at, parts, at: after };
   }
   protected override aimAt(id: string) {
     const [, at, way, after] = /^(\d+)-(columns|rows)-(\d+)$/.exec(id) ?? [];
-    const sheet = this.#sheets[Number(at)];
+    const sheet = sheetsOf(this.sizes)[Number(at)];
     if (this.#rule.kind !== 'sheets' || !sheet) return super.aimAt(id);
     return this.#cutOf(Number(at), sheet, { way: way as Line['way'], after: Number(after) });
   }
 
   #drawSheets(view: BoardView): TemplateResult {
-    this.#sheets = sheetsOf(view.numbers);
-    const names = this.prepare(view, this.#sheets.map(asNumber));
-    const unit = unitFor([...sheetsOf(view.origin), ...this.#sheets]);
+    const sheets = sheetsOf(view.numbers);
+    const unit = unitFor([...sheetsOf(view.origin), ...sheets]);
     return html`<div class="split">
       <div class="heaps sheets">
         ${repeat(
-          this.#sheets,
-          (_, i) => names[i],
-          (sheet, i) => this.#drawSheet(view, i, sheet, names[i]!, unit),
+          sheets,
+          (_, i) => this.heapNames[i],
+          (sheet, i) => this.#drawSheet(view, i, sheet, unit),
         )}
       </div>
       ${this.drawBench(view)}
     </div>`;
   }
 
-  #drawSheet(view: BoardView, at: number, sheet: Sheet, name: string, unit: number): TemplateResult {
+  #drawSheet(view: BoardView, at: number, sheet: Sheet, unit: number): TemplateResult {
     const w = this.#words;
-    const over = this.#over(sheet.join('x'), view.rule);
+    const over = this.over(view, at);
     const aim = this.seen(view);
     const cut = aim?.heap === at ? lineOf(aim) : null;
     const hinted = this.hintedAt(view, at);
@@ -304,9 +322,9 @@ export class FirstEndWinsElement extends SplitElement {
       line: (line) => (over ? null : this.#line(view, at, sheet, line, aim)),
       ...(over && !view.leaving ? { end: w.endMark } : {}),
       hinted: hinted && !view.hint && !view.leaving && !view.shown,
-      value: value === null ? this.value(view, at, this.#sheets.length) : this.common.value(this.n(value)),
+      value: value === null ? this.value(view, at, view.numbers.length / 2) : this.common.value(this.n(value)),
     });
-    return html`<div data-glide=${name}>${drawnPicture(picture)}</div>`;
+    return html`<div data-glide=${this.heapNames[at]}>${drawnPicture(picture)}</div>`;
   }
 
   /** A line to cut along: what it plays, whether that wins, is hinted, makes an end. */
@@ -330,9 +348,6 @@ export class FirstEndWinsElement extends SplitElement {
   // ---- Graph ------------------------------------------------------------------------------------------------------
 
   #drawGraph(view: BoardView, { rest }: Rule): TemplateResult {
-    // A token that can move is the one a press is meant for.
-    const able = view.numbers.map((node) => this.#movesOf(`${node}`, view.rule)?.size !== 0);
-    if (!able[this.#table.chosen]) this.#table.chosen = Math.max(0, able.indexOf(true));
     const step = this.#reduced.stepIn(view);
     const struck = step !== null && step > 0;
     const leaf = (node: number) => this.#reduced.isLeaf(`${node}`);
@@ -341,9 +356,9 @@ export class FirstEndWinsElement extends SplitElement {
         { class: 'crosses', 'aria-hidden': 'true' },
         ...places.map(({ x, y }, i) => struck && leaf(i + 1) && cross(x, y, 11)),
         view.analysis.moveCount === 0n &&
-          this.#endedIn(view).map((i) => {
+          endedIn(view.analysis).map((i) => {
             const { x, y } = places[Number(view.numbers[i]) - 1]!;
-            return ended(flag(x - 4, y - 17, 18));
+            return ended(pennant(x - 4, y - 17, 18));
           }),
       );
     const edge = ({ to }: Edge, looked: boolean) => [
@@ -353,10 +368,9 @@ export class FirstEndWinsElement extends SplitElement {
     return html`${this.#table.draw(view, {
       graph: rest,
       tell: view.view === 'reduced' ? (node) => this.#reduced.tell(view, node) : null,
-      hear: (node) =>
-        view.numbers.some((at) => Number(at) === node) && this.#over(`${node}`, view.rule) && this.#words.endedHere,
+      hear: (node) => endedIn(view.analysis).some((i) => Number(view.numbers[i]) === node) && this.#words.endedHere,
       node: (node) => view.lit.has('leaves') && leaf(node) && 'lit',
-      token: (i) => this.#over(`${view.numbers[i]!}`, view.rule) && 'ended',
+      token: (i) => this.over(view, i) && 'ended',
       edge,
       over,
     })}
@@ -365,14 +379,23 @@ export class FirstEndWinsElement extends SplitElement {
 
   // ---- Rule -------------------------------------------------------------------------------------------------------
 
+  /** Where a rule needs more tokens than there are, as the solver says, the first of them come again. */
+  async #turnTo(rule: string, position: string) {
+    try {
+      await this.restart(position, rule);
+    } catch (error) {
+      const tokens = position.split(' ');
+      const short = error instanceof SolverError && error.code === 'too_small' && error.field === 'position';
+      const needed = short ? Number(error.limit) : 0;
+      if (needed <= tokens.length) this.refuse(error);
+      else await this.#turnTo(rule, Array.from({ length: needed }, (_, i) => tokens[i % tokens.length]!).join(' '));
+    }
+  }
+
   #drawEdit(view: BoardView, rule: Rule): TemplateResult {
     const start = this.match?.stations[0]?.position ?? view.position;
     return html`${this.#bench.draw(this.#words, rule, start)}
-    ${
-      rule.kind === 'graph'
-        ? this.#table.drawEditor(view, rule.rest, view.origin.map(Number))
-        : this.#drawStart(view, rule)
-    }`;
+    ${rule.kind === 'graph' ? this.#table.drawEditor() : this.#drawStart(view, rule)}`;
   }
 
   /** Heaps and sheets where the game begins; they are written in the field of the position. */
@@ -385,19 +408,8 @@ export class FirstEndWinsElement extends SplitElement {
 /** A sheet as one number, by which its name is kept. */
 const asNumber = ([width, height]: Sheet) => (width << 32n) | height;
 
-/** The two sheets that a cut makes. */
-function halvesOf([width, height]: Sheet, { way, after }: Line): readonly [Sheet, Sheet] {
-  const cut = BigInt(after);
-  return way === 'columns'
-    ? [
-        [cut, height],
-        [width - cut, height],
-      ]
-    : [
-        [width, cut],
-        [width, height - cut],
-      ];
-}
+/** Components that have ended, from 0. */
+const endedIn = ({ facts }: Analysis): number[] => (facts['ended'] ?? []).map((each) => Number(each) - 1);
 
 /** The line of an aim. For a cut of the other side it is the one nearer to the corner. */
 function lineOf({ parts: [way = 1n, after = 0n], at, id }: Aim): Line {

@@ -3,16 +3,21 @@ import type { Analysis } from '../../solver/types.ts';
 import type { GraphTable, Told } from '../graphs/table.ts';
 import { words as graphWords } from '../graphs/words.ts';
 import { Asked } from '../kit/asked.ts';
+import { names } from '../kit/scene.ts';
 import { followers, type Graph } from '../kit/parts/graph.ts';
+import { claimPair } from '../kit/parts/claims.ts';
+import { largestDrawn } from '../kit/parts/cut.ts';
+import { sheetsOf } from '../kit/parts/sheet.ts';
+import { valueRow, valueTable, type ValueCell } from '../kit/parts/value-table.ts';
 import { writtenOutcome, writtenValue } from '../kit/parts/vertex.ts';
 import { Stepper } from '../kit/stepper.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { locales, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { possible, reduce, type Component, type Reduction } from './reduction.ts';
-import { componentsOf, writeRule, type Rule } from './rule.ts';
+import { Reduction } from './reduction.ts';
+import { componentsOf, longestTable, writeRule, type Kind, type Rule } from './rule.ts';
 import { words } from './words.ts';
 
 const stepTime = 1400;
@@ -26,7 +31,8 @@ export class Reduced {
   /** What deleting leaves would say of the position: the answer for the rule in which the first end decides. */
   readonly #method: Asked<Analysis>;
   readonly #stepper: Stepper;
-  #components: readonly Component[] = [];
+  /** The sides of the largest component that may occur. */
+  #sides: readonly number[] = [];
 
   constructor(
     private readonly board: GameElement,
@@ -43,17 +49,21 @@ export class Reduced {
   #n = (value: bigint | number) => number(value, this.board.language);
 
   /** Asks what the view needs; in the plain view what is lit as `leaves` only. */
-  follow(view: BoardView, rule: Rule) {
-    const { game } = this.board;
+  follow(view: BoardView, { ends, kind, rest }: Rule) {
     if (view.view !== 'reduced' && !view.lit.has('leaves')) return;
-    this.#components = possible(view, rule, this.table.graphOf(rule.rest));
-    this.#asked.need(`${rule.rest}|${this.#components.length}`, async (signal) =>
-      reduce(await solver(), game, rule, this.#components, signal),
-    );
+    const { game } = this.board;
+    const rule = writeRule('1', rest);
+    this.#sides = largestIn(view, kind);
+    const largest = this.#sides.join('x');
+    this.#asked.need(`${rest}|${largest}`, async (signal) => {
+      const steps = await (await solver()).explain(game, largest, rule, { signal });
+      return new Reduction(steps, this.#sides.length);
+    });
     if (view.view !== 'reduced') return;
-    this.#stepper.keep(rule.rest, this.#asked.answer?.last ?? null);
-    this.#method.need(`${view.position}|${rule.rest}`, async (signal) =>
-      (await solver()).analyse(game, view.position, writeRule('1', rule.rest), { signal }),
+    this.#stepper.keep(rest, this.#asked.answer?.last ?? null);
+    if (ends === '1') return;
+    this.#method.need(`${view.position}|${rest}`, async (signal) =>
+      (await solver()).analyse(game, view.position, rule, { signal }),
     );
   }
 
@@ -72,8 +82,8 @@ export class Reduced {
   }
 
   /** The game has no SG value, who ends it loses; what is left after deleting the leaves has one. */
-  sum(components: readonly bigint[]): string {
-    const sum = components.reduce((a, b) => a ^ b, 0n);
+  sum({ components, facts }: Analysis): string {
+    const sum = facts['sum']?.[0] ?? 0n;
     return `${components.length > 1 ? components.map(this.#n).join(' ⊕ ') : 'SG'} = ${this.#n(sum)}`;
   }
 
@@ -107,12 +117,11 @@ export class Reduced {
     if (looked !== null && known !== null && this.#stepper.seen >= known) {
       return this.#reason(looked, this.table.graphOf(rest), reduction);
     }
-    const space = this.board.language === 'zh' ? '' : ' ';
+    const { space } = locales[this.board.language];
     const sum = () => {
-      const answer = this.#method.answer;
-      if (!answer || answer.outcome === 'draw') return '';
-      if (answer.moveCount === 0n) return w.overSum;
-      return w.sum(this.sum(answer.components), answer.outcome);
+      const { analysis } = view;
+      if (analysis.outcome === 'draw') return '';
+      return analysis.moveCount === 0n ? w.overSum : w.sum(this.sum(analysis), analysis.outcome);
     };
     if (step === null) return [ends === '1' ? sum() : w.otherRule, w.choose[kind]].filter(Boolean).join(space);
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
@@ -151,64 +160,24 @@ export class Reduced {
     const w = this.words;
     const inPlay = new Set(componentsOf(kind, view.numbers));
     const step = this.stepIn(view) ?? 0;
-    const cell = (text: string) => {
-      const leaf = reduction?.isLeaf(text) ?? false;
+    const cell = (text: string): ValueCell => {
       const value = this.valueIn(view, text);
-      const fresh = value !== null && this.#stepper.at !== null && reduction?.stepOf(text) === this.#stepper.at;
-      const states = [
-        leaf ? (step > 0 ? 'gone' : 'won') : value === 0n ? 'zero' : '',
-        fresh ? 'fresh' : '',
-        inPlay.has(text) ? 'here' : '',
-      ];
-      const said = leaf
-        ? w.sizeLeaf
-        : value === null
-          ? w.sizeOpen
-          : (size: string) => w.sizeValue(size, this.#n(value));
-      return {
-        states: states.join(' '),
-        written: leaf ? (step > 0 ? '×' : 'N') : value === null ? '' : this.#n(value),
+      const own = (state: string, written: string, said: (size: string) => string) => ({
+        states: names(state, {
+          fresh: value !== null && reduction?.stepOf(text) === this.#stepper.at,
+          here: inPlay.has(text),
+        }),
+        written,
         said: said(this.#name(text)),
-      };
+      });
+      if (reduction?.isLeaf(text)) return step > 0 ? own('gone', '×', w.sizeLeaf) : own('won', 'N', w.sizeLeaf);
+      if (value === null) return own('', '', w.sizeOpen);
+      return own(value === 0n ? 'zero' : '', this.#n(value), (size) => w.sizeValue(size, this.#n(value)));
     };
-    if (kind === 'heaps') {
-      return html`<ol class="sizes" aria-label=${w.table.heaps}>
-        ${this.#components.map(({ text }) => {
-          const { states, written, said } = cell(text);
-          return html`<li class=${states}>
-            <span aria-hidden="true">${this.#name(text)}</span><b aria-hidden="true">${written}</b
-            ><span class="visually-hidden">${said}</span>
-          </li>`;
-        })}
-      </ol>`;
-    }
-    const sides = this.#components.map(({ text }) => text.split('x').map(Number) as [number, number]);
-    const [columns, rows] = [Math.max(...sides.map(([a]) => a)), Math.max(...sides.map(([, b]) => b))];
-    const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
-    return html`<div class="scroll matrix" tabindex="0" role="region" aria-label=${w.table.sheets}>
-      <table>
-        <thead>
-          <tr>
-            <td></td>
-            ${upTo(columns).map((column) => html`<th scope="col">${this.#n(column)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${upTo(rows).map(
-            (row) =>
-              html`<tr>
-                <th scope="row">${this.#n(row)}</th>
-                ${upTo(columns).map((column) => {
-                  const { states, written, said } = cell(`${column}x${row}`);
-                  return html`<td class=${states} title=${said}>
-                    <b aria-hidden="true">${written}</b><span class="visually-hidden">${said}</span>
-                  </td>`;
-                })}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+    const [columns = 1, rows = 1] = this.#sides;
+    return kind === 'heaps'
+      ? valueRow(w.table.heaps, columns, this.#n, (size) => cell(`${size}`))
+      : valueTable(w.table.sheets, [columns, rows], this.#n, (column, row) => cell(`${column}x${row}`));
   }
 
   /** Where more than one component must end: what deleting leaves would say, beside what is true. */
@@ -217,26 +186,40 @@ export class Reduced {
     const method = this.#method.answer;
     const truth = view.analysis;
     const agree = method?.outcome === truth.outcome;
-    return html`<div class="claims ${method && !agree ? 'differ' : ''}" role="group" aria-label=${w.twoVerdicts}>
-        <div class="claim ${method && !agree ? 'wrong' : ''}">
-          <span>${w.byMethod}</span>
-          <b
-            >${method ? outcomeMark(method.outcome, this.board.language) : nothing}
-            ${method && !agree ? html`<s>${method.outcome}</s>` : method?.outcome}</b
-          >
-          <span class="quiet"
-            >${!method ? '' : method.moveCount === 0n ? w.methodOver : this.sum(method.components)}</span
-          >
-        </div>
-        <span class="sign" aria-hidden="true">${method ? (agree ? '=' : '≠') : ''}</span>
-        <div class="claim">
-          <span>${w.byPlay}</span>
-          <b>${outcomeMark(truth.outcome, this.board.language)} ${truth.outcome}</b>
-          <span class="quiet">${truth.method === 'search' ? w.bySearch : nothing}</span>
-        </div>
-      </div>
-      <p class="compared">
-        ${!method ? '' : truth.moveCount === 0n ? w.overSum : agree ? w.agree(ends) : w.disagree(ends)}
-      </p>`;
+    const wrong = method !== null && !agree;
+    const mark = ({ outcome }: Analysis) => outcomeMark(outcome, this.board.language);
+    return claimPair(
+      w.twoVerdicts,
+      [
+        {
+          by: w.byMethod,
+          verdict: method && [mark(method), ' ', wrong ? html`<s>${method.outcome}</s>` : method.outcome],
+          because: !method ? '' : method.moveCount === 0n ? w.methodOver : this.sum(method),
+          wrong,
+        },
+        {
+          by: w.byPlay,
+          verdict: [mark(truth), ' ', truth.outcome],
+          because: truth.method === 'search' ? w.bySearch : '',
+        },
+      ],
+      method ? (agree ? '=' : '≠') : '',
+      !method ? '' : truth.moveCount === 0n ? w.overSum : agree ? w.agree(ends) : w.disagree(ends),
+    );
   }
+}
+
+/** What may occur in a game from here is no larger than what was or is on the board. A graph is all there, whatever node. */
+function largestIn({ origin, numbers }: BoardView, kind: Kind): number[] {
+  if (kind === 'graph') return [1];
+  const most = (sizes: readonly bigint[], limit: bigint) =>
+    Number(sizes.reduce((most, each) => (each > most && each <= limit ? each : most), 1n));
+  if (kind === 'heaps') return [most([...origin, ...numbers], largestDrawn)];
+  const sheets = [...sheetsOf(origin), ...sheetsOf(numbers)];
+  return ([0, 1] as const).map((side) =>
+    most(
+      sheets.map((sheet) => sheet[side]),
+      BigInt(longestTable),
+    ),
+  );
 }

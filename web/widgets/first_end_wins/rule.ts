@@ -1,3 +1,5 @@
+import { sheetsOf } from '../kit/parts/sheet.ts';
+
 /** What the components are: a token each on an acyclic graph, heaps that split, sheets that are cut. */
 export type Kind = 'graph' | 'heaps' | 'sheets';
 export const kinds = ['graph', 'heaps', 'sheets'] as const;
@@ -18,12 +20,9 @@ export function readRule(rule: string): Rule {
 
 export const writeRule = (ends: string, rest: string) => `${ends} ${rest}`;
 
-/** A sheet of squared paper. */
-export type Sheet = readonly [width: bigint, height: bigint];
-
-export const sheetsOf = (numbers: readonly bigint[]): Sheet[] =>
-  Array.from({ length: numbers.length >> 1 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
-
 /** Every component as a position of its own. */
 export const componentsOf = (kind: Kind, numbers: readonly bigint[]): string[] =>
   kind === 'sheets' ? sheetsOf(numbers).map((sheet) => sheet.join('x')) : numbers.map(String);
+
+/** A table of values has at most so many rows and columns. */
+export const longestTable = 12;

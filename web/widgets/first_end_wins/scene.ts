@@ -1,11 +1,10 @@
 import { restingCuts } from '../kit/parts/cut.ts';
 import { restingGraph } from '../kit/parts/graph-rest.ts';
+import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from '../kit/parts/sheet.ts';
 import type { Rest } from '../kit/rest.ts';
 import type { Scene } from '../kit/scene.ts';
 import { deedRoom } from '../heaps/resting.ts';
-import { readRule, sheetsOf, type Kind } from './rule.ts';
-import { sheetPicture } from './sheet-picture.ts';
-import { longestSide, longestTable, mostSheets, unitFor } from './sheets.ts';
+import { longestTable, readRule, type Kind } from './rule.ts';
 
 function restingSheets(numbers: readonly bigint[]): Scene {
   const sheets = sheetsOf(numbers);

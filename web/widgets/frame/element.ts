@@ -1,8 +1,8 @@
 import { SolverError } from '../../solver/types.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { languageOf, spoken } from '../shell/language.ts';
-import { loadBoard } from '../study/board.ts';
+import { languageOf, languageOfTag, locales, spoken } from '../shell/language.ts';
+import { loadBoard } from '../study/load.ts';
 import { tagOf } from '../tag.ts';
 
 /** What the address may say of a board and of a table of values; other parameters are passed over. */
@@ -19,7 +19,7 @@ export class FrameElement extends HTMLElement {
   async connectedCallback() {
     const asked = new URLSearchParams(location.search);
     const root = document.documentElement;
-    root.lang = asked.get('lang')?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en';
+    root.lang = locales[languageOfTag(asked.get('lang'))].tag;
     followTheme(asked.get('theme'));
     if (window.parent !== window) new ResizeObserver(() => tellHeight(this)).observe(this);
 

@@ -1,4 +1,4 @@
-/** Where the squares of a strip, the stones and the stairs are. Shared by the drawing at rest and the live board. Pixels. */
+/** Where the squares of a strip and the stairs it bends into are. Pixels. */
 
 /** Up to here every square is drawn; a longer strip is drawn by its runs, if they are not more than this. */
 export const mostSquares = 60;
@@ -15,6 +15,8 @@ export interface Item extends Run {
   readonly stone: boolean;
 }
 
+export const within = ({ first, last }: Run, square: number) => first <= square && square <= last;
+
 export function runsOf(numbers: readonly bigint[]): Run[] {
   return Array.from({ length: numbers.length >> 1 }, (_, i) => ({
     first: Number(numbers[2 * i]),
@@ -22,10 +24,8 @@ export function runsOf(numbers: readonly bigint[]): Run[] {
   }));
 }
 
-export const stonesIn = (runs: readonly Run[]) => runs.reduce((sum, { first, last }) => sum + last - first + 1, 0);
-
 /** The strip of `m` squares as it is drawn. */
-export function itemsOf(m: number, runs: readonly Run[]): Item[] {
+function itemsOf(m: number, runs: readonly Run[]): Item[] {
   const items: Item[] = [];
   const whole = m <= mostSquares;
   const add = (first: number, last: number, stone: boolean) => first <= last && items.push({ first, last, stone });
@@ -67,12 +67,12 @@ export const above = 32;
 const below = 22;
 
 export interface Strip {
+  readonly items: readonly Item[];
+  readonly m: number;
   readonly cell: number;
   /** Height of a square. */
   readonly side: number;
   readonly radius: number;
-  readonly columns: number;
-  readonly rows: number;
   readonly width: number;
   readonly height: number;
   /** Left edge and upper edge of the i-th item. */
@@ -85,7 +85,8 @@ export interface Strip {
 }
 
 /** A strip in the given width: in one row where it fits, or where `single` asks for it; else in rows of the same length. */
-export function layStrip(items: readonly Item[], m: number, room: number, single: boolean): Strip {
+export function layStrip(m: number, runs: readonly Run[], room: number, single: boolean): Strip {
+  const items = itemsOf(m, runs);
   const count = items.length;
   const least =
     m > mostSquares ? Math.max(narrowest, `${m}`.length * digit + 4) : single && room >= desktop ? tightest : narrowest;
@@ -97,51 +98,48 @@ export function layStrip(items: readonly Item[], m: number, room: number, single
   const rowHeight = above + side + below;
   const x = (i: number) => 2 + (i % columns) * cell;
   const y = (i: number) => above + Math.floor(i / columns) * rowHeight;
-  const index = (square: number) => items.findIndex(({ first, last }) => first <= square && square <= last);
+  const index = (square: number) => items.findIndex((item) => within(item, square));
   return {
+    items,
+    m,
     cell,
     side,
     radius: side * 0.37,
-    columns,
-    rows,
     width: columns * cell + 4,
     height: rows * rowHeight,
     x,
     y,
     index,
-    middle: (square) => {
-      const i = index(square);
-      return { x: x(i) + cell / 2, y: y(i) + side / 2 };
-    },
+    middle: (square) => ({ x: x(index(square)) + cell / 2, y: y(index(square)) + side / 2 }),
   };
 }
 
-/** The strip bent into stairs: how high each item is, and of which step it is a part. */
-export interface Tread {
-  readonly step: number;
-  readonly level: number;
-}
-
 export interface Stairs {
-  readonly treads: readonly Tread[];
-  readonly rise: number;
+  /** Of which step each item is a part. */
+  readonly steps: readonly number[];
   /** Below the strip: the height of home, and of the whole drawing. */
   readonly floor: number;
   readonly height: number;
   /** Line of the numbers of the steps. */
   readonly names: number;
   top(i: number): number;
+  /** The outline; where one item stands for many squares it is a slope. */
+  readonly outline: string;
 }
 
 const tallest = 200;
 const plinth = 42;
 
-/** Below a strip in one row. Every free square but the last two is the edge of a step, which begins with it. */
-export function layStairs(items: readonly Item[], strip: Strip, m: number): Stairs {
-  let [step, level] = [0, 0];
+/**
+ * The strip in one row bent into stairs, below it. On which step a run lies is told (`runSteps`, from the right); every
+ * free square but the last two is the edge of one of its own, and they go up to the left.
+ */
+export function layStairs({ items, m, ...strip }: Strip, runSteps: readonly number[]): Stairs {
+  let [step, level, run] = [0, 0, 0];
   const treads = items
     .toReversed()
-    .map(({ first, last, stone }) => {
+    .map(({ first, last, stone }, i, all) => {
+      if (stone && !all[i - 1]?.stone) step = runSteps[run++] ?? step;
       if (!stone && last < m - 1) {
         step += last - first + 1;
         level += first === last ? 1 : 2;
@@ -151,29 +149,18 @@ export function layStairs(items: readonly Item[], strip: Strip, m: number): Stai
     .reverse();
   const rise = Math.max(5, Math.min(22, Math.floor(tallest / Math.max(1, level))));
   const floor = strip.height + 26 + 2 * strip.radius + level * rise;
+  const height = floor + plinth;
+  const top = (i: number) => floor - (treads[i]?.level ?? 0) * rise;
+  const edges = items.map(({ first, last, stone }, i) => {
+    const right = strip.x(i) + strip.cell;
+    return !stone && first < last ? `L${right} ${top(i + 1)}` : `H${right}V${top(i + 1)}`;
+  });
   return {
-    treads,
-    rise,
+    steps: treads.map(({ step }) => step),
     floor,
-    height: floor + plinth,
+    height,
     names: floor + plinth - 7,
-    top: (i) => floor - treads[i]!.level * rise,
+    top,
+    outline: `M2 ${height - 1}V${top(0)}${edges.join('')}V${height - 1}Z`,
   };
 }
-
-/** The outline of the stairs; where one item stands for many squares it is a slope. */
-export function profile(items: readonly Item[], strip: Strip, stairs: Stairs): string {
-  const end = strip.x(items.length - 1) + strip.cell;
-  const path = [`M2 ${stairs.height - 1}V${stairs.top(0)}`];
-  items.forEach(({ first, last, stone }, i) => {
-    const right = strip.x(i) + strip.cell;
-    const next = i + 1 < items.length ? stairs.top(i + 1) : stairs.floor;
-    path.push(!stone && first < last ? `L${right} ${next}` : `H${right}V${next}`);
-  });
-  return `${path.join('')}H${end}V${stairs.height - 1}Z`;
-}
-
-/** A house around (0, 0): home. */
-export const house = 'M-7 0 0-6.5 7 0M-4.8-1.6V6H4.8V-1.6';
-/** A flag that stands on (0, 0): the last square. */
-export const flag = 'M0 0V-18M0-18 11-14 0-10';

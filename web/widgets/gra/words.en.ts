@@ -4,8 +4,7 @@ export const words = {
   title: 'Gra: stones on a strip',
   position: 'Squares with stones',
   rule: 'Squares in all',
-  plain: 'Strip',
-  stairs: 'Stairs',
+  views: { plain: 'Strip', stairs: 'Stairs' },
   board: 'Strip of squares; stones go to the right',
   speak: (squares: readonly string[], m: string, one: boolean) =>
     `${one ? 'a stone on square' : 'stones on squares'} ${list(squares)} of ${m}`,

@@ -258,6 +258,11 @@ export class GraphTable implements ReactiveController {
   get #pointed(): number | null {
     return this.#drag.held ? null : nodeOf(this.#points.at) || null;
   }
+  /** These moves there are: a token that can move is the one a press is meant for. */
+  offer(moves: readonly Move[]) {
+    const able = moves.some(({ numbers }) => Number(numbers[0]) === this.chosen + 1);
+    if (!able) this.chosen = Number(moves[0]?.numbers[0] ?? 1n) - 1;
+  }
   /** No node is chosen to be explained any more. */
   forget() {
     this.#kept = null;
@@ -319,18 +324,26 @@ export class GraphTable implements ReactiveController {
     this.#board.requestUpdate();
   };
 
-  // ---- Drawing ----------------------------------------------------------------------------------------------------
-
-  draw(view: BoardView, drawing: Drawing): TemplateResult {
-    const { graph: text, tell = null } = drawing;
+  /** Before a drawing. `graph`: as text; `explains`: see `Drawing.tell`; `tokens`: where the editor has them. */
+  follow(view: BoardView, text: string, explains: boolean, tokens: readonly bigint[] = view.numbers) {
+    this.#view = view;
+    this.#explains = explains;
+    if (view.view === 'edit') {
+      this.#open(text, tokens.map(Number));
+      return;
+    }
     if (this.#seenOf !== text) {
       this.#seenOf = text;
       this.#kept = null;
     }
-    this.#view = view;
-    this.#explains = tell !== null;
-    const graph = this.graphOf(text);
-    const layout = (this.#layout = this.#layoutOf(text));
+    this.#layout = this.#layoutOf(text);
+  }
+
+  // ---- Drawing ----------------------------------------------------------------------------------------------------
+
+  draw(view: BoardView, drawing: Drawing): TemplateResult {
+    const graph = this.graphOf(drawing.graph);
+    const layout = this.#layout!;
     const { box } = routesOf(graph, layout);
     const held = this.#drag.held;
     const picture = graphPicture({
@@ -417,19 +430,19 @@ export class GraphTable implements ReactiveController {
     };
   }
 
-  /** The editor; `text` and `tokens` are the game's. */
-  drawEditor(view: BoardView, text: string, tokens: readonly number[]): TemplateResult {
-    this.#view = view;
-    // What comes from the editor itself is there already; what is under way must not be undone by what was.
-    if (!this.editor.busy) {
-      const { draft, byHand } = this.editor;
-      const [graph, layout, given] = [this.graphOf(text), this.#layoutOf(text), this.#given];
-      const other = given?.text !== text && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
-      const laid = !byHand && layout !== given?.layout;
-      if (!draft || other || laid) this.editor.open(graph, layout, tokens);
-      else if (`${given?.tokens}` !== `${tokens}`) this.editor.place(tokens);
-      this.#given = { text, layout: !draft || other || laid ? layout : given!.layout, tokens };
-    }
+  /** What comes from the editor itself is there already; what is under way must not be undone by what was. */
+  #open(text: string, tokens: readonly number[]) {
+    if (this.editor.busy) return;
+    const { draft, byHand } = this.editor;
+    const [graph, layout, given] = [this.graphOf(text), this.#layoutOf(text), this.#given];
+    const other = given?.text !== text && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
+    const laid = !byHand && layout !== given?.layout;
+    if (!draft || other || laid) this.editor.open(graph, layout, tokens);
+    else if (`${given?.tokens}` !== `${tokens}`) this.editor.place(tokens);
+    this.#given = { text, layout: !draft || other || laid ? layout : given!.layout, tokens };
+  }
+
+  drawEditor(): TemplateResult {
     return html`<div class="measure"></div>
       ${this.editor.draw(this.#room)}`;
   }

@@ -1,9 +1,9 @@
 import type { Certificate, Outcome } from '../../solver/types.ts';
+import { calm } from '../kit/calm.ts';
 import type { Cells, Place } from '../kit/parts/grid.ts';
 import { indexOf, placeAt } from '../kit/parts/grid.ts';
-import type { Pace } from '../kit/stepper.ts';
 import type { MapValues } from '../kit/values.ts';
-import { target } from './induction.ts';
+import { film, target } from './induction.ts';
 
 /** What a reader may have put on a cell, in the order in which a press changes it; null: nothing. */
 export type Mark = Outcome | null;
@@ -45,6 +45,8 @@ export class Painting {
   constructor(
     readonly grid: Cells,
     private readonly certify: (position: string) => Promise<Certificate>,
+    /** The solver's map; null as long as it is not there. */
+    readonly values: () => MapValues | null,
     private readonly update: () => void,
   ) {
     this.marks = Array.from({ length: grid.columns * grid.rows }, () => null);
@@ -81,14 +83,26 @@ export class Painting {
     return { cell, mark: this.marks[cell] ?? null };
   }
 
-  /** Nothing, P, N (and draw, where there are draws), nothing. A stroke that starts on a checked cell goes on with its mark. */
-  next(place: Place, draws: boolean): Mark {
+  get #draws(): boolean {
+    return this.values()?.endless ?? false;
+  }
+
+  /** Nothing, P, N (and draw, where there may be draws), nothing. A stroke that starts on a checked cell goes on with its mark. */
+  next(place: Place): Mark {
     const { cell, mark } = this.at(place);
-    return this.settled.has(cell) ? mark : order[(order.indexOf(mark) + 1) % (draws ? 4 : 3)]!;
+    return this.settled.has(cell) ? mark : order[(order.indexOf(mark) + 1) % (this.#draws ? 4 : 3)]!;
+  }
+
+  /** Letters are marks. */
+  key(key: string, place: Place): (() => void) | null {
+    const brushes: Readonly<Record<string, Mark>> = { p: 'P', n: 'N', delete: null, backspace: null };
+    const mark = key === '=' && this.#draws ? 'draw' : brushes[key.toLowerCase()];
+    return mark === undefined ? null : () => this.put(place, mark);
   }
 
   /** Compares with the solver's map; of the wrong cells the one nearest to the end gets its cause. */
-  async check(values: MapValues) {
+  async check() {
+    const values = this.values()!;
     const { of } = values.stages();
     this.wrong.clear();
     this.marks.forEach((mark, cell) => {
@@ -124,8 +138,9 @@ export class Painting {
     };
   }
 
-  /** Fills in what is missing or wrong, from the end backwards: `stride` stages, then a pause of `interval` milliseconds; 0: all at once. */
-  async reveal(values: MapValues, { stride, interval }: Required<Pace>) {
+  /** Fills in what is missing or wrong, from the end backwards; at once where less motion is asked for. */
+  async reveal() {
+    const values = this.values()!;
     const stages = values.stages();
     this.wrong.clear();
     this.cause = this.result = null;
@@ -135,6 +150,7 @@ export class Painting {
       else this.marks[cell] = null;
     });
     const epoch = ++this.#epoch;
+    const { stride, interval } = film(stages.last + 1);
     for (let stage = 0; stage <= stages.last; stage += stride) {
       this.revealing = Math.min(stage + stride - 1, stages.last);
       stages.of.forEach((of, cell) => {
@@ -142,7 +158,7 @@ export class Painting {
         this.marks[cell] = values.outcome(cell);
         this.given.add(cell);
       });
-      if (interval === 0) continue;
+      if (calm()) continue;
       this.changed();
       await new Promise((resolve) => setTimeout(resolve, interval));
       if (epoch !== this.#epoch) return;

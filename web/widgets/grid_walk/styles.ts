@@ -1,46 +1,6 @@
 import { css } from 'lit';
 
 export const gridWalkStyles = css`
-  .counters {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0.35rem;
-    margin-block-end: 0.5rem;
-    max-height: 7rem;
-    overflow-y: auto;
-  }
-  .chip {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.45em;
-    min-height: 2.5rem;
-    padding: 0.1rem 0.75rem 0.1rem 0.35rem;
-    border: 1px solid var(--nl-line);
-    border-radius: 1.3rem;
-    background: none;
-    font-variant-numeric: tabular-nums;
-  }
-  .chip::before {
-    content: attr(data-counter);
-    display: grid;
-    place-items: center;
-    width: 1.7em;
-    height: 1.7em;
-    border-radius: 50%;
-    background: var(--nl-stone);
-    color: var(--nl-paper);
-    font-size: 0.85em;
-    font-weight: 650;
-  }
-  .chip[aria-pressed='true'] {
-    border-color: var(--nl-accent);
-    box-shadow: inset 0 0 0 1px var(--nl-accent);
-  }
-  .chip:focus-visible {
-    outline: 2.5px solid var(--nl-accent);
-    outline-offset: 2px;
-  }
   .grid.painting,
   .grid.painting .cell {
     touch-action: none;

@@ -5,11 +5,9 @@ import { words } from './words.ts';
 /** `<nimlab-grundy-split>`: a heap is cut into two unequal parts. Lit parts: `heap-<i>`. */
 export class GrundySplitElement extends SplitElement {
   static override readonly game = 'grundy_split';
+  protected static override readonly words = words;
   protected override readonly stoneMeans = 'cut';
 
-  override get title() {
-    return words[this.language].title;
-  }
   protected override get idle() {
     return words[this.language].idle;
   }

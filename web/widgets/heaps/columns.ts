@@ -50,9 +50,10 @@ export function sumColumns({ language, numbers, room, sum, then, aimed, lit }: S
         head: w.ones,
         cell: (place) => {
           const ones = numbers.reduce((count, size) => count + Number(bit(size, place)), 0);
-          const odd = ones % 2 === 1;
-          return html`<td class=${odd ? 'odd' : 'even'}>
-            ${n(ones)}<span class="parity">${odd ? w.odd : w.even}</span>
+          // Whether they are odd is what the nim-sum says there.
+          const parity = sum === null ? null : bit(sum, place) ? 'odd' : 'even';
+          return html`<td class=${parity ?? nothing}>
+            ${n(ones)}<span class="parity">${parity ? w[parity] : '\u00a0'}</span>
           </td>`;
         },
       },

@@ -1,9 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
+import { deedLine } from '../kit/deed.ts';
 import { Glide, Names, type Heir } from '../kit/glide.ts';
 import { MoveLists } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';
 import { Room } from '../kit/room.ts';
+import { sentence } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { HeapsBoard, mostSpoken } from './heaps-board.ts';
@@ -47,7 +49,9 @@ export abstract class HeapBoard extends HeapsBoard {
   static override styles = [...HeapsBoard.styles, heapBoardStyles];
 
   protected readonly moves = new MoveLists(movesOf(this.game), () => this.requestUpdate());
-  protected readonly names = new Names();
+  readonly #names = new Names();
+  /** Of the heaps on the board: they keep theirs when others come and go. */
+  protected heapNames: readonly string[] = [];
   protected readonly points = new Points(this, {
     press: (id) => this.pressed(id),
     // What the solver does not list it refuses, in words.
@@ -62,7 +66,7 @@ export abstract class HeapBoard extends HeapsBoard {
 
   constructor() {
     super();
-    new Glide(this, this.names);
+    new Glide(this, this.#names);
   }
 
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
@@ -185,14 +189,14 @@ export abstract class HeapBoard extends HeapsBoard {
   /** One line under the board: what can be done, or what is aimed at. */
   protected drawDeed(view: BoardView, idle: string): TemplateResult {
     const aim = view.interactive ? this.aim : null;
-    if (!aim) {
-      const said = this.#pointed ? html`<span class="not">${this.common.notAllowed}</span>` : idle;
-      return html`<div class="deed"><p class="quiet">${view.interactive ? said : nothing}</p></div>`;
+    if (aim) {
+      const said = this.speakMove({ text: '', numbers: this.moveOf(aim) }, view.numbers, 'base');
+      return deedLine({ said: sentence(said, this.language) });
     }
-    const said = this.speakMove({ text: '', numbers: this.moveOf(aim) }, view.numbers, 'base');
-    return html`<div class="deed">
-      <p>${said.charAt(0).toUpperCase() + said.slice(1)}${this.language === 'zh' ? '。' : '.'}</p>
-    </div>`;
+    if (!view.interactive) return deedLine({ said: nothing });
+    return this.#pointed
+      ? deedLine({ said: this.common.notAllowed, tone: 'not' })
+      : deedLine({ said: idle, tone: 'quiet' });
   }
 
   /** For heaps too large to point at: which heap, and its parts in numbers. What is being written is seen on the heap. */
@@ -203,25 +207,30 @@ export abstract class HeapBoard extends HeapsBoard {
     };
     return partsField(view, this.common, this.n, {
       write,
-      play: (aim) => this.play(aim),
+      send: (aim) => this.play(aim),
       refuse: (error) => this.refuse(error),
     });
   }
 
   // ---- Life -------------------------------------------------------------------------------------------------------
 
-  /** At the beginning of `drawBoard`: an aim belongs to its position, names go along with a move. */
-  protected prepare(view: BoardView, sizes = view.numbers): readonly string[] {
+  /** An aim belongs to its position, names go along with a move. */
+  protected override follow(view: BoardView) {
     const before = this.#drawn;
     this.#drawn = view;
     if (before?.position !== view.position || before.rule !== view.rule || before.shown !== view.shown) {
       this.#written = null;
       this.points.forget();
     }
-    const names = this.names.of(view.position, sizes);
+    const sizes = this.sizesIn(view);
+    this.heapNames = this.#names.of(view.position, sizes);
     const leaving = view.leaving && this.seen(view);
-    if (leaving) this.names.expect(this.heirs(sizes, leaving));
-    return names;
+    if (leaving) this.#names.expect(this.heirs(sizes, leaving));
+  }
+
+  /** What the names of heaps are kept by. */
+  protected sizesIn({ numbers }: BoardView): readonly bigint[] {
+    return numbers;
   }
 
   /** What a move makes of the heaps. */

@@ -3,6 +3,11 @@ import { repeat } from 'lit/directives/repeat.js';
 import { drawnPicture } from '../kit/lit.ts';
 import { cutPicture, done, grainFor, largestDrawn, type Column, type CutFace, type Grain } from '../kit/parts/cut.ts';
 import type { Content } from '../kit/scene.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import heapSheet from '../kit/parts/heap.css?inline';
+import cutSheet from '../kit/parts/cut.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import type { BoardView } from '../shell/view.ts';
 import { asParts, HeapBoard, partsAsLying, sumOf, type Aim } from './heap-board.ts';
 
@@ -12,19 +17,20 @@ import { asParts, HeapBoard, partsAsLying, sumOf, type Aim } from './heap-board.
  * has; what is legal is the solver's answer.
  */
 export abstract class SplitElement extends HeapBoard {
+  static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, flagSheet, heapSheet, cutSheet)];
   /** What pointing at a stone means: to take it and all above, to cut below it, to choose its heap. */
   protected abstract readonly stoneMeans: NonNullable<CutFace['means']>;
   protected abstract get idle(): string;
 
   protected override drawBoard(view: BoardView): TemplateResult {
-    const names = this.prepare(view);
+    const names = this.heapNames;
     const grain = this.grain(view);
     return html`<div class="split">
       <div class="heaps">
         ${repeat(
           view.numbers,
           (_, i) => names[i],
-          (size, i) => this.drawHeap(view, i, names[i]!, this.#over(size) ? done : grain),
+          (size, i) => this.drawHeap(view, i, names[i]!, this.over(view, i) ? done : grain),
         )}
         ${view.numbers.length === 0 ? html`<p class="quiet">${this.common.noHeaps}</p>` : nothing}
       </div>
@@ -90,8 +96,9 @@ export abstract class SplitElement extends HeapBoard {
     return size === undefined ? null : this.#aim(kind as 'take' | 'cut', Number(heap), size, Number(i));
   }
 
-  /** Whether the solver lists no move in a heap of this size. */
-  #over(size: bigint): boolean {
+  /** Whether nobody can move in a heap any more: the solver lists no move in one of its size. */
+  protected over({ numbers }: BoardView, heap: number): boolean {
+    const size = numbers[heap]!;
     return size <= largestDrawn && this.listed(`${size}`)?.size === 0;
   }
 

@@ -4,6 +4,10 @@ import { drawnPicture } from '../kit/lit.ts';
 import { bitStyles } from '../kit/parts/bits.ts';
 import { heapsScene, roomsOf, type HeapFace } from '../kit/parts/heap.ts';
 import { ScrollStops } from '../kit/scroll.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import heapSheet from '../kit/parts/heap.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import type { BoardView } from '../shell/view.ts';
 import { HeapsBoard } from './heaps-board.ts';
 
@@ -12,7 +16,13 @@ import { HeapsBoard } from './heaps-board.ts';
  * `stones`, `columns` or `both`. Lit parts: `heap-<i>`, `bit-<k>` (the column of 2^k).
  */
 export abstract class StandingBoard extends HeapsBoard {
-  static override styles = [...HeapsBoard.styles, fieldStyles, bitStyles, standingStyles()];
+  static override styles = [
+    ...HeapsBoard.styles,
+    ...sheets(pebbleSheet, flagSheet, heapSheet),
+    fieldStyles,
+    bitStyles,
+    standingStyles(),
+  ];
 
   constructor() {
     super();

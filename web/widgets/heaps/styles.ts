@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { deedStyles } from '../kit/deed.ts';
 
 /** What all boards of heaps that become parts have. */
 export const heapBoardStyles = css`
+  ${deedStyles}
   .heaps {
     display: flex;
     flex-wrap: wrap;
@@ -9,25 +11,6 @@ export const heapBoardStyles = css`
     align-items: flex-end;
     align-content: flex-end;
     gap: 0.5rem clamp(0.2rem, 5cqi - 0.6rem, 1.1rem);
-  }
-  .deed {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.75rem;
-    min-height: 2.9rem;
-    margin-top: 0.35rem;
-  }
-  .deed p {
-    margin: 0;
-    text-align: center;
-    text-wrap: balance;
-  }
-  .deed .button {
-    flex: none;
-  }
-  .deed .not {
-    color: var(--nl-bad);
   }
   .parts {
     display: flex;
@@ -44,9 +27,6 @@ export const heapBoardStyles = css`
     flex: 2 1 6rem;
   }
   @container (max-width: 27rem) {
-    .deed {
-      min-height: 4.2rem;
-    }
     .parts {
       flex-wrap: wrap;
     }
@@ -58,7 +38,6 @@ export const heapBoardStyles = css`
     }
   }
   @media print {
-    .deed,
     .parts {
       display: none;
     }

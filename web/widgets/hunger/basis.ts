@@ -15,12 +15,12 @@ export interface Reduced {
   readonly of: readonly number[];
 }
 
-export function reducedIn({ numbers, witness }: Analysis): Reduced[] {
+export function reducedIn({ numbers, facts }: Analysis): Reduced[] {
   const closed = boxesOf(numbers).flatMap(({ stones, open }, i) => (open ? [] : [{ box: i + 1, stones }]));
   return closed.map((each, i) => {
-    const mask = witness[2 * i + 1] ?? 0n;
+    const mask = facts['made_of']?.[i] ?? 0n;
     const of = closed.flatMap(({ box }) => ((mask >> BigInt(box - 1)) & 1n ? [box] : []));
-    return { ...each, remainder: witness[2 * i] ?? each.stones, of };
+    return { ...each, remainder: facts['rest']?.[i] ?? each.stones, of };
   });
 }
 
@@ -67,7 +67,7 @@ export function drawBasis(view: BoardView, language: Language): TemplateResult {
         })}
       </div>
     </div>
-    <p class="finding">
+    <p class="remark">
       ${rows.length === 0 ? w.basisNone : dependent === 0 ? w.basisFree : w.basisDepends(n(dependent), dependent === 1)}
     </p>`;
 }

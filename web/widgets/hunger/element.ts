@@ -9,8 +9,14 @@ import { roomsOf } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import { Room } from '../kit/room.ts';
 import { ScrollStops } from '../kit/scroll.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import stackSheet from '../kit/stack.css?inline';
+import liveSheet from './live.css?inline';
+import sceneSheet from './scene.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, number } from '../shell/language.ts';
+import { defineSpeaking, number, sentence } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { drawBasis, reducedIn } from './basis.ts';
 import { boxesOf, countsOut, type Box } from './geometry.ts';
@@ -36,7 +42,15 @@ const readMove = (move: Move | null): { opens: readonly number[]; box: number; t
  */
 export class HungerElement extends GameElement {
   static override readonly game = 'hunger';
-  static override styles = [...GameElement.styles, fieldStyles, bitStyles, sumStyles, hungerStyles];
+  protected static override readonly words = words;
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet, liveSheet),
+    fieldStyles,
+    bitStyles,
+    sumStyles,
+    hungerStyles,
+  ];
 
   /** Closed boxes that are marked to be opened. */
   readonly #marks = new Draft<ReadonlySet<number>>(
@@ -59,16 +73,6 @@ export class HungerElement extends GameElement {
   }
   #n = (value: bigint | number) => number(value, this.language);
 
-  override get title() {
-    return this.#words.title;
-  }
-  protected override get positionLabel() {
-    return this.#words.position;
-  }
-  protected override get views() {
-    const { views } = this.#words;
-    return (['plain', 'basis', 'columns'] as const).map((id) => ({ id, label: views[id] }));
-  }
   override speakPosition(numbers: readonly bigint[]) {
     const boxes = boxesOf(numbers);
     const w = this.#words;
@@ -84,14 +88,11 @@ export class HungerElement extends GameElement {
     const { box } = readMove(move);
     return box === 0 ? this.#words.placeClosed : this.#words.placeOpen(this.#n(box));
   }
-  protected override drawFormula(analysis: Analysis) {
-    const open = boxesOf(analysis.numbers).filter(({ open }) => open);
+  protected override drawFormula({ numbers, facts }: Analysis) {
+    const open = openOf(boxesOf(numbers)).map(({ stones }) => stones);
     if (open.length === 0 || open.length > mostSpoken) return null;
-    const sizes = open.map(({ stones }) => stones);
-    const sum = nimSum(sizes);
-    return this.#words.formula(
-      sizes.length === 1 ? this.#n(sum) : `${sizes.map(this.#n).join(' ⊕ ')} = ${this.#n(sum)}`,
-    );
+    const said = open.map(this.#n).join(' ⊕ ');
+    return this.#words.formula(open.length === 1 ? said : `${said} = ${this.#n(facts['open_sum']![0]!)}`);
   }
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ export class HungerElement extends GameElement {
     const scene = boxesScene(boxes, rooms, (box) =>
       this.#faceOf(view, box, boxes[box - 1]!, countsOut(rooms[box - 1]!, boxes.length), chosen, linked),
     );
-    return html`<div class="hunger">
+    return html`<div class="stack">
       <div class=${scene.className}>${scene.pictures.map(drawnPicture)}</div>
       <div class="theory-of" ?hidden=${view.view === 'plain'}>
         ${
@@ -224,8 +225,7 @@ export class HungerElement extends GameElement {
   /** The columns of Nim, of the open boxes alone. */
   #drawOpen(view: BoardView, boxes: readonly Box[], linked: readonly number[]): TemplateResult {
     const open = openOf(boxes);
-    if (open.length === 0)
-      return html`<p class="finding">${this.#words.noneOpen}${this.language === 'zh' ? '。' : '.'}</p>`;
+    if (open.length === 0) return html`<p class="remark">${sentence(this.#words.noneOpen, this.language)}</p>`;
     const numbers = open.map(({ stones }) => stones);
     const best = readMove(
       view.leaving ? null : (view.hint ?? view.marked.find((each) => readMove(each).box > 0) ?? null),
@@ -234,7 +234,7 @@ export class HungerElement extends GameElement {
       language: this.language,
       numbers,
       room: [],
-      sum: nimSum(numbers),
+      sum: view.analysis.facts['open_sum']![0]!,
       then: (heap, size) => (open[heap - 1]!.box === best.box ? size - best.take : size),
       aimed: open.findIndex(({ box }) => linked.includes(box)) + 1,
       lit: view.lit,
@@ -295,8 +295,6 @@ interface OpenBox {
 }
 const openOf = (boxes: readonly Box[]): OpenBox[] =>
   boxes.flatMap(({ stones, open }, i) => (open ? [{ box: i + 1, stones }] : []));
-
-const nimSum = (sizes: readonly bigint[]) => sizes.reduce((sum, each) => sum ^ each, 0n);
 
 defineSpeaking('nimlab-hunger', HungerElement);
 

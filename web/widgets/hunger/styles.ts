@@ -1,9 +1,7 @@
 import { css } from 'lit';
 
 export const hungerStyles = css`
-  .hunger {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+  .stack {
     gap: 0.8rem;
   }
   .deeds {
@@ -13,7 +11,7 @@ export const hungerStyles = css`
     justify-items: center;
   }
   .opening-row,
-  .hunger .taking {
+  .stack .taking {
     display: flex;
     gap: 0.4rem 0.6rem;
     align-items: center;
@@ -31,7 +29,7 @@ export const hungerStyles = css`
     flex: none;
     min-width: 6rem;
   }
-  .hunger .taking .button {
+  .stack .taking .button {
     flex: none;
     min-width: 6rem;
   }
@@ -40,12 +38,6 @@ export const hungerStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 0.5rem;
-  }
-  .finding {
-    margin: 0;
-    text-align: center;
-    font-family: var(--nl-text);
-    text-wrap: balance;
   }
   /* Elimination */
   .rows {

@@ -22,7 +22,6 @@ export const words = {
   marked: (boxes: readonly string[]) => `Marked: ${boxes.length === 1 ? 'box' : 'boxes'} ${list(boxes)}.`,
   markedMany: (count: string) => `${count} boxes marked.`,
   noneClosed: 'Every box is open.',
-  clear: 'Clear',
   openButton: 'Open',
   openCount: (count: string) => `Open ${count}`,
   from: 'From',

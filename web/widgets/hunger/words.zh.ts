@@ -20,7 +20,6 @@ export const words: typeof en = {
   marked: (boxes) => `已选第 ${boxes.join('、')} 箱。`,
   markedMany: (count) => `已选 ${count} 个箱子。`,
   noneClosed: '箱子都已打开。',
-  clear: '清除',
   openButton: '打开',
   openCount: (count) => `打开 ${count} 个`,
   from: '从哪一箱',

@@ -1,7 +1,7 @@
 import { nothing, noChange, svg, html, type ElementPart, type TemplateResult, type SVGTemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Attributes, Content, Picture, Shape, Tag } from './scene.ts';
+import { forHands, rounded, type Attributes, type Content, type Picture, type Shape, type Tag } from './scene.ts';
 
 function set(element: Element, name: string, value: Attributes[string]) {
   const none = value === null || value === undefined || value === false;
@@ -13,7 +13,7 @@ function set(element: Element, name: string, value: Attributes[string]) {
     style.transform = none ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
   } else if (name === 'style') style.cssText = none ? '' : String(value);
   else if (none) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : String(value));
+  else element.setAttribute(name, value === true ? '' : forHands.test(name) ? String(value) : rounded(String(value)));
 }
 
 /** Sets what has changed since the last drawing. */

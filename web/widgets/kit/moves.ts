@@ -35,6 +35,7 @@ async function list(ask: AskMoves, position: string, rule: string, wanted: (tota
 export class Moves {
   #of: string | null = null;
   #listed: Listed | null = null;
+  #texts: ReadonlySet<string> | null = null;
   /** The answer or its failure is there. */
   #known = false;
   #pressed: (() => void) | null = null;
@@ -52,7 +53,7 @@ export class Moves {
     const of = `${rule}|${position}`;
     if (of === this.#of) return false;
     this.#of = of;
-    this.#listed = this.#pressed = null;
+    this.#listed = this.#texts = this.#pressed = null;
     this.#known = false;
     const answer = (listed: Listed | null) => {
       if (this.#of !== of) return;
@@ -80,7 +81,8 @@ export class Moves {
   /** Whether a move (its text) is one of them; null where that is not known. */
   has(text: string): boolean | null {
     if (!this.#listed) return null;
-    return this.#listed.moves.some((move) => move.text === text) || (this.#listed.whole ? false : null);
+    this.#texts ??= new Set(this.#listed.moves.map((move) => move.text));
+    return this.#texts.has(text) || (this.#listed.whole ? false : null);
   }
 
   /**

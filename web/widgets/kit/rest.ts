@@ -1,4 +1,4 @@
-import type { Outcome } from '../../solver/types.ts';
+import type { Analysis, Outcome } from '../../solver/types.ts';
 import type { Scene } from './scene.ts';
 import type { RoomAround } from './text.ts';
 
@@ -18,6 +18,9 @@ export interface Resting {
   readonly numbers: readonly bigint[];
   /** Canonical; '' for games without. */
   readonly rule: string;
+  /** The parts of the rule, and what the theorem speaks of; not known of a part of a sum. */
+  readonly ruleNumbers?: readonly bigint[];
+  readonly facts?: Analysis['facts'];
   /** Name of a view; '' for the first. */
   readonly view: string;
   /** Only in views that a game's `valued` names. */

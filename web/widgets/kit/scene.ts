@@ -1,7 +1,7 @@
 /**
  * What a board draws, as plain data: shapes of SVG with classes, and places that can be pressed. The same scene is drawn
  * live (lit.ts) and at rest (text.ts), so that nothing jumps when a page comes alive. Colours and motion are in
- * parts.css, by class; a shape carries geometry and states alone.
+ * style sheets (parts/*.css, a game's own scene.css), by class; a shape carries geometry and states alone.
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -90,3 +90,10 @@ export interface Scene {
   /** After those: what is written in the box. */
   readonly words?: string;
 }
+
+/** Attributes that only somebody who can press needs. */
+export const forHands = /^(data-|role$|aria-|tabindex$)/;
+
+/** No more digits than can be seen, since every page has them: tenths of a pixel, or of small numbers thousandths. */
+export const rounded = (text: string) =>
+  text.replace(/\d+\.\d\d+/g, (digits) => `${Number(Number(digits).toFixed(digits.indexOf('.') > 1 ? 1 : 3))}`);

@@ -1,16 +1,13 @@
 import type { AtRest, Beside } from './rest.ts';
-import type { Attributes, Content, Picture, Scene } from './scene.ts';
+import { forHands, rounded, type Attributes, type Content, type Picture, type Scene } from './scene.ts';
 
 const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** What only somebody who can press needs. */
-const live = /^(data-|role$|aria-|tabindex$)/;
-
 function written(is: Attributes): string {
   return Object.entries(is)
-    .filter(([name, value]) => !live.test(name) && value !== null && value !== undefined && value !== false)
+    .filter(([name, value]) => !forHands.test(name) && value !== null && value !== undefined && value !== false)
     .map(([name, value]) => (name === 'translate' ? translated(String(value)) : ([name, value] as const)))
-    .map(([name, value]) => ` ${name}="${value === true ? '' : escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${value === true ? '' : rounded(escaped(String(value)))}"`)
     .join('');
 }
 
@@ -57,7 +54,7 @@ function roomText(room: Room): string {
 
 /**
  * A scene at rest: for the place of a board before the solver is there, for print, and for a page without JavaScript. HTML;
- * the page has parts.css.
+ * the page has the style sheets of parts.
  */
 export function restText(scene: Scene, around: RoomAround = {}): string {
   const { above = 0, below = 0, phone, pivot = 27 } = around;

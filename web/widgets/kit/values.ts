@@ -9,11 +9,13 @@ export interface Stages {
 }
 
 const outcomes = ['P', 'N', 'draw'] as const;
+/** As maps and tables count them; null for none. */
+export const outcomeOf = (code: number | undefined): Outcome | null => outcomes[code ?? outcomes.length] ?? null;
 const finite = (value: number | undefined) => (value === undefined || value === none ? null : BigInt(value));
 
 /**
  * What the solver says of all cells or nodes of a map, which count from 0, row by row. A board asks for it once a rule:
- * `#values = new Asked<MapValues>(this)`, `#values.need(rule, async (signal) => new MapValues(await (await solver()).map(…)))`.
+ * `#values = new Asked<MapValues>(this)`, `#values.need(rule, mapOf(game, rule))` (shell/maps.ts).
  */
 export class MapValues implements Values {
   readonly map: ValueMap;
@@ -27,7 +29,7 @@ export class MapValues implements Values {
   }
 
   outcome(of: number): Outcome | null {
-    return outcomes[this.map.outcomes[of] ?? outcomes.length] ?? null;
+    return outcomeOf(this.map.outcomes[of]);
   }
   /** null: none that is finite. */
   grundy(of: number): bigint | null {

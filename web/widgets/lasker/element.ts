@@ -5,11 +5,9 @@ import { words } from './words.ts';
 /** `<nimlab-lasker>`: take from a heap, or cut it in two. Lit parts: `heap-<i>`. */
 export class LaskerElement extends SplitElement {
   static override readonly game = 'lasker';
+  protected static override readonly words = words;
   protected override readonly stoneMeans = 'take';
 
-  override get title() {
-    return words[this.language].title;
-  }
   protected override get idle() {
     return words[this.language].idle;
   }

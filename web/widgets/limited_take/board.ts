@@ -1,20 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
-import { countIn } from '../kit/fields.ts';
+import { countIn, numberInput, numbersForm } from '../kit/fields.ts';
 import { Glide } from '../kit/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
+import { tileStyles } from '../kit/parts/tiles.ts';
+import { counted, heapOf, short, wallPicture, type Heap } from '../kit/parts/wall.ts';
 import { Points } from '../kit/points.ts';
 import { Room } from '../kit/room.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import wallSheet from '../kit/parts/wall.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number } from '../shell/language.ts';
+import { locales, number } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { Starts } from './starts.ts';
+import { Starts, startStyles } from './starts.ts';
 import { limitedStyles } from './styles.ts';
-import { decompositionIn, drawTiles, takeOfTile } from './tiles.ts';
-import { counted, heapOf, short, wallPicture, type Heap } from './wall.ts';
+import { drawTiles, partsIn, takeOfTile } from './tiles.ts';
 import { limitedWords } from './words.ts';
 
 /** More winning moves than this are not written over the heap. */
@@ -28,7 +33,13 @@ const mostParts = 12;
  * parts: `heap`, `limit`, `tile-<i>` (1 is the smallest), `term-<n>`.
  */
 export abstract class LimitedTakeBoard extends GameElement {
-  static override styles = [...GameElement.styles, limitedStyles];
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(pebbleSheet, flagSheet, wallSheet),
+    tileStyles,
+    startStyles,
+    limitedStyles,
+  ];
 
   /** What is being written in the field. */
   #written: bigint | null = null;
@@ -67,10 +78,10 @@ export abstract class LimitedTakeBoard extends GameElement {
     return this.#words.place;
   }
   override drawFormula(analysis: Analysis) {
-    const { parts } = decompositionIn(analysis);
+    const parts = partsIn(analysis);
     const { stones, limit } = heapOf(analysis.numbers);
     if (parts.length === 0 || parts.length > mostParts) return null;
-    const compared = parts[0]! <= limit ? '≤' : '>';
+    const compared = analysis.outcome === 'P' ? '>' : '≤';
     const sum = parts.length > 1 ? `${this.n(stones)} = ${parts.toReversed().map(this.n).join(' + ')}` : null;
     return html`${sum ? html`${sum}<span class="apart"></span>` : nothing}${this.n(parts[0]!)} ${compared}
     ${this.n(limit)}`;
@@ -104,16 +115,14 @@ export abstract class LimitedTakeBoard extends GameElement {
     void this.propose([take]);
   }
 
-  /** What is considered: what is being written, else what is pointed at. What is no move is not shown as one. */
-  #considered(view: BoardView): { going: bigint; ahead: Heap | null } {
-    const take = this.#written ?? this.#takeAt(this.#points.at);
-    const ahead = view.interactive && take > 0n ? this.#after(view, take) : null;
-    return ahead ? { going: take, ahead } : { going: 0n, ahead: null };
+  /** What is being written, else what is pointed at. */
+  get #considered(): bigint {
+    return this.#written ?? this.#takeAt(this.#points.at);
   }
 
-  /** The heap after a move; null while that is not known, or if the rules do not allow it. */
-  #after({ position, rule }: BoardView, take: bigint): Heap | null {
-    return this.#next.need(`${rule}|${position}|${take}`, async () => {
+  /** The heap after a move; there is none if the rules do not allow it. */
+  #ask({ position, rule }: BoardView, take: bigint) {
+    this.#next.need(`${rule}|${position}|${take}`, async () => {
       const next = await (await solver()).play(this.game, position, `${take}`, rule);
       return heapOf(next.split(/\s+/).map(BigInt));
     });
@@ -121,21 +130,31 @@ export abstract class LimitedTakeBoard extends GameElement {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  protected override drawBoard(view: BoardView): TemplateResult {
+  protected override follow(view: BoardView) {
     const before = this.#drawn;
     this.#drawn = view;
     if (before?.position !== view.position || before.rule !== view.rule || before.shown !== view.shown) {
       this.#written = null;
       this.#points.forget();
     }
-    const { going, ahead } = this.#considered(view);
+    if (counted(heapOf(view.numbers).stones)) this.#moves.follow(view.position, view.rule);
+    if (view.view === 'table') this.starts.follow(view.rule);
+    const take = view.interactive ? this.#considered : 0n;
+    if (take > 0n) this.#ask(view, take);
+    else this.#next.forget();
+  }
+
+  protected override drawBoard(view: BoardView): TemplateResult {
+    // What is no move is not shown as one.
+    const ahead = this.#next.answer;
+    const going = ahead ? this.#considered : 0n;
     return html`<div class="limited" @keydown=${{ handleEvent: this.#key, capture: true }}>
       ${this.drawRule(view)}
       ${
         view.view === 'tiles'
           ? drawTiles(view, this.language, going)
           : view.view === 'table'
-            ? this.starts.draw(view.rule, this.language, view.origin[0] ?? 0n, view.lit, (n) => void this.#playFrom(n))
+            ? this.starts.draw(this.language, view.origin[0] ?? 0n, view.lit, (n) => void this.#playFrom(n))
             : this.#drawHeap(view, going, ahead)
       }
       ${this.#drawTaking(view, going, ahead)}
@@ -154,12 +173,10 @@ export abstract class LimitedTakeBoard extends GameElement {
   #drawHeap(view: BoardView, going: bigint, ahead: Heap | null): TemplateResult {
     const { stones, limit } = heapOf(view.numbers);
     const listed = counted(stones);
-    if (listed) this.#moves.follow(view.position, view.rule);
     const hint = view.hint?.numbers[0] ?? 0n;
     const marked = view.marked.map((move) => move.numbers[0]!);
     // A lit tile is its stones: the topmost are the smallest tile.
-    const { parts } = decompositionIn(view.analysis);
-    const tops = parts.map((_, i) => takeOfTile(view.analysis, i + 1));
+    const tops = partsIn(view.analysis).map((_, i) => takeOfTile(view.analysis, i + 1));
     const flags = view.leaving || view.shown ? [] : hint ? [hint] : marked;
     const written = flags.slice(0, mostFlags).map((take) => `−${short(take)}`);
     return drawnPicture(
@@ -199,22 +216,21 @@ export abstract class LimitedTakeBoard extends GameElement {
     const idle = limit === 1n ? w.idleOne(this.n(stones)) : w.idle(this.n(stones), this.n(limit));
     const said =
       going > 0n
-        ? `${w.aimed(this.n(going), this.n(stones - going))}${then}${this.language === 'zh' ? '。' : '.'}`
+        ? `${w.aimed(this.n(going), this.n(stones - going))}${then}${locales[this.language].stop}`
         : view.interactive && !over
           ? html`<span class="quiet">${idle}</span>`
           : nothing;
-    return html`<form class="taking" @submit=${this.#submit} @input=${this.#input} @focusout=${() => this.#write(null)}>
-      <p>${said}</p>
-      <input
-        name="take"
-        inputmode="numeric"
-        autocomplete="off"
-        maxlength="26"
-        aria-label=${w.howMany}
-        ?disabled=${over}
-      />
-      <button class="button" aria-disabled=${!view.interactive || over}>${w.take}</button>
-    </form>`;
+    return numbersForm<bigint>(
+      {
+        ...{ className: 'taking', button: w.take, disabled: !view.interactive || over },
+        read: (data) => countIn(String(data.get('take'))),
+        write: (take) => this.#write(take),
+        send: (take) => this.#play(take),
+        refuse: (error) => this.refuse(error),
+      },
+      html`<p>${said}</p>
+        ${numberInput({ name: 'take', label: w.howMany, disabled: over })}`,
+    );
   }
 
   /** A digit on the board begins a number in the field. */
@@ -227,30 +243,13 @@ export abstract class LimitedTakeBoard extends GameElement {
     event.stopPropagation();
     field.value = event.key;
     field.focus();
-    this.#read(field);
+    this.#write(countIn(event.key));
   };
 
-  #input = (input: Event) => this.#read(input.target as HTMLInputElement);
-
-  #read(field: HTMLInputElement) {
-    const text = field.value.replace(/[\s,]/g, '');
-    this.#write(/^\d{1,20}$/.test(text) ? BigInt(text) : null);
-  }
   #write(take: bigint | null) {
     this.#written = take;
     this.requestUpdate();
   }
-
-  #submit = (submit: SubmitEvent) => {
-    submit.preventDefault();
-    const field = (submit.target as HTMLFormElement).elements.namedItem('take') as HTMLInputElement;
-    try {
-      this.#play(countIn(field.value));
-      field.value = '';
-    } catch (error) {
-      this.refuse(error);
-    }
-  };
 
   protected override updated() {
     super.updated();

@@ -1,7 +1,7 @@
 import type { Rest } from '../kit/rest.ts';
 import { text, type Scene } from '../kit/scene.ts';
 import type { Room, RoomAround } from '../kit/text.ts';
-import { heapOf, wallPicture } from './wall.ts';
+import { heapOf, wallPicture } from '../kit/parts/wall.ts';
 
 /** Starts of the table before the reader asks for more. */
 export const startsShown = 60;

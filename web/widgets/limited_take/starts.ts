@@ -1,11 +1,11 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
 import { number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import { startsShown } from './resting.ts';
-import { decompositionIn } from './tiles.ts';
+import { partsIn } from './tiles.ts';
 import { limitedWords } from './words.ts';
 
 const most = 960;
@@ -29,19 +29,26 @@ export class Starts {
     this.#analysis = new Asked(host);
   }
 
-  /** The outcomes known by now: of start n at n − 1. */
-  of(rule: string, count = startsShown): Uint8Array {
+  /** Asks for what is not known yet, and for the chosen start. */
+  follow(rule: string) {
     if (rule !== this.#rule) {
       this.#rule = rule;
       this.#outcomes = new Uint8Array(0);
       this.#asked = 0;
       this.#chosen = null;
     }
-    if (count > this.#asked) {
-      this.#asked = count;
-      void this.#ask(rule, count);
+    if (this.#count > this.#asked) {
+      this.#asked = this.#count;
+      void this.#ask(rule, this.#count);
     }
-    return this.#outcomes;
+    const chosen = this.#chosen;
+    if (chosen === null) this.#analysis.forget();
+    else this.#analysis.need(`${rule}|${chosen}`, async () => (await solver()).analyse(this.game, `${chosen}`, rule));
+  }
+
+  /** Starts known by now that are lost. */
+  get lost(): number[] {
+    return [...this.#outcomes].flatMap((outcome, i) => (outcome === 0 ? [i + 1] : []));
   }
 
   async #ask(rule: string, size: number) {
@@ -61,21 +68,12 @@ export class Starts {
   }
 
   /** The starts as a table. `here`: the start of the game being played. */
-  draw(
-    rule: string,
-    language: Language,
-    here: bigint,
-    lit: ReadonlySet<string>,
-    playFrom: (n: number) => void,
-  ): TemplateResult {
+  draw(language: Language, here: bigint, lit: ReadonlySet<string>, playFrom: (n: number) => void): TemplateResult {
     const w = limitedWords[language];
     const n = (value: bigint | number) => number(value, language);
-    const outcomes = this.of(rule, this.#count);
+    const outcomes = this.#outcomes;
     const chosen = this.#chosen;
-    const analysis =
-      chosen === null
-        ? null
-        : this.#analysis.need(`${rule}|${chosen}`, async () => (await solver()).analyse(this.game, `${chosen}`, rule));
+    const analysis = this.#analysis.answer;
     return html`<div class="starts" role="group" aria-label=${w.starts}>
         ${Array.from({ length: this.#count }, (_, i) => {
           const outcome = i < outcomes.length ? (outcomes[i] === 0 ? 'P' : 'N') : null;
@@ -120,10 +118,83 @@ export class Starts {
   #read(analysis: Analysis, language: Language): TemplateResult {
     const w = limitedWords[language];
     const n = (value: bigint) => number(value, language);
-    const { parts } = decompositionIn(analysis);
     const size = analysis.numbers[0] ?? 0n;
     const take = analysis.winningMoves[0]?.numbers[0];
     return html`${outcomeMark(analysis.outcome, language)}
-    ${take === undefined ? w.term(n(size)) : w.sum(n(size), parts.toReversed().map(n), n(take))}`;
+    ${take === undefined ? w.term(n(size)) : w.sum(n(size), partsIn(analysis).toReversed().map(n), n(take))}`;
   }
 }
+
+export const startStyles = css`
+  .starts {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(2.6rem, 1fr));
+    gap: 2px;
+  }
+  .start {
+    position: relative;
+    min-height: 2.75rem;
+    padding: 0.1rem;
+    border: 1.5px solid transparent;
+    border-radius: 6px;
+    background: var(--nl-sunk);
+    color: var(--nl-muted);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.1;
+  }
+  .start b {
+    display: block;
+    font-weight: 500;
+  }
+  .start i {
+    font-style: normal;
+    font-size: 0.68em;
+    color: var(--nl-n);
+  }
+  .start.P {
+    border: 2px solid var(--nl-p);
+    border-radius: 1.4rem;
+    background: var(--nl-p-soft);
+    color: var(--nl-p);
+  }
+  .start.P b {
+    font-weight: 700;
+  }
+  .start.P i {
+    color: inherit;
+    font-weight: 700;
+  }
+  .start.here {
+    box-shadow: inset 0 -4px var(--nl-accent);
+  }
+  .start.lit {
+    box-shadow: 0 0 0 3px var(--nl-accent);
+  }
+  .start[aria-pressed='true'] {
+    border-color: var(--nl-accent);
+    color: var(--nl-ink);
+  }
+  .start:focus-visible {
+    outline: 2.5px solid var(--nl-accent);
+    outline-offset: 1px;
+  }
+  .reading {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: center;
+    min-height: 4.2rem;
+  }
+  .reading p {
+    flex: 1 1 16rem;
+    margin: 0;
+    font-family: var(--nl-text);
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  @media print {
+    .reading .button {
+      display: none;
+    }
+  }
+`;

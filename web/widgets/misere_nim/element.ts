@@ -28,6 +28,7 @@ type Looked = { readonly at: string; readonly move: Move } | null;
  */
 export class MisereNimElement extends TakeBoard {
   static override readonly game = 'misere_nim';
+  protected static override readonly words = words;
   static override styles = [...TakeBoard.styles, lastStoneStyles, verdictStyles, misereStyles()];
 
   readonly #said = new Asked<Said>(this);
@@ -36,9 +37,6 @@ export class MisereNimElement extends TakeBoard {
 
   get #words() {
     return words[this.language];
-  }
-  override get title() {
-    return this.#words.title;
   }
   protected override get views() {
     const { plain, compare } = this.#words;
@@ -49,18 +47,20 @@ export class MisereNimElement extends TakeBoard {
     ];
   }
   protected override drawFormula(analysis: Analysis) {
-    const count = analysis.numbers.filter((size) => size > 1n).length;
-    const big = this.#words.bigHeaps(this.n(count));
+    const big = this.#words.bigHeaps(this.n(analysis.facts['big']?.[0] ?? 0n));
     const sum = super.drawFormula(analysis);
     return sum ? `${sum} · ${big}` : big;
+  }
+
+  protected override follow(view: BoardView) {
+    if (view.view !== 'plain') this.#said.need(`${view.position}|${view.shown}`, () => this.#ask(view.position));
   }
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const compare = view.view === 'compare';
     const at = `${view.position}|${view.shown}`;
     // What was said of the last position stays until this one's answer is there.
-    const said =
-      view.view === 'plain' ? null : (this.#said.need(at, () => this.#ask(view.position)) ?? this.#said.last);
+    const said = view.view === 'plain' ? null : (this.#said.answer ?? this.#said.last);
     const here = (looked: Looked) => (looked?.at === at ? looked.move : null);
     const pinned = here(this.#pinned);
     const seen = compare && !view.leaving ? (here(this.#pointed) ?? pinned) : null;

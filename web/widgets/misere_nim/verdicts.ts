@@ -32,11 +32,10 @@ export function drawVerdicts(verdicts: Verdicts | null, link: Pointing): Templat
   const [inNormal, inMisere] = [wins('normal'), wins('misere')];
   const turned = normal.outcome !== misere.outcome;
   const other = !turned && (inNormal.size !== inMisere.size || [...inNormal].some((text) => !inMisere.has(text)));
-  const big = normal.numbers.filter((size) => size > 1n).length;
   const n = (value: bigint | number) => number(value, link.language);
   return html`<div class="verdicts" role="group" aria-label=${w.verdicts}>
     <p class="big">
-      <span>${w.big}</span> <b>${n(big)}</b>
+      <span>${w.big}</span> <b>${n(normal.facts['big']?.[0] ?? 0n)}</b>
       <span class="sizes" aria-hidden="true">
         ${normal.numbers
           .slice(0, mostHeaps)

@@ -1,19 +1,25 @@
-import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
 import { StandingBoard } from '../heaps/standing-board.ts';
 import { Asked } from '../kit/asked.ts';
+import { deedLine, deedStyles, type Deed } from '../kit/deed.ts';
 import { Draft } from '../kit/draft.ts';
 import { power } from '../kit/parts/bits.ts';
+import { countStyles } from '../kit/parts/counts.ts';
 import { isLarge } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
+import { spin, spinStyles } from '../kit/spin.ts';
 import { Stepper } from '../kit/stepper.ts';
+import becauseSheet from '../kit/because.css?inline';
+import stepperSheet from '../kit/stepper.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { explain } from '../shell/error-words.ts';
+import { defineSpeaking, sentence } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { buildOf, touched, type Build } from './build.ts';
-import { columnStyles, mooreColumns } from './columns.ts';
+import { mooreColumns } from './columns.ts';
 import { change, continues, noPlan, numbersOf, planOf, takesOf, type Plan } from './plan.ts';
 import { mooreStyles } from './styles.ts';
 import { words } from './words.ts';
@@ -45,7 +51,16 @@ const nothingYet: Doing = { plan: noPlan };
  */
 export class MooreNimElement extends StandingBoard {
   static override readonly game = 'moore_nim';
-  static override styles = [...StandingBoard.styles, lastStoneStyles, columnStyles, mooreStyles];
+  protected static override readonly words = words;
+  static override styles = [
+    ...StandingBoard.styles,
+    ...sheets(stepperSheet, becauseSheet),
+    lastStoneStyles,
+    countStyles,
+    deedStyles,
+    spinStyles,
+    mooreStyles,
+  ];
 
   readonly #doing = new Draft<Doing>(
     this,
@@ -67,9 +82,6 @@ export class MooreNimElement extends StandingBoard {
   get #words() {
     return words[this.language];
   }
-  override get title() {
-    return this.#words.title;
-  }
   override speakMove(move: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const takes = takesOf(move).map(([heap, take]) => ({ heap: this.n(heap), take: this.n(take) }));
     return this.#words.takes(takes, form);
@@ -85,26 +97,29 @@ export class MooreNimElement extends StandingBoard {
   }
 
   /** Whether it is a move, and what the columns become, are the solver's to say. */
-  #foreseen(plan: Plan, { position, rule, numbers }: BoardView): Preview | null {
-    if (plan.size === 0) return null;
+  #foresee(plan: Plan, { position, rule, numbers }: BoardView) {
+    if (plan.size === 0) {
+      this.#preview.forget();
+      return;
+    }
     const foresee = async (): Promise<Preview> => {
       const move = numbersOf(plan, numbers);
       const heaps = numbers.map((size, i) => plan.get(i + 1) ?? size);
       const client = await solver();
-      const [{ witness }, legal] = await Promise.all([
+      const [{ facts }, legal] = await Promise.all([
         client.analyse(this.game, heaps.join(' '), rule),
         move ? client.play(this.game, position, move.join('-'), rule).then(accepted, refused) : false,
       ]);
-      return { counts: witness, legal };
+      return { counts: facts['columns'] ?? [], legal };
     };
-    return this.#preview.need(plan, foresee);
+    this.#preview.need(plan, foresee);
   }
 
   /** Marks a heap to become `left`. One heap too many is refused, if the solver agrees that it is. */
   async #mark(here: Analysis, heap: number, left: bigint) {
     const doing = this.#doing.value;
     const plan = change(doing.plan, heap, left, here.numbers[heap - 1]!);
-    const { k } = ruleOf(here.rule);
+    const k = here.ruleNumbers[0]!;
     if (plan.size > doing.plan.size && BigInt(plan.size) > k) {
       const move = numbersOf(plan, here.numbers);
       try {
@@ -159,24 +174,24 @@ export class MooreNimElement extends StandingBoard {
   };
 
   /** The winning move that is shown: one that does what is marked, and perhaps more. */
-  #winning(view: BoardView): Move | null {
+  #winning(view: BoardView): Plan | null {
     if (view.leaving || view.shown) return null;
     const { plan, build } = this.#doing.value;
     // While a move is built, it is not given away.
-    if (build) return this.#steps.seen === build.steps.length ? build.move : null;
-    if (view.hint) return view.hint;
-    return view.marked.find((move) => continues(plan, planOf(move, view.numbers))) ?? null;
+    if (build) return this.#steps.seen === build.steps.length ? build.plan : null;
+    if (view.hint) return planOf(view.hint.numbers, view.numbers);
+    for (const { numbers } of view.marked) {
+      const winning = planOf(numbers, view.numbers);
+      if (continues(plan, winning)) return winning;
+    }
+    return null;
   }
 
   // ---- Building a winning move -----------------------------------------------------------------------------------
 
   async #startBuild({ analysis, position, rule, view }: BoardView) {
-    const move = analysis.winningMoves[0];
-    if (!move) return;
-    const client = await solver();
-    const after = await client.analyse(this.game, await client.play(this.game, position, move, rule), rule);
-    if (!this.current || keyOf(this.current) !== keyOf(analysis)) return;
-    const build = buildOf(move, analysis, after);
+    const build = buildOf(await (await solver()).explain(this.game, position, rule), analysis.numbers);
+    if (!build || !this.current || keyOf(this.current) !== keyOf(analysis)) return;
     this.#steps.keep(build, build.steps.length, 0);
     this.#plan(noPlan, { build });
     if (view === 'stones') this.view = 'both';
@@ -190,16 +205,16 @@ export class MooreNimElement extends StandingBoard {
 
   #stepText({ steps, move }: Build): string {
     const step = steps[this.#steps.seen];
-    if (!step) return this.#words.built(this.speakMove(move, [], 'base'));
+    if (!step) return this.#words.built(this.speakMove({ text: '', numbers: move }, [], 'base'));
     const names = (heaps: readonly number[]) => heaps.map(this.n);
     return this.#words.column({
       power: power(step.place),
       before: this.n(step.before),
       after: this.n(step.after),
-      lowered: names(step.lowered),
-      setting: names(step.setting),
-      clearing: names(step.clearing),
-      keeping: names(step.keeping),
+      touched: names(step.touched),
+      gets: names(step.gets),
+      loses: names(step.loses),
+      keeps: names(step.keeps),
     });
   }
 
@@ -211,75 +226,69 @@ export class MooreNimElement extends StandingBoard {
     try {
       await this.restart(over ? undefined : this.current?.position, misere ? `${k} misere` : k);
     } catch (error) {
-      if (input) input.value = `${ruleOf(this.match?.rule ?? '').k}`;
+      if (input) input.value = `${this.current?.ruleNumbers[0] ?? ''}`;
       this.refuse(error);
     }
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  protected override drawBoard(view: BoardView): TemplateResult {
-    const { k } = ruleOf(view.rule);
-    const { plan, build = null } = view.shown ? nothingYet : this.#doing.value;
-    const gone = view.leaving ? planOf(view.leaving, view.numbers) : plan;
-    const winning = this.#winning(view);
+  protected override follow(view: BoardView) {
+    const { plan, build } = view.shown ? nothingYet : this.#doing.value;
     this.#steps.keep(build, build?.steps.length ?? null, 0);
-    const preview = this.#foreseen(plan, view);
+    this.#foresee(plan, view);
+  }
+
+  protected override drawBoard(view: BoardView): TemplateResult {
+    const { plan, build = null } = view.shown ? nothingYet : this.#doing.value;
+    const gone = view.leaving ? planOf(view.leaving.numbers, view.numbers) : plan;
+    const winning = this.#winning(view);
     return html`<div @keydown=${this.#onEscape}>
       ${this.#drawRule(view)}
       <div class="nim ${view.view}">
-        ${view.view === 'columns' ? nothing : this.#drawStones(view, gone, winning, build)}
+        ${view.view === 'columns' ? nothing : this.#drawStones(view, gone, winning ?? noPlan, build)}
         ${
           view.view === 'stones'
             ? nothing
             : mooreColumns(view, {
                 language: this.language,
-                modulus: k + 1n,
-                plan: gone.size || !winning ? gone : planOf(winning, view.numbers),
+                plan: gone.size || !winning ? gone : winning,
                 planned: gone.size > 0,
-                then: (preview ?? this.#preview.last)?.counts ?? null,
+                then: (this.#preview.answer ?? this.#preview.last)?.counts ?? null,
                 build,
                 step: this.#steps.seen,
                 turns: !view.shown && !build,
               })
         }
       </div>
-      ${this.#drawDeed(view, k, preview)} ${this.analysisOn ? this.#drawBuild(view, build) : nothing}
+      ${this.#drawDeed(view)} ${this.analysisOn ? this.#drawBuild(view, build) : nothing}
     </div>`;
   }
 
-  #drawRule(view: BoardView): TemplateResult {
+  #drawRule({ analysis: { ruleNumbers } }: BoardView): TemplateResult {
     const w = this.#words;
-    const { k, misere } = ruleOf(view.rule);
-    const change = (loses: boolean) => void this.#changeRule(`${k}`, loses);
-    const ending = lastStoneSwitch(this.language, misere, this.controls === 'none' ? null : change);
-    if (!this.offers('setup')) return html`<div class="rule"><span>${w.atMost(this.n(k))}</span>${ending}</div>`;
-    const onInput = ({ target }: Event) => {
-      const input = target as HTMLInputElement;
-      void this.#changeRule(input.value.trim(), misere, input);
-    };
+    const [k = 1n, misere = 0n] = ruleNumbers;
+    const change = (to: string, input?: HTMLInputElement) => void this.#changeRule(to, misere === 1n, input);
+    const turn = (loses: boolean) => void this.#changeRule(`${k}`, loses);
     return html`<div class="rule">
-      <div class="most" role="group" aria-label=${w.mostHeaps}>
-        <label for="most">${w.mostHeaps}</label>
-        <button
-          class="button"
-          aria-label=${w.fewer}
-          aria-disabled=${k <= 1n}
-          @click=${() => void this.#changeRule(`${k - 1n}`, misere)}
-        >
-          −
-        </button>
-        <input id="most" inputmode="numeric" autocomplete="off" maxlength="20" .value=${`${k}`} @change=${onInput} />
-        <button class="button" aria-label=${w.more} @click=${() => void this.#changeRule(`${k + 1n}`, misere)}>
-          +
-        </button>
-      </div>
-      ${ending}
+      ${
+        this.offers('setup')
+          ? html`<div class="most">
+              <span>${w.mostHeaps}</span>
+              ${spin({
+                ...{ id: 'most', value: k, write: this.n, least: 1n },
+                ...{ label: w.mostHeaps, less: w.fewer, more: w.more },
+                set: (to) => change(`${to}`),
+                written: change,
+              })}
+            </div>`
+          : html`<span>${w.atMost(this.n(k))}</span>`
+      }
+      ${lastStoneSwitch(this.language, misere === 1n, this.controls === 'none' ? null : turn)}
     </div>`;
   }
 
-  #drawStones(view: BoardView, plan: Plan, winning: Move | null, build: Build | null): TemplateResult {
-    const wins = winning ? planOf(winning, view.numbers) : noPlan;
+  #drawStones(view: BoardView, plan: Plan, wins: Plan, build: Build | null): TemplateResult {
     const [pointed, below] = this.#points.at?.split('-') ?? [];
     const free = build ? touched(build, this.#steps.seen) : null;
     return this.drawHeaps(
@@ -331,48 +340,42 @@ export class MooreNimElement extends StandingBoard {
   }
 
   /** What is marked, and the button that plays it. */
-  #drawDeed(view: BoardView, k: bigint, preview: Preview | null): TemplateResult {
+  #drawDeed(view: BoardView): TemplateResult {
     const w = this.#words;
-    const { plan: planned, note } = this.#doing.value;
-    if (view.analysis.moveCount === 0n)
-      return html`<div class="deed">
-        ${lastStoneTaken(this.language, view.shown ? null : this.match, view.analysis)}
-      </div>`;
+    const { analysis, shown } = view;
+    if (analysis.moveCount === 0n) {
+      return html`<div class="deed">${lastStoneTaken(this.language, shown ? null : this.match, analysis)}</div>`;
+    }
     // A shown position cannot be played; its room stays.
-    if (view.shown) return html`<div class="deed"></div>`;
-    const plan = view.interactive ? planned : noPlan;
+    if (shown) return deedLine({ said: '', buttons: [] });
+    const plan = view.interactive ? this.#doing.value.plan : noPlan;
     const move = numbersOf(plan, view.numbers);
-    const ready = view.interactive && plan.size > 0 && move !== null && preview?.legal !== false;
-    return html`<div class="deed">
-      <div class="said">${note ? html`<p class="not">${note}</p>` : this.#sayPlan(view, plan, move, k)}</div>
-      <p class="quiet chosen-heaps">${w.chosen(this.n(plan.size), this.n(k))}</p>
-      <div class="buttons">
-        <button class="button strong" aria-disabled=${!ready} @click=${() => ready && this.#play(view)}>
-          ${w.take}
-        </button>
-        <button class="button" aria-disabled=${plan.size === 0} @click=${() => plan.size > 0 && this.#plan(noPlan)}>
-          ${w.clear}
-        </button>
-      </div>
-    </div>`;
+    const can = view.interactive && plan.size > 0 && move !== null && this.#preview.answer?.legal !== false;
+    const k = this.n(analysis.ruleNumbers[0]!);
+    return deedLine({
+      ...this.#sayPlan(view, plan, move, k),
+      beside: html`<span class="quiet">${w.chosen(this.n(plan.size), k)}</span>`,
+      buttons: [
+        { label: w.take, act: () => this.#play(view), can, strong: true },
+        { label: w.clear, act: () => this.#plan(noPlan), can: plan.size > 0 },
+      ],
+    });
   }
 
-  #sayPlan(view: BoardView, plan: Plan, move: readonly bigint[] | null, k: bigint): TemplateResult {
+  #sayPlan(view: BoardView, plan: Plan, move: readonly bigint[] | null, k: string): Deed {
     const w = this.#words;
+    const { note } = this.#doing.value;
+    if (note) return { said: note, tone: 'not' };
     if (plan.size === 0) {
       const idle = view.view === 'columns' ? w.idleColumns : w.idle;
-      return html`<p class="quiet">${view.interactive ? idle(this.n(k)) : nothing}</p>`;
+      return { said: view.interactive ? idle(k) : nothing, tone: 'quiet' };
     }
-    if (!move) {
-      const grown = [...plan].filter(([heap, left]) => left > view.numbers[heap - 1]!);
-      const text = w.grows(
-        grown.map(([heap]) => this.n(heap)),
-        grown.map(([, left]) => this.n(left)),
-      );
-      return html`<p class="not">${text}</p>`;
+    if (move) {
+      return { said: sentence(this.speakMove({ text: '', numbers: move }, view.numbers, 'base'), this.language) };
     }
-    const said = this.speakMove({ text: '', numbers: move }, view.numbers, 'base');
-    return html`<p>${said.charAt(0).toUpperCase() + said.slice(1)}${this.language === 'zh' ? '。' : '.'}</p>`;
+    const grown = [...plan].filter(([heap, left]) => left > view.numbers[heap - 1]!);
+    const [heaps, sizes] = [grown.map(([heap]) => this.n(heap)), grown.map(([, left]) => this.n(left))];
+    return { said: w.grows(heaps, sizes), tone: 'not' };
   }
 
   #drawBuild(view: BoardView, build: Build | null): TemplateResult {
@@ -386,26 +389,18 @@ export class MooreNimElement extends StandingBoard {
       const start = () => void this.#startBuild(view).catch((error: unknown) => this.refuse(error));
       return html`<div class="build">
         <p class="quiet">${view.analysis.outcome === 'P' ? w.buildNothing : w.buildWhat}</p>
-        <div class="buttons">${button(w.build, start, possible)}</div>
+        ${button(w.build, start, possible)}
       </div>`;
     }
-    const steps = this.#steps;
-    const { seen: at } = steps;
-    const last = at === build.steps.length;
+    const { seen } = this.#steps;
+    const last = build.steps.length;
     return html`<div class="build on" role="group" aria-label=${w.build}>
-      <p>
-        <span class="quiet">${w.step(this.n(at + 1), this.n(build.steps.length + 1))}</span
-        ><br />${this.#stepText(build)}
+      ${this.#steps.draw(w.stepper)}
+      <p class="because">
+        <span class="quiet">${w.step(this.n(seen + 1), this.n(last + 1))}</span> ${this.#stepText(build)}
       </p>
-      <div class="buttons">
-        ${button(w.back, () => steps.go(at - 1), at > 0)} ${button(w.next, () => steps.go(at + 1), !last)}
-        ${
-          last
-            ? button(w.markIt, () => this.#plan(build.plan), true, true)
-            : button(steps.playing ? w.pause : w.run, () => (steps.playing ? steps.pause() : steps.play()))
-        }
-        ${button(w.end, () => this.#plan(noPlan))}
-      </div>
+      ${button(w.markIt, () => this.#plan(build.plan), seen === last, seen === last)}
+      ${button(w.end, () => this.#plan(noPlan))}
     </div>`;
   }
 }
@@ -417,12 +412,6 @@ function refused(error: unknown) {
 }
 
 const keyOf = ({ position, rule }: Analysis) => `${rule}|${position}`;
-
-/** The canonical rule: "2" or "2 misere". */
-function ruleOf(rule: string): { k: bigint; misere: boolean } {
-  const [k = '1', ending = ''] = rule.split(' ');
-  return { k: BigInt(k || 1), misere: ending === 'misere' };
-}
 
 defineSpeaking('nimlab-moore-nim', MooreNimElement);
 

@@ -6,7 +6,7 @@ export type Plan = ReadonlyMap<number, bigint>;
 export const noPlan: Plan = new Map();
 
 /** The heaps a move touches, with what they become. */
-export function planOf({ numbers }: Move, sizes: readonly bigint[]): Plan {
+export function planOf(numbers: Move['numbers'], sizes: readonly bigint[]): Plan {
   const plan = new Map<number, bigint>();
   for (let i = 0; i + 1 < numbers.length; i += 2) {
     const heap = Number(numbers[i]);

@@ -15,10 +15,10 @@ export interface Column {
   readonly power: string;
   readonly before: string;
   readonly after: string;
-  readonly lowered: readonly string[];
-  readonly setting: readonly string[];
-  readonly clearing: readonly string[];
-  readonly keeping: readonly string[];
+  readonly touched: readonly string[];
+  readonly gets: readonly string[];
+  readonly loses: readonly string[];
+  readonly keeps: readonly string[];
 }
 
 export const words = {
@@ -58,26 +58,30 @@ export const words = {
   build: 'Build a winning move',
   buildWhat: 'Column by column from the highest: which heaps are touched, and what the count becomes.',
   buildNothing: 'A P-position: every move leaves an N-position, so there is no winning move to build.',
-  column: ({ power, before, after, lowered, setting, clearing, keeping }: Column) =>
+  column: ({ power, before, after, touched, gets, loses, keeps }: Column) =>
     [
       `Column ${power}, count ${before}.`,
-      lowered.length + setting.length + clearing.length + keeping.length === 0 && 'No heap is touched.',
-      lowered.length > 0 &&
-        `${HeapsEn(lowered)} ${one(lowered) ? 'is' : 'are'} touched: ${one(lowered) ? 'its' : 'their'} 1 becomes 0, and ${one(lowered) ? 'it is' : 'they are'} free in the columns below.`,
-      clearing.length > 0 && `${HeapsEn(clearing)}, free here, ${one(clearing) ? 'drops its' : 'drop their'} 1.`,
-      setting.length > 0 && `${HeapsEn(setting)}, free here, ${one(setting) ? 'gets' : 'get'} a 1.`,
-      keeping.length > 0 &&
-        `${HeapsEn(keeping)}, free here, ${one(keeping) ? 'keeps its digit' : 'keep their digits'}.`,
+      touched.length + gets.length + loses.length + keeps.length === 0 && 'No heap is touched.',
+      touched.length > 0 &&
+        `${HeapsEn(touched)} ${one(touched) ? 'is' : 'are'} touched: ${one(touched) ? 'its' : 'their'} 1 becomes 0, and ${one(touched) ? 'it is' : 'they are'} free in the columns below.`,
+      loses.length > 0 && `${HeapsEn(loses)}, free here, ${one(loses) ? 'drops its' : 'drop their'} 1.`,
+      gets.length > 0 && `${HeapsEn(gets)}, free here, ${one(gets) ? 'gets' : 'get'} a 1.`,
+      keeps.length > 0 && `${HeapsEn(keeps)}, free here, ${one(keeps) ? 'keeps its digit' : 'keep their digits'}.`,
       before === after ? `The count stays ${after}.` : `The count becomes ${after}.`,
     ]
       .filter(Boolean)
       .join(' '),
   built: (move: string) => `The move is built: ${move}.`,
-  step: (at: string, of: string) => `Step ${at} of ${of}`,
-  back: 'Back',
-  next: 'Next',
-  run: 'Run',
-  pause: 'Pause',
+  step: (at: string, of: string) => `Step ${at} of ${of}.`,
+  stepper: {
+    steps: 'Column by column',
+    toStart: 'The highest column',
+    back: 'One column back',
+    forward: 'One column on',
+    play: 'Play the steps',
+    pause: 'Pause',
+    all: 'The whole move',
+  },
   markIt: 'Mark it on the board',
   end: 'Close',
 };

@@ -33,24 +33,29 @@ export const words: typeof en = {
   build: '构造一步制胜走法',
   buildWhat: '从最高位开始逐位来看：动了哪些堆，余数变成多少。',
   buildNothing: '这是必败态：怎么走都会留下必胜态，没有制胜走法可构造。',
-  column: ({ power, before, after, lowered, setting, clearing, keeping }: Column) =>
+  column: ({ power, before, after, touched, gets, loses, keeps }: Column) =>
     [
       `${power} 这一位，余数为 ${before}。`,
-      lowered.length + setting.length + clearing.length + keeping.length === 0 && '这里不动任何一堆。',
-      lowered.length > 0 && `动${heapsZh(lowered)}：去掉这一位的 1，此后更低的位可以随意取值。`,
-      clearing.length > 0 && `${heapsZh(clearing)}在这里可随意取值：去掉 1。`,
-      setting.length > 0 && `${heapsZh(setting)}在这里可随意取值：填上 1。`,
-      keeping.length > 0 && `${heapsZh(keeping)}在这里可随意取值：保持原样。`,
+      touched.length + gets.length + loses.length + keeps.length === 0 && '这里不动任何一堆。',
+      touched.length > 0 && `动${heapsZh(touched)}：去掉这一位的 1，此后更低的位可以随意取值。`,
+      loses.length > 0 && `${heapsZh(loses)}在这里可随意取值：去掉 1。`,
+      gets.length > 0 && `${heapsZh(gets)}在这里可随意取值：填上 1。`,
+      keeps.length > 0 && `${heapsZh(keeps)}在这里可随意取值：保持原样。`,
       before === after ? `余数仍为 ${after}。` : `余数变成 ${after}。`,
     ]
       .filter(Boolean)
       .join(''),
   built: (move: string) => `这步走法构造好了：${move}。`,
-  step: (at: string, of: string) => `第 ${at} 步，共 ${of} 步`,
-  back: '上一步',
-  next: '下一步',
-  run: '自动演示',
-  pause: '暂停',
+  step: (at: string, of: string) => `第 ${at} 步，共 ${of} 步。`,
+  stepper: {
+    steps: '逐位构造',
+    toStart: '回到最高位',
+    back: '退一位',
+    forward: '进一位',
+    play: '逐步播放',
+    pause: '暂停',
+    all: '整步走法',
+  },
   markIt: '在棋盘上标出',
   end: '关闭',
 };

@@ -1,12 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
+import { deedLine, deedStyles } from '../kit/deed.ts';
 import { Draft } from '../kit/draft.ts';
 import { Names } from '../kit/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import heapSheet from '../kit/parts/heap.css?inline';
+import sceneSheet from './scene.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, number } from '../shell/language.ts';
+import { defineSpeaking, number, sentence } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { after, give, given, numbersOf, planOf, within, type Plan } from './plan.ts';
@@ -25,7 +31,12 @@ const mostMarked = 1000;
  */
 export class NewStoneElement extends GameElement {
   static override readonly game = 'new_stone';
-  static override styles = [...GameElement.styles, newStoneStyles];
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(pebbleSheet, flagSheet, heapSheet, sceneSheet),
+    deedStyles,
+    newStoneStyles,
+  ];
 
   readonly #plan = new Draft<Plan | null>(
     this,
@@ -37,6 +48,7 @@ export class NewStoneElement extends GameElement {
   #drawn: BoardView | null = null;
   /** An emptied pile leaves the line, and the others close up. */
   readonly #names = new Names();
+  #named: readonly string[] = [];
 
   get #words() {
     return words[this.language];
@@ -103,11 +115,17 @@ export class NewStoneElement extends GameElement {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  protected override drawBoard(view: BoardView): TemplateResult {
+  protected override follow(view: BoardView) {
+    const { position, numbers, rule, leaving } = view;
     this.#drawn = view;
-    if (this.#moves.follow(view.position, view.rule)) this.#points.forget();
+    if (this.#moves.follow(position, rule)) this.#points.forget();
+    this.#named = this.#names.of(position, numbers);
+    const sizes = leaving ? after(numbers, planOf(leaving)) : [];
+    if (leaving) this.#names.expect(sizes.map((size, of) => ({ size, of })).filter(({ size }) => size > 0n));
+  }
+
+  protected override drawBoard(view: BoardView): TemplateResult {
     const { numbers, origin } = view;
-    const names = this.#names.of(view.position, numbers);
     const composing = view.interactive ? this.#plan.value : null;
     const plan = view.leaving
       ? planOf(view.leaving)
@@ -115,7 +133,6 @@ export class NewStoneElement extends GameElement {
         ? (composing ?? this.#aimAt(this.#points.at))
         : null;
     const sizes = after(numbers, plan);
-    if (view.leaving) this.#names.expect(sizes.map((size, of) => ({ size, of })).filter(({ size }) => size > 0n));
     const pairs =
       view.view === 'pairs' ? equalPairs(sizes, new Set(plan ? [plan.pile, ...plan.gifts.keys()] : [])) : [];
     const equal = pairs.map(([i, j]) => this.#words.equal(this.#n(i + 1), this.#n(j + 1))).join(' ');
@@ -124,7 +141,7 @@ export class NewStoneElement extends GameElement {
       label: equal || this.speakPosition(numbers),
       piles: numbers.map((size, pile) => ({
         ...face(pile, size),
-        name: Number(names[pile]),
+        name: Number(this.#named[pile]),
         size,
         after: sizes[pile]!,
         take: plan?.pile === pile ? plan.take : 0n,
@@ -196,20 +213,17 @@ export class NewStoneElement extends GameElement {
   #drawDeed(view: BoardView): TemplateResult {
     const w = this.#words;
     const plan = view.interactive ? this.#plan.value : null;
-    if (!plan) return html`<div class="deed"><p class="quiet">${view.interactive ? w.idle : nothing}</p></div>`;
+    if (!plan) return deedLine({ said: view.interactive ? w.idle : nothing, tone: 'quiet', buttons: [] });
     const said = this.speakMove({ text: '', numbers: numbersOf(plan) }, view.numbers, 'base');
     const ready = this.#moves.has(numbersOf(plan).join('-')) !== false;
     const rest = view.numbers[plan.pile]! - plan.take - given(plan) > 0n;
-    return html`<div class="deed">
-      <p>
-        ${said.charAt(0).toUpperCase() + said.slice(1)}${this.language === 'zh' ? '。' : '.'}
-        ${rest ? html`<span class="quiet">${w.thenGive}</span>` : nothing}
-      </p>
-      <div class="buttons">
-        <button class="button small strong" aria-disabled=${!ready} @click=${() => this.#play()}>${w.play}</button>
-        <button class="button small" @click=${() => (this.#plan.value = null)}>${w.cancel}</button>
-      </div>
-    </div>`;
+    return deedLine({
+      said: html`${sentence(said, this.language)} ${rest ? html`<span class="quiet">${w.thenGive}</span>` : nothing}`,
+      buttons: [
+        { label: w.play, act: () => this.#play(), can: ready, strong: true },
+        { label: w.cancel, act: () => (this.#plan.value = null) },
+      ],
+    });
   }
 }
 

@@ -205,5 +205,5 @@ export const rest: Rest = ({ numbers, view }) => {
   const room = numbers.reduce((most, each) => (each > most ? each : most), 0n);
   const pairs = view === 'pairs' ? equalPairs(numbers, new Set()) : [];
   const pictures = high ? [] : [pilesPicture({ piles, pairs, seats: piles.length, room, write })];
-  return { scene: { className: 'nl-heaps', pictures }, room: { below: 60, phone: 124 } };
+  return { scene: { className: 'nl-heaps', pictures }, room: { below: 60, phone: 117.6 } };
 };

@@ -8,10 +8,7 @@ import { words } from './words.ts';
  */
 export class NimElement extends TakeBoard {
   static override readonly game = 'nim';
-
-  override get title() {
-    return words[this.language].title;
-  }
+  protected static override readonly words = words;
 }
 
 defineSpeaking('nimlab-nim', NimElement);

@@ -2,11 +2,17 @@ import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { asParts, HeapBoard, partsAsLying, partsKey, sumOf, type Aim } from '../heaps/heap-board.ts';
+import { pickStyles, segments } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { largestDrawn } from '../kit/parts/cut.ts';
 import { names } from '../kit/scene.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import rowSheet from '../kit/parts/row.css?inline';
+import sceneSheet from './scene.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import type { BoardView } from '../shell/view.ts';
-import { Lanes, type Piece } from './lanes.ts';
+import { Lanes, type Lane, type Piece } from './lanes.ts';
 import { holePictures, rowPictures, withPins, type Handle } from './scene.ts';
 import { octalStyles } from './styles.ts';
 import { words } from './words.ts';
@@ -22,9 +28,15 @@ interface Window extends Aim {
  */
 export class OctalElement extends HeapBoard {
   static override readonly game = 'octal';
-  static override styles = [...HeapBoard.styles, octalStyles];
+  static override styles = [
+    ...HeapBoard.styles,
+    ...sheets(pebbleSheet, flagSheet, rowSheet, sceneSheet),
+    pickStyles,
+    octalStyles,
+  ];
 
   readonly #lanes = new Lanes();
+  #standing: readonly Lane[] = [];
   /** How many the reader wants to take, where a place does not say it. */
   #wanted: number | null = null;
 
@@ -113,16 +125,19 @@ export class OctalElement extends HeapBoard {
 
   // ---- Drawing ------------------------------------------------------------------------------------------------------
 
-  protected override drawBoard(view: BoardView): TemplateResult {
-    this.prepare(view);
+  protected override follow(view: BoardView) {
+    super.follow(view);
     const origin = `${view.rule}|${view.origin.join(' ')}|${view.shown ? view.position : ''}`;
-    const lanes = this.#lanes.of(origin, view.position, view.numbers);
+    this.#standing = this.#lanes.of(origin, view.position, view.numbers);
     const leaving = view.leaving && this.seen(view);
     if (leaving) this.#lanes.leaving(leaving);
+  }
+
+  protected override drawBoard(view: BoardView): TemplateResult {
     const choice = this.#choice(view);
     return html`<div class="octal">
       <div class="heaps lanes">
-        ${lanes.map((lane) => html`<div class="nl-lane">${lane.map((piece) => this.#drawPiece(view, piece, choice))}</div>`)}
+        ${this.#standing.map((lane) => html`<div class="nl-lane">${lane.map((piece) => this.#drawPiece(view, piece, choice))}</div>`)}
       </div>
       <div class="bench">
         ${choice.length ? this.#drawLengths(choice) : nothing}
@@ -183,24 +198,11 @@ export class OctalElement extends HeapBoard {
 
   #drawLengths(choice: readonly number[]): TemplateResult {
     const w = this.#words;
-    const length = this.#length(choice);
-    return html`<div class="pick">
-      <span class="label" id="length">${w.length}</span>
-      <div class="segments" role="group" aria-labelledby="length">
-        ${choice.map(
-          (each) =>
-            html`<button
-              aria-pressed=${each === length}
-              @click=${() => {
-                this.#wanted = each;
-                this.requestUpdate();
-              }}
-            >
-              ${each === 0 ? w.cut : this.n(each)}
-            </button>`,
-        )}
-      </div>
-    </div>`;
+    const named = choice.map((each) => [each, each === 0 ? w.cut : this.n(each)] as const);
+    return segments('length', w.length, named, this.#length(choice), (length) => {
+      this.#wanted = length;
+      this.requestUpdate();
+    });
   }
 
   /** Games with a name; choosing one starts over by its rule. */

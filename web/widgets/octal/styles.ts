@@ -99,14 +99,6 @@ export const octalStyles = css`
   .bench > .deed {
     flex: 1 1 16rem;
   }
-  .pick {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
-  .pick select {
-    width: auto;
-  }
   @container (max-width: 27rem) {
     .segments {
       flex: none;

@@ -1,15 +1,20 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { solverError } from '../shell/ask.ts';
 import { explain } from '../shell/error-words.ts';
 import { Instrument } from '../shell/frame.ts';
 import { defineSpeaking, strung } from '../shell/language.ts';
 import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
-import { watchWidth } from '../shell/near.ts';
 import { tick } from '../study/note.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import { cellIn, cellsThatFit, stripPicture, type Arc, type StripCell } from '../kit/parts/strip.ts';
+import { cellIn, cellSize, cellsThatFit, edge, stripPicture, type Arc, type StripCell } from '../kit/parts/strip.ts';
 import { Points } from '../kit/points.ts';
+import signSheet from '../kit/parts/sign.css?inline';
+import cellSheet from '../kit/parts/cell.css?inline';
+import stripSheet from '../kit/parts/strip.css?inline';
+import discSheet from '../kit/parts/disc.css?inline';
+import { sheets } from '../kit/sheets.ts';
+import { Width } from '../kit/width.ts';
 import { words } from './words.ts';
 
 type Mark = 'P' | 'N';
@@ -41,7 +46,6 @@ export class PaintElement extends Instrument {
     game: { type: String },
     rule: { type: String },
     cells: { type: String },
-    fit: { state: true },
     marks: { state: true },
     checked: { state: true },
     revealed: { state: true },
@@ -52,7 +56,6 @@ export class PaintElement extends Instrument {
   declare game: string;
   declare rule: string;
   declare cells: string;
-  declare private fit: number;
   declare private marks: ReadonlyMap<number, Mark>;
   /** What the last check found: cells whose mark is right stay so, wrong ones until they are marked anew. */
   declare private checked: ReadonlyMap<number, boolean>;
@@ -66,7 +69,7 @@ export class PaintElement extends Instrument {
   declare private at: number;
   declare private problem: string;
 
-  #resize = watchWidth((width) => (this.fit = cellsThatFit(width)));
+  readonly #width = new Width(this, '.rows', 8 * cellSize + 2 * edge);
   readonly #points = new Points(this, {
     point: (id) => id && this.#visit(Number(cellIn(id))),
     press: (id) => this.#click(Number(cellIn(id))),
@@ -77,7 +80,6 @@ export class PaintElement extends Instrument {
     this.game = 'subtraction';
     this.rule = '';
     this.cells = '12';
-    this.fit = 8;
     this.marks = new Map();
     this.checked = new Map();
     this.revealed = this.cause = null;
@@ -98,16 +100,7 @@ export class PaintElement extends Instrument {
 
   /** Cells in a row: rows of nearly equal length look better than full ones and a stump. */
   get #row(): number {
-    return Math.ceil(this.#count / Math.ceil(this.#count / this.fit));
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resize.disconnect();
-  }
-
-  protected override firstUpdated(_: PropertyValues) {
-    this.#resize.observe(this.renderRoot.querySelector('.rows')!);
+    return Math.ceil(this.#count / Math.ceil(this.#count / cellsThatFit(this.#width.px)));
   }
 
   #put(cell: number, mark: Mark | null) {
@@ -344,6 +337,7 @@ export class PaintElement extends Instrument {
 
   static override styles = [
     ...Instrument.styles,
+    ...sheets(signSheet, cellSheet, stripSheet, discSheet),
     css`
       :host {
         margin-block: 1rem 0;

@@ -1,4 +1,4 @@
-import { defineSpeaking } from '../shell/language.ts';
+import { defineSpeaking, locales } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { gameInHash } from '../shell/link.ts';
@@ -160,7 +160,7 @@ export class PredictElement extends Note {
     const v = this.verdict;
     return html`<div id="answer" tabindex="-1">
       <p class="said">
-        ${this.earlier ? w.saidBefore : w.said}<strong>${this.#put(this.choice!)}</strong>${this.language === 'zh' ? '。' : '.'}
+        ${this.earlier ? w.saidBefore : w.said}<strong>${this.#put(this.choice!)}</strong>${locales[this.language].stop}
       </p>
       <div aria-live="polite">
         ${
@@ -169,7 +169,7 @@ export class PredictElement extends Note {
                 ${tick(v.right)}
                 <div>
                   <p>
-                    ${v.right ? w.right : w.wrong}<strong>${this.#put(truth(this.ask, v.analysis))}</strong>${this.language === 'zh' ? '。' : '.'}
+                    ${v.right ? w.right : w.wrong}<strong>${this.#put(truth(this.ask, v.analysis))}</strong>${locales[this.language].stop}
                   </p>
                   ${v.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
                   ${this.figure ? html`<div class="figure" aria-hidden="true">${unsafeHTML(this.figure)}</div>` : nothing}

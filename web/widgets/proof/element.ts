@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
-import { loadBoard } from '../study/board.ts';
+import { loadBoard } from '../study/load.ts';
 import {
   boardNamed,
   lightBoard,

@@ -1,17 +1,19 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { Asked } from '../kit/asked.ts';
+import { amountField, amountStyles } from '../kit/amount.ts';
+import { Draft } from '../kit/draft.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { g, names, path, text, type Content } from '../kit/scene.ts';
+import coinSheet from '../kit/parts/coin.css?inline';
+import liveSheet from './live.css?inline';
+import sceneSheet from './scene.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number, strung } from '../shell/language.ts';
-import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { drawCrossing } from './form.ts';
-import { across, arc, armsOf, besides, hasLarge, layRing, mostEdges, short, type RingPlace } from './geometry.ts';
+import { across, along, besides, hasLarge, layRing, mostEdges, short, type RingPlace } from './geometry.ts';
 import { ringOf, ringPicture, type EdgeFace, type PlaceFace } from './scene.ts';
-import { ringStyles } from './styles.ts';
 import { words } from './words.ts';
 
 /** Longer rings are spoken of by what is beside the coin. */
@@ -21,8 +23,6 @@ const moveOf = ({ numbers: [edge = 1n, take = 0n] }: Move) => ({ edge: Number(ed
 
 /** The edge chosen to be crossed, and how much to take off it, as it stands in the field. */
 interface Choice {
-  /** The position it belongs to. */
-  readonly of: string;
   readonly edge: number | null;
   readonly typed: string;
 }
@@ -34,15 +34,23 @@ interface Choice {
  */
 export class RingElement extends GameElement {
   static override readonly game = 'ring';
-  static override styles = [...GameElement.styles, ringStyles];
+  protected static override readonly words = words;
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(coinSheet, sceneSheet, liveSheet),
+    amountStyles,
+    ringStyles(),
+  ];
 
-  #choice: Choice = { of: '', edge: null, typed: '1' };
-  /** The edges the solver lets the coin cross. */
-  readonly #open = new Asked<readonly number[]>(this);
-  #view: BoardView | null = null;
+  readonly #choice = new Draft<Choice>(
+    this,
+    () => this.board?.position ?? '',
+    () => ({ edge: null, typed: '1' }),
+  );
   /** How far the coin has been turned, in degrees: it crosses an edge the way it goes, also from the last to the first. */
   #turn = 0;
   #crossed = '';
+  #at = '';
 
   constructor() {
     super();
@@ -54,19 +62,6 @@ export class RingElement extends GameElement {
   }
   #n = (value: bigint | number) => number(value, this.language);
 
-  override get title() {
-    return this.#words.title;
-  }
-  protected override get positionLabel() {
-    return this.#words.position;
-  }
-  protected override get views() {
-    const { plain, parity } = this.#words;
-    return [
-      { id: 'plain', label: plain },
-      { id: 'parity', label: parity },
-    ];
-  }
   protected override undrawable(numbers: readonly bigint[]) {
     const edges = numbers.length - 1;
     return edges > mostEdges ? this.#words.tooMany(this.#n(edges), this.#n(mostEdges)) : null;
@@ -87,9 +82,8 @@ export class RingElement extends GameElement {
   override speakPlace(move: Move) {
     return this.#words.place(this.#n(moveOf(move).edge));
   }
-  protected override drawFormula({ numbers }: Analysis) {
-    const { at, weights } = ringOf(numbers);
-    const arms = armsOf(at, weights);
+  protected override drawFormula(analysis: Analysis) {
+    const arms = armsIn(analysis);
     if (!arms) return this.#words.noZero;
     const { ahead0, behind0 } = this.#words;
     const side = (say: typeof ahead0, count: number) => say(this.#n(count), count % 2 === 1);
@@ -98,63 +92,39 @@ export class RingElement extends GameElement {
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
 
-  /** The solver is asked for each edge beside the coin. */
-  #openIn({ position, rule, numbers }: BoardView): readonly number[] {
-    const { at, weights } = ringOf(numbers);
-    const crossing = async (edge: number) => {
-      try {
-        await (await solver()).play(this.game, position, `${edge}-1`, rule);
-        return [edge];
-      } catch {
-        return [];
-      }
-    };
-    const ask = async () => (await Promise.all(besides(at, weights.length).map(crossing))).flat();
-    return this.#open.need(position, ask) ?? [];
+  /** The edge that is to be crossed. Where there is only one, it is chosen. */
+  #chosenIn({ analysis, interactive }: BoardView): number | null {
+    const open = openIn(analysis);
+    const edge = this.#choice.value.edge ?? (open.length === 1 ? open[0]! : null);
+    return interactive && edge !== null && open.includes(edge) ? edge : null;
   }
 
-  /** Where there is only one, it is chosen. */
-  #chosenIn(view: BoardView): number | null {
-    const open = this.#openIn(view);
-    const edge =
-      (this.#choice.of === view.position ? this.#choice.edge : null) ?? (open.length === 1 ? open[0]! : null);
-    return view.interactive && edge !== null && open.includes(edge) ? edge : null;
-  }
-
-  get #typed(): string {
-    return this.#choice.of === this.#view?.position ? this.#choice.typed : '1';
-  }
   /** How much it is; null: no number. */
   get #take(): bigint | null {
-    const digits = this.#typed.replace(/[\s,]/g, '');
+    const digits = this.#choice.value.typed.replace(/[\s,]/g, '');
     return /^\d{1,20}$/.test(digits) ? BigInt(digits) : null;
   }
 
   #choose(edge: number | null, typed = '1') {
-    this.#choice = { of: this.#view!.position, edge, typed };
-    this.requestUpdate();
+    this.#choice.value = { edge, typed };
   }
 
   /** An edge is pressed, or a vertex, which stands for the edges that lead there. */
   #press(id: string) {
-    const view = this.#view;
-    if (!view?.interactive) return;
-    if (this.#open.waiting) {
-      // What is pressed before it is known where the coin can go waits for that.
-      void this.#open.whenSettled(() => this.#press(id));
-      return;
-    }
+    const { board } = this;
+    if (!board?.interactive) return;
     const [kind, of] = [id.split('-')[0], Number(id.split('-')[1])];
-    const { at, weights } = ringOf(view.numbers);
+    const { at, weights } = ringOf(board.numbers);
     const edges = kind === 'edge' ? [of] : this.#leadingTo(of, at, weights.length);
-    const open = this.#openIn(view).filter((edge) => edges.includes(edge));
+    const open = openIn(board.analysis).filter((edge) => edges.includes(edge));
     if (open.length === 0) {
       // What cannot be crossed is refused by the solver, in words; nothing is said of the coin's own vertex.
       if (edges.length > 0) void this.propose([edges[0]!, 1]);
       return;
     }
-    const next = open[(open.indexOf(this.#chosenIn(view) ?? 0) + 1) % open.length]!;
-    if (next !== this.#chosenIn(view)) this.#choose(next);
+    const chosen = this.#chosenIn(board);
+    const next = open[(open.indexOf(chosen ?? 0) + 1) % open.length]!;
+    if (next !== chosen) this.#choose(next);
     // By the keyboard: on to how much.
     const byKey = this.renderRoot.querySelector(`[data-cell='${id}']`)?.matches(':focus-visible');
     if (byKey) void this.updateComplete.then(() => this.#field?.select());
@@ -171,27 +141,48 @@ export class RingElement extends GameElement {
     return this.renderRoot.querySelector<HTMLInputElement>('#take');
   }
 
-  #play() {
-    const edge = this.#view && this.#chosenIn(this.#view);
+  #play = (event: SubmitEvent) => {
+    event.preventDefault();
+    const edge = this.board && this.#chosenIn(this.board);
     if (!edge) return;
-    const text = this.#typed.trim();
+    const text = this.#choice.value.typed.trim();
     if (this.#take !== null) void this.propose([edge, this.#take]);
     else this.refuse(new SolverError(text ? 'not_a_number' : 'empty', 'move', text.slice(0, 40), ''));
-  }
+  };
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
+  protected override follow({ position, numbers, leaving }: BoardView) {
+    const { at, weights } = ringOf(numbers);
+    this.#turnTo(at, weights.length, leaving && moveOf(leaving).edge);
+    const moved = position !== this.#at;
+    this.#at = position;
+    // Whoever played from the field goes on on the board.
+    if (!moved || !this.#field?.matches(':focus')) return;
+    const coin = `[data-cell='vertex-${at}']`;
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(coin)?.focus({ preventScroll: true }),
+    );
+  }
+
+  /** Turns the coin to where it is, or is going, the shorter way, or the way of the edge it crosses. */
+  #turnTo(at: number, n: number, crossing: number | null) {
+    const step = 360 / n;
+    const here = (at - 1) * step;
+    const round = 360 * Math.round((this.#turn - here) / 360);
+    if (crossing === null) this.#turn = here + round;
+    else if (this.#crossed !== `${at}/${crossing}`) this.#turn = here + round + (crossing === at ? step : -step);
+    this.#crossed = crossing === null ? '' : `${at}/${crossing}`;
+  }
+
   protected override drawBoard(view: BoardView): TemplateResult {
-    this.#passOn(view);
     const { at, weights } = ringOf(view.numbers);
     const n = weights.length;
-    const open = view.interactive ? this.#openIn(view) : [];
+    const open = view.interactive ? openIn(view.analysis) : [];
     const chosen = this.#chosenIn(view);
-    const leaving = view.leaving && moveOf(view.leaving);
     const origin = ringOf(view.origin).weights;
     // Numbers only fall: where there is room for those of the beginning, nothing moves.
     const ring = layRing(n, [...weights, ...(origin.length === n ? origin : [])].map(short));
-    this.#follow(at, n, leaving ? leaving.edge : null);
     const sides = besides(at, n).toReversed();
     return html`${drawnPicture(
       ringPicture({
@@ -200,45 +191,46 @@ export class RingElement extends GameElement {
         vertex: (vertex) => this.#vertex(vertex, at, n, open, chosen, view),
         turn: this.#turn,
         coinLit: view.lit.has(`vertex-${at}`),
-        under: view.view === 'parity' && this.#arms(ring, at, weights, view),
+        under: view.view === 'parity' && this.#arms(ring, at, view),
         over: !view.leaving && this.#flags(ring, view),
         label: this.#words.board,
         states: { live: view.interactive },
       }),
     )}
-    ${drawCrossing({
-      words: this.#words,
-      number: this.#n,
-      sides: sides.map((edge) => ({ edge, weight: weights[edge - 1]!, open: open.includes(edge) })),
-      chosen: chosen === null ? null : { edge: chosen, weight: weights[chosen - 1]! },
-      typed: this.#typed,
-      take: this.#take,
-      large: hasLarge(origin),
-      choose: (edge) => this.#choose(edge),
-      type: (typed) => this.#choose(chosen, typed),
-      play: () => this.#play(),
-    })}`;
+    ${this.#drawForm(sides, weights, open, chosen, hasLarge(origin))}`;
   }
 
-  /** Whoever played from the field goes on on the board. */
-  #passOn(view: BoardView) {
-    const before = this.#view;
-    this.#view = view;
-    if (!before || before.position === view.position || !this.#field?.matches(':focus')) return;
-    const coin = `[data-cell='vertex-${ringOf(view.numbers).at}']`;
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>(coin)?.focus({ preventScroll: true }),
-    );
-  }
-
-  /** Turns the coin to where it is, or is going, the shorter way, or the way of the edge it crosses. */
-  #follow(at: number, n: number, crossing: number | null) {
-    const step = 360 / n;
-    const here = (at - 1) * step;
-    const round = 360 * Math.round((this.#turn - here) / 360);
-    if (crossing === null) this.#turn = here + round;
-    else if (this.#crossed !== `${at}/${crossing}`) this.#turn = here + round + (crossing === at ? step : -step);
-    this.#crossed = crossing === null ? '' : `${at}/${crossing}`;
+  /** Which edge, and how much. Its room is always kept. */
+  #drawForm(
+    sides: readonly number[],
+    weights: readonly bigint[],
+    open: readonly number[],
+    chosen: number | null,
+    large: boolean,
+  ): TemplateResult {
+    const w = this.#words;
+    const side = (edge: number, i: number) =>
+      html`<button
+        type="button"
+        aria-pressed=${edge === chosen}
+        aria-disabled=${!open.includes(edge)}
+        @click=${() => open.includes(edge) && this.#choose(edge)}
+      >
+        <span aria-hidden="true">${i === 0 ? '↺' : '↻'}</span> ${w.edge(this.#n(edge), short(weights[edge - 1]!))}
+      </button>`;
+    return html`<form class="crossing" @submit=${this.#play}>
+      <div class="segments sides" role="group" aria-label=${w.across}>${sides.map(side)}</div>
+      ${amountField({
+        words: w,
+        number: this.#n,
+        of: chosen === null ? null : weights[chosen - 1]!,
+        typed: this.#choice.value.typed,
+        take: this.#take,
+        button: w.cross,
+        large,
+        type: (typed) => this.#choose(chosen, typed),
+      })}
+    </form>`;
   }
 
   #edge(edge: number, weight: bigint, open: readonly number[], chosen: number | null, view: BoardView): EdgeFace {
@@ -295,10 +287,10 @@ export class RingElement extends GameElement {
   }
 
   /** The edges from the coin to the first 0 on either side, counted one by one. */
-  #arms(ring: RingPlace, at: number, weights: readonly bigint[], view: BoardView): Content {
+  #arms(ring: RingPlace, at: number, view: BoardView): Content {
     const w = this.#words;
     const { x, y } = ring.middle;
-    const arms = armsOf(at, weights);
+    const arms = armsIn(view.analysis);
     if (!arms) return text({ class: 'verdict-line none', x, y, dy: '0.36em' }, w.noZero);
     const arm = (count: number, side: 'right' | 'left') => {
       const right = side === 'right';
@@ -310,13 +302,22 @@ export class RingElement extends GameElement {
       const verdict = `${right ? '↻' : '↺'} ${this.#n(count)} ${w[parity]}`;
       return g(
         { class: names('arm', { [parity]: true, lit: view.lit.has(`arm-${side}`) }) },
-        count > 0 && path({ d: arc(ring, right ? at : at - count, count, ring.radius, 4) }),
+        count > 0 && path({ d: along(ring, right ? at : at - count, count, 4) }),
         Array.from({ length: count }, (_, i) => nth(i)),
         text({ class: 'verdict-line', x, y: y + (right ? 13 : -13), dy: '0.36em' }, verdict),
       );
     };
     return g({ class: 'arms', 'aria-hidden': 'true' }, arm(arms.behind, 'left'), arm(arms.ahead, 'right'));
   }
+}
+
+/** The edges that the coin can cross. */
+const openIn = ({ facts }: Analysis): readonly number[] => (facts['open'] ?? []).map(Number);
+
+/** How many edges lie between the coin and the first 0, clockwise and anticlockwise; null if no edge is 0. */
+function armsIn({ facts }: Analysis): { ahead: number; behind: number } | null {
+  const [[ahead] = [], [behind] = []] = [facts['forward'], facts['back']];
+  return ahead === undefined || behind === undefined ? null : { ahead: Number(ahead), behind: Number(behind) };
 }
 
 /** "−1…4, −7"; the last range goes on if the list was cut. */
@@ -333,6 +334,35 @@ function ranges(takes: readonly bigint[], cut: boolean): string {
       return from === to ? `−${short(from)}` : `−${short(from)}…${short(to)}`;
     })
     .join(', ');
+}
+
+function ringStyles() {
+  return css`
+    .crossing {
+      display: grid;
+      gap: 0.4rem;
+      width: 40rem;
+      max-width: 100%;
+      margin: 0.5rem auto 0;
+    }
+    .sides button {
+      flex: 1;
+    }
+    .sides button[aria-disabled='true'] {
+      color: var(--nl-muted);
+      cursor: default;
+    }
+    @container (max-width: 38rem) {
+      .crossing {
+        width: 24rem;
+      }
+    }
+    @media print {
+      .crossing {
+        display: none;
+      }
+    }
+  `;
 }
 
 defineSpeaking('nimlab-ring', RingElement);

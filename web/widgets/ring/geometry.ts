@@ -1,26 +1,19 @@
+import { around, type Around } from '../kit/parts/around.ts';
+
 /** Where the vertices and edges of a ring lie. The same at rest and on the live board. Pixels; vertex 1 is on top, then clockwise. */
 
 export const mostEdges = 24;
 export const dot = 9;
 export const coin = 16;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface RingPlace {
-  readonly edges: number;
+export interface RingPlace extends Around {
   readonly width: number;
   readonly height: number;
-  readonly middle: Point;
-  readonly radius: number;
+  readonly middle: { readonly x: number; readonly y: number };
   /** Whether the numbers stand on the edges, or else outside. */
   readonly on: boolean;
-  /** Of a vertex (from 1), or of something between two. */
-  at(vertex: number, radius?: number): Point;
   /** Middle of the number of an edge (from 1), which is so wide. */
-  label(edge: number, width: number): Point;
+  label(edge: number, width: number): { readonly x: number; readonly y: number };
 }
 
 /** Width of a number's field. */
@@ -34,18 +27,14 @@ export function layRing(edges: number, texts: readonly string[]): RingPlace {
   const height = Math.ceil(2 * (radius + (on ? 32 : 40)));
   const width = Math.ceil(2 * (radius + (on ? 32 : 16 + widest)));
   const middle = { x: width / 2, y: height / 2 };
-  const at = (vertex: number, r = radius) => {
-    const angle = ((vertex - 1) / edges) * 2 * Math.PI - Math.PI / 2;
-    return { x: round(middle.x + r * Math.cos(angle)), y: round(middle.y + r * Math.sin(angle)) };
-  };
+  const ring = around(edges, middle, radius);
+  const { at } = ring;
   return {
-    edges,
+    ...ring,
     width,
     height,
     middle,
-    radius,
     on,
-    at,
     label: (edge, w) => {
       if (on) return at(edge + 0.5);
       const angle = ((edge - 0.5) / edges) * 2 * Math.PI;
@@ -54,13 +43,10 @@ export function layRing(edges: number, texts: readonly string[]): RingPlace {
   };
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
-/** An arc clockwise from one vertex over so many edges, `short` pixels shorter at both ends. */
-export function arc({ at, radius, edges }: RingPlace, from: number, count: number, r = radius, short = 0): string {
-  const cut = (short * edges) / (2 * Math.PI * r);
-  const [a, b] = [at(from + cut, r), at(from + count - cut, r)];
-  return `M${a.x} ${a.y}A${round(r)} ${round(r)} 0 ${count - 2 * cut > edges / 2 ? 1 : 0} 1 ${b.x} ${b.y}`;
+/** Clockwise from a vertex over so many edges, `short` pixels shorter at both ends. */
+export function along({ arc, radius, places }: RingPlace, from: number, count: number, short: number): string {
+  const cut = (short * places) / (2 * Math.PI * radius);
+  return arc(from + cut, from + count - cut);
 }
 
 /** The larger its number the thicker an edge, by its logarithm. */
@@ -88,15 +74,3 @@ export const besides = (vertex: number, edges: number): readonly [ahead: number,
   vertex,
   vertex === 1 ? edges : vertex - 1,
 ];
-
-/** How many edges lie between the coin and the first 0, clockwise and anticlockwise; null if no edge is 0. */
-export function armsOf(coinAt: number, weights: readonly bigint[]): { ahead: number; behind: number } | null {
-  const n = weights.length;
-  const zero = (i: number) => weights[((i % n) + n) % n] === 0n;
-  if (!weights.includes(0n)) return null;
-  let ahead = 0;
-  let behind = 0;
-  while (!zero(coinAt - 1 + ahead)) ahead++;
-  while (!zero(coinAt - 2 - behind)) behind++;
-  return { ahead, behind };
-}

@@ -14,7 +14,7 @@ import {
   type Shape,
 } from '../kit/scene.ts';
 import {
-  arc,
+  along,
   coin as coinRadius,
   dot,
   fieldWidth,
@@ -60,7 +60,7 @@ function edgeShape(ring: RingPlace, edge: number, face: EdgeFace): Shape {
   const said = short(weight);
   const width = fieldWidth(said);
   const { x, y } = ring.label(edge, width);
-  const d = arc(ring, edge, 1, ring.radius, dot);
+  const d = along(ring, edge, 1, dot);
   return press(
     { id: `edge-${edge}`, label, disabled, pressed },
     { class: names('span', { empty: weight === 0n, ...face.states }) },
@@ -87,7 +87,7 @@ function vertexShape(ring: RingPlace, vertex: number, face: PlaceFace): Shape {
 
 /** A ring with its coin. */
 export function ringPicture({ ring, edge, vertex, turn, ...face }: RingFace): Picture {
-  const { width, height, middle, edges } = ring;
+  const { width, height, middle, places: edges } = ring;
   const each = (shape: (i: number) => Shape) => Array.from({ length: edges }, (_, i) => shape(i + 1));
   return {
     width,

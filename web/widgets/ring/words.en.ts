@@ -3,8 +3,7 @@ import { list } from '../shell/language.ts';
 export const words = {
   title: 'Coin on a ring',
   position: 'Edges and coin',
-  plain: 'Plain',
-  parity: 'Odd and even',
+  views: { plain: 'Plain', parity: 'Odd and even' },
   speak: (coin: string, weights: readonly string[]) => `the coin on vertex ${coin}; the edges are ${list(weights)}`,
   speakMany: (coin: string, edges: string, ahead: string, behind: string) =>
     `the coin on vertex ${coin} of a ring of ${edges} edges; clockwise of it ${ahead}, anticlockwise ${behind}`,

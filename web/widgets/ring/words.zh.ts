@@ -3,8 +3,7 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   title: '环上走硬币',
   position: '各边的数与硬币',
-  plain: '棋盘',
-  parity: '奇偶',
+  views: { plain: '棋盘', parity: '奇偶' },
   speak: (coin, weights) => `硬币在 ${coin} 号点，各边的数依次为 ${weights.join('、')}`,
   speakMany: (coin, edges, ahead, behind) =>
     `环上有 ${edges} 条边，硬币在 ${coin} 号点，顺时针一侧的边是 ${ahead}，逆时针一侧是 ${behind}`,

@@ -5,7 +5,7 @@ import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls
 import { Instrument } from './frame.ts';
 import { drawInWords } from './in-words.ts';
 import { boardKeys } from './keys.ts';
-import { spoken } from './language.ts';
+import { locales, sentence, spoken, type Words } from './language.ts';
 import { gameInHash, isAbout } from './link.ts';
 import { Narrator } from './narrate.ts';
 import { Panels } from './panels/panels.ts';
@@ -31,6 +31,14 @@ import { pause } from './waiting.ts';
 import { shellWords } from './words.ts';
 import type { SessionEvent } from './world.ts';
 
+/** Of a board's words, those for itself, its fields and its views. */
+interface Called {
+  readonly title: string;
+  readonly position?: string;
+  readonly rule?: string;
+  readonly views?: Readonly<Record<string, string>>;
+}
+
 /** Milliseconds: how long a board has been looked at when the opponent begins; its breath comes on top. */
 const firstLook = 1000;
 
@@ -42,7 +50,7 @@ const firstLook = 1000;
  * part in that direction, Enter and Space click it. Give each an accessible name and a `@click`; the shell
  * manages `tabindex`.
  *
- * Styles of a game's element: `static styles = [...GameElement.styles, css\`…\`]`.
+ * Styles of a game's element: `static styles = [...GameElement.styles, ...sheets(heap), css\`…\`]`.
  */
 export abstract class GameElement extends Instrument implements Speech {
   /** The one word for the game in every layer. */
@@ -73,6 +81,7 @@ export abstract class GameElement extends Instrument implements Speech {
   /** Name of the view shown, one of `views`; '' for the first. */
   declare view: string;
 
+  #board: BoardView | null = null;
   readonly #session: Session;
   readonly #narrator: Narrator;
   readonly #aim = new Aim(this);
@@ -107,16 +116,28 @@ export abstract class GameElement extends Instrument implements Speech {
 
   // ---- What a game's element says -----------------------------------------------------------------------------
 
+  /** What it and its parts are called: words.ts of its folder. Whatever is called otherwise overrides the getters below. */
+  protected static readonly words: Words<Called> | null = null;
+  get #called(): Partial<Called> {
+    return (this.constructor as typeof GameElement).words?.[this.language] ?? {};
+  }
+  get title(): string {
+    return this.#called.title ?? '';
+  }
   /** Label of the position field, e.g. "Heaps". */
-  protected abstract get positionLabel(): string;
+  protected get positionLabel(): string {
+    return this.#called.position ?? '';
+  }
   /** Label of the rule field, null for a game without parameters. */
   protected get ruleLabel(): string | null {
-    return null;
+    return this.#called.rule ?? null;
   }
   /** Views the reader may choose from, the first being the default. */
   protected get views(): readonly View[] {
-    return [];
+    return Object.entries(this.#called.views ?? {}).map(([id, label]) => ({ id, label }));
   }
+  /** Before every drawing: what the board asks and keeps goes along with what it shows. `drawBoard` writes nothing. */
+  protected follow(_view: BoardView): void {}
   protected abstract drawBoard(view: BoardView): TemplateResult;
   /** Why this position cannot be drawn, as a sentence; null if it can. The game goes on being played and analysed. */
   protected undrawable(_numbers: readonly bigint[]): string | null {
@@ -140,6 +161,14 @@ export abstract class GameElement extends Instrument implements Speech {
   /** The line of theory under the board while analysis is on: "3 ⊕ 4 ⊕ 5 = 2". */
   protected drawFormula(_analysis: Analysis): TemplateResult | string | null {
     return null;
+  }
+
+  /**
+   * What is on the board: there from `willUpdate` on, so that what follows a position is set before it is drawn, and for
+   * gestures. null until the first answer.
+   */
+  protected get board(): BoardView | null {
+    return this.#board;
   }
 
   // ---- What a game's element, a lesson or a study element may ask and call ---------------------------------------
@@ -249,15 +278,9 @@ export abstract class GameElement extends Instrument implements Speech {
     switch (happened.type) {
       case 'arrived': {
         this.#panels.arrived();
-        const { position, rule, outcome, grundy } = happened.analysis;
-        const detail: PositionDetail = {
-          position,
-          rule,
-          outcome,
-          grundy,
-          move: happened.said?.move ?? null,
-          by: happened.by,
-        };
+        const { analysis, said, by } = happened;
+        const { position, rule, outcome, grundy } = analysis;
+        const detail: PositionDetail = { position, rule, outcome, grundy, move: said?.move ?? null, by };
         this.dispatchEvent(event('nimlab-position', detail));
         break;
       }
@@ -281,9 +304,9 @@ export abstract class GameElement extends Instrument implements Speech {
 
   #look(move: Move) {
     const said = this.speakMove(move, this.current!.numbers, 'base');
-    const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}${this.language === 'zh' ? '。' : '.'}`;
-    this.#aim.show({ numbers: move.numbers, said: sentence });
-    this.announce(`${sentence}${shellWords[this.language].space}${this.#aim.words.again}`);
+    const shown = sentence(said, this.language);
+    this.#aim.show({ numbers: move.numbers, said: shown });
+    this.announce(`${shown}${locales[this.language].space}${this.#aim.words.again}`);
   }
 
   #playAimed = () => {
@@ -311,6 +334,12 @@ export abstract class GameElement extends Instrument implements Speech {
   protected override willUpdate(changed: PropertyValues) {
     this.#roving.remember();
     if (['position', 'rule', 'first', 'opponent'].some((each) => changed.has(each))) this.#session.rewritten();
+    this.#board = this.current && this.#boardView(this.current);
+  }
+
+  protected override update(changed: PropertyValues) {
+    if (this.#board && this.undrawable(this.#board.numbers) === null) this.follow(this.#board);
+    super.update(changed);
   }
 
   protected override updated() {
@@ -345,8 +374,7 @@ export abstract class GameElement extends Instrument implements Speech {
   }
 
   protected override render(): TemplateResult {
-    const current = this.current;
-    const view = current && this.#boardView(current);
+    const view = this.#board;
     const absent = this.phase === 'absent';
     const theory = () => drawTheory(view && view.analysis, view && this.drawFormula(view.analysis), this.language);
     return this.drawFrame(html`
@@ -386,7 +414,7 @@ export abstract class GameElement extends Instrument implements Speech {
     const aimed = view?.interactive ? this.#aim.aimed : null;
     if (aimed) {
       const words = this.#aim.words;
-      return html`<p>${aimed.said}${shellWords[this.language].space}<span class="quiet">${words.again}</span></p>
+      return html`<p>${aimed.said}${locales[this.language].space}<span class="quiet">${words.again}</span></p>
         <div class="actions">
           <button class="button small strong" @click=${this.#playAimed}>${words.play}</button>
         </div>`;

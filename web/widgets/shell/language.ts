@@ -1,14 +1,7 @@
 import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { first, type Language, languageOfTag, languages, locales } from '../../languages.ts';
 
-/** What a language brings with it beside its words, which are in files `words.<language>.ts` of the folders that speak. */
-const locales = {
-  en: { tag: 'en', comma: ', ', stop: '. ' },
-  zh: { tag: 'zh-CN', comma: '，', stop: '。' },
-} as const;
-
-/** The languages the product is written in. */
-export type Language = keyof typeof locales;
-export const languages = Object.keys(locales) as Language[];
+export { type Language, languageOfTag, languages, locales };
 
 /** Words in every language, each there once `spoken` has loaded it. */
 export type Words<T> = { readonly [L in Language]: T };
@@ -82,15 +75,15 @@ export function defineSpeaking(tag: string, element: CustomElementConstructor) {
   else customElements.define(tag, element);
 }
 
-/** The language of the nearest `lang` attribute, across shadow roots: Chinese for `zh…`, otherwise English. */
+/** The language of the nearest `lang` attribute, across shadow roots. */
 export function languageOf(element: Element): Language {
   for (let at: Element | null = element; at;) {
     const near = at.closest('[lang]');
-    if (near) return near.getAttribute('lang')!.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+    if (near) return languageOfTag(near.getAttribute('lang'));
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }
-  return 'en';
+  return first;
 }
 
 /** One observer for all elements of the page. */
@@ -115,7 +108,7 @@ function unfollow(update: () => void) {
  * `data-theme` attribute changes, or the system's theme. Use as a field: `surroundings = new Surroundings(this)`.
  */
 export class Surroundings implements ReactiveController {
-  language: Language = 'en';
+  language: Language = first;
   /** From the element's `theme`, else the nearest `data-theme`, else the system. Known to CSS as `:state(dark)`. */
   theme: 'light' | 'dark' = 'light';
   readonly #internals: ElementInternals | undefined;
@@ -199,6 +192,12 @@ export function number(value: bigint | number, language: Language): string {
   return value.toLocaleString(locales[language].tag);
 }
 
+/** A number where there is little room: 9999, 12K, 1.2万. */
+export function compact(value: bigint | number, language: Language): string {
+  if (value < 10_000) return `${value}`;
+  return value.toLocaleString(locales[language].tag, { notation: 'compact' });
+}
+
 /** A position, or a sentence, whose long numbers are easy to read: "9,999,999 4". */
 export function readable(text: string): string {
   return text.replace(/\d{5,}/g, (digits) => number(BigInt(digits), 'en'));
@@ -217,6 +216,11 @@ const lists = {
 export const list = (items: readonly string[], last: 'and' | 'or' = 'and'): string => lists[last].format(items);
 
 /** A sentence or label and what is said after it. */
-export function followed(first: string, second: string, language: Language): string {
-  return second ? `${first}${locales[language].stop}${second}` : first;
+export function followed(said: string, second: string, language: Language): string {
+  const { stop, space } = locales[language];
+  return second ? `${said}${stop}${space}${second}` : said;
 }
+
+/** A phrase as a sentence of its own. */
+export const sentence = (said: string, language: Language): string =>
+  `${said.charAt(0).toUpperCase()}${said.slice(1)}${locales[language].stop}`;

@@ -2,6 +2,7 @@ import type { Analysis } from '../../solver/types.ts';
 import { explain } from './error-words.ts';
 import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
+import { locales } from './language.ts';
 import { shellWords } from './words.ts';
 import type { Remark, Said, SessionEvent } from './world.ts';
 
@@ -48,7 +49,7 @@ export class Narrator {
     return this.session.said
       .slice(-recent)
       .map((said) => this.moved(said))
-      .join(this.#words.space);
+      .join(locales[this.speech.language].space);
   }
 
   moved({ who, move, before }: Said): string {
@@ -115,6 +116,6 @@ export class Narrator {
   }
 
   #strung(...sentences: (string | false | undefined)[]): string {
-    return sentences.filter(Boolean).join(this.#words.space);
+    return sentences.filter(Boolean).join(locales[this.speech.language].space);
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language } from './language.ts';
+import { type Language, locales } from './language.ts';
 import type { Narrator } from './narrate.ts';
 import type { Session } from './session.ts';
 import { shellWords } from './words.ts';
@@ -30,7 +30,7 @@ export function drawStatus(
   }
   const waits = session.opponentWaits;
   const beginning = waits && match.at === 0;
-  return html`<p>${narrator.said}${words.space}${drawNow(session, narrator, language)}</p>
+  return html`<p>${narrator.said}${locales[language].space}${drawNow(session, narrator, language)}</p>
     ${
       waits
         ? actions(beginning ? words.letThemBegin : words.letThemMove, () => void session.answer())
@@ -48,7 +48,9 @@ function drawNow(session: Session, narrator: Narrator, language: Language) {
   if (match.over) {
     const { hopeless } = match;
     const tone = match.at === 0 || hopeless ? '' : match.winner === 'opponent' ? 'lost' : 'won';
-    const more = [hopeless && words.neverWon, remarked].filter(Boolean).map((each) => `${words.space}${each}`);
+    const more = [hopeless && words.neverWon, remarked]
+      .filter(Boolean)
+      .map((each) => `${locales[language].space}${each}`);
     return html`<span class=${tone}>${narrator.verdict}</span>${more}`;
   }
   if (remarked) return remarked;

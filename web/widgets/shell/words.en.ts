@@ -10,8 +10,6 @@ export const words = {
   opponent: 'Opponent',
   you: 'You',
   they: 'Opponent',
-  playerOne: 'Player 1',
-  playerTwo: 'Player 2',
   perfect: 'perfect',
   fallible: 'makes mistakes',
   human: 'another person',
@@ -27,10 +25,8 @@ export const words = {
   more: 'Look closer',
   /** Brings the controls that the page has not taught yet. */
   all: 'More',
-  close: 'Close',
 
   /** Between sentences. */
-  space: ' ',
   named: (name: string, what: string) => `${name}: ${what}`,
 
   // Status
@@ -98,90 +94,7 @@ export const words = {
   endsIn: (n: string) => `over in ${n} under best play`,
   repeated: 'This position has come up before: nobody can force the end, and play could go on like this for ever.',
   noWinningMove: 'no winning move',
-  winningMovesLabel: 'Winning moves',
-
-  // Why?
-  whyP: 'Whoever moves here loses: every move is answered by one that leaves a P-position again.',
-  whyOver: 'There is no move. Whoever should move has lost: a P-position.',
-  whyDraw: 'Nobody can force a win: some moves keep the draw, the others lose, and none leaves a P-position.',
-  whyN: 'Whoever moves here wins: these moves leave a P-position.',
-  whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
-  leaves: 'leaves',
-  answer: 'answer',
-  endsLost: 'the game is over, and the other player has won',
-  valueReached: (v: string) => `value ${v}`,
-  valueMissing: (g: string) => `no move leads to value ${g}`,
-  valueMissingProved: (g: string) => `no move leads to value ${g}: all of them were looked at`,
-  valuesMore: (n: string) => `… and so on for every smaller value, ${n} in all.`,
-  seeOnBoard: 'Click a line to see it on the board.',
-  page: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
-  earlier: 'Earlier lines',
-  later: 'Later lines',
-
-  // Check by brute force
-  checkWhat: 'A search that knows only the rules, and no theorem, plays out every line from this very position.',
-  checkStart: 'Run the search',
-  checkAgain: 'Run again',
-  searched: (n: string) => `${n} positions visited`,
-  theorem: 'Theorem',
-  table: 'Table',
-  search: 'Search',
-  bruteForce: 'Brute force',
-  outcome: 'Outcome',
-  agree: 'They agree.',
-  disagree: 'They disagree. One of the two is wrong. Please send us this position:',
-  states: 'positions',
-
-  // History and review
-  start: 'Start',
-  moveNumber: (n: string) => `Move ${n}`,
-  nothingPlayed: 'Nothing has been played yet.',
-  here: 'on the board now',
-  gaveAway: { win: 'gave a win away', draw: 'gave a draw away' },
-  review: 'Review',
   reviewTitle: 'Where was it lost?',
-  reviewNever: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    `${{ you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' }[who]} never stood in a won position: against perfect play nothing could be done.`,
-  reviewMistake: (
-    n: string,
-    who: 'you' | 'opponent' | 'first' | 'second',
-    gave: 'win' | 'draw',
-    played: string,
-    better: string | null,
-  ) =>
-    `Move ${n} gave a ${gave} away: ${{ you: 'you', opponent: 'the opponent', first: 'player 1', second: 'player 2' }[who]} played “${played}”.` +
-    (better ? ` To keep it: ${better}.` : ''),
-  reviewMore: (n: string, one: boolean) =>
-    one ? 'One more chance came later, and was missed.' : `${n} more chances came later, and were missed.`,
-  reviewTry: 'Try again from there',
-
-  // Share and embed
-  shareWhat: 'This address opens the page with this game as it stands: position, history, who began, opponent.',
-  copy: 'Copy',
-  copied: 'Copied.',
-  copyByHand: 'Please copy it from the field.',
-  address: 'Address',
-  embedWhat: 'This code makes it part of any web page.',
-  code: 'Script and tag',
-  frameWhat: 'This code puts it there in a frame of its own.',
-  frame: 'Frame',
-  tooLongToShare: 'This game is too large for an address.',
-
-  // Keys
-  keysList: [
-    ['Tab', 'to the board and through the controls'],
-    ['← ↑ → ↓', 'move over the board'],
-    ['Home, End', 'first, last'],
-    ['Enter, Space', 'play what is selected'],
-    ['Ctrl Z', 'undo'],
-    ['Ctrl Y', 'redo'],
-    ['H', 'hint'],
-    ['N', 'new game'],
-    ['A', 'analysis on or off'],
-    ['?', 'this list'],
-    ['Esc', 'back to the game'],
-  ] as readonly (readonly [string, string])[],
-  keysWhere: 'On the board:',
 
   // Solver not there
   unavailable: 'The solver could not be loaded, so this board cannot answer. The figure and the text still hold.',

@@ -19,6 +19,7 @@ const noSizes: Sizes = [null, null];
  */
 export class SplitNimElement extends SplitElement {
   static override readonly game = 'split_nim';
+  protected static override readonly words = words;
   static override styles = [...SplitElement.styles, splitNimStyles];
   protected override readonly stoneMeans = 'heap';
   protected override readonly idle = '';
@@ -36,9 +37,6 @@ export class SplitNimElement extends SplitElement {
 
   get #words() {
     return words[this.language];
-  }
-  override get title() {
-    return this.#words.title;
   }
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1];
@@ -77,7 +75,9 @@ export class SplitNimElement extends SplitElement {
   }
 
   /** The largest heap with tracks is chosen, and one that a hint names. */
-  #follow({ position, numbers, hintPlace }: BoardView) {
+  protected override follow(view: BoardView) {
+    super.follow(view);
+    const { position, numbers, hintPlace } = view;
     if (this.#for !== position) {
       this.#for = position;
       if (!numbers[this.#heap] || numbers[this.#heap]! > easilyPointed) {
@@ -93,11 +93,6 @@ export class SplitNimElement extends SplitElement {
   }
 
   // ---- Drawing --------------------------------------------------------------------------------------------------
-
-  protected override drawBoard(view: BoardView): TemplateResult {
-    this.#follow(view);
-    return super.drawBoard(view);
-  }
 
   protected override drawHeap(view: BoardView, heap: number, name: string, grain: Grain) {
     const size = view.numbers[heap]!;

@@ -1,17 +1,22 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { calm } from '../kit/calm.ts';
+import { Arrival } from '../kit/arrival.ts';
 import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
-import { ScrollStops } from '../kit/scroll.ts';
+import { InSight, ScrollStops, scrollStyles } from '../kit/scroll.ts';
+import pebbleSheet from '../kit/parts/pebble.css?inline';
+import flagSheet from '../kit/parts/flag.css?inline';
+import stairsSheet from '../kit/parts/stairs.css?inline';
+import stackSheet from '../kit/stack.css?inline';
+import liveSheet from './live.css?inline';
+import sceneSheet from './scene.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, number } from '../shell/language.ts';
+import { compact, defineSpeaking, number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
-import { Falls } from './falls.ts';
 import { layStairs, mostSteps, mostStones } from './geometry.ts';
-import { isOdd, stairsPicture, type StepFace } from './scene.ts';
-import { stairsStyles } from './styles.ts';
+import { countedIn, stairsPicture, type Fallen, type StepFace } from './scene.ts';
 import { words } from './words.ts';
 
 /** More steps are spoken of by their number. */
@@ -31,13 +36,22 @@ const total = (stones: readonly bigint[]) => stones.reduce((sum, each) => sum + 
  */
 export class StaircaseElement extends GameElement {
   static override readonly game = 'staircase';
-  static override styles = [...GameElement.styles, fieldStyles, stairsStyles];
+  protected static override readonly words = words;
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, liveSheet),
+    fieldStyles,
+    scrollStyles,
+    stairsStyles(),
+  ];
 
   /** The step chosen in the form. */
   #from = 0;
-  readonly #falls = new Falls();
-  /** What was last brought into sight. */
-  #seen = '';
+  /** Stones that have just left a step. */
+  readonly #arrival = new Arrival<Fallen>(this, () => {
+    const { board } = this;
+    return board && { ...board, leaving: board.leaving && { ...moveOf(board.leaving), before: board.numbers } };
+  });
   readonly #points = new Points(this, {
     press: (id) => {
       const [kind, step, below] = id.split('-');
@@ -49,6 +63,7 @@ export class StaircaseElement extends GameElement {
   constructor() {
     super();
     new ScrollStops(this);
+    new InSight(this, '.step:is(.moving, .hinted)');
   }
 
   get #words() {
@@ -56,25 +71,9 @@ export class StaircaseElement extends GameElement {
   }
   #n = (value: bigint | number) => number(value, this.language);
   /** A number short enough for a step. */
-  #short(value: bigint): string {
-    const locale = this.language === 'zh' ? 'zh-CN' : 'en';
-    return value < 10_000n ? `${value}` : value.toLocaleString(locale, { notation: 'compact' });
-  }
+  #short = (value: bigint) => compact(value, this.language);
   #to = (step: number) => (step <= 1 ? this.#words.toFloor : this.#words.to(this.#n(step - 1)));
 
-  override get title() {
-    return this.#words.title;
-  }
-  protected override get positionLabel() {
-    return this.#words.position;
-  }
-  protected override get views() {
-    const { plain, odd } = this.#words;
-    return [
-      { id: 'plain', label: plain },
-      { id: 'odd', label: odd },
-    ];
-  }
   protected override undrawable(numbers: readonly bigint[]) {
     return numbers.length > mostSteps ? this.#words.tooMany(this.#n(numbers.length), this.#n(mostSteps)) : null;
   }
@@ -91,30 +90,10 @@ export class StaircaseElement extends GameElement {
   override speakPlace(move: Move) {
     return this.#words.place(this.#n(moveOf(move).step));
   }
-  protected override drawFormula({ components, grundy }: Analysis) {
-    const odd = components.filter((_, i) => isOdd(i + 1));
-    if (grundy === null || odd.length === 0 || odd.length > mostSpoken) return null;
-    return `${odd.map(this.#n).join(' ⊕ ')} = ${this.#n(grundy)}`;
-  }
-
-  // ---- Life -------------------------------------------------------------------------------------------------------
-
-  protected override updated() {
-    super.updated();
-    const scroll = this.renderRoot.querySelector<HTMLElement>('.scroll');
-    if (!scroll) return;
-    // A move out of sight is brought into it.
-    const going = scroll.tabIndex === 0 ? scroll.querySelector<SVGElement>('.step:is(.moving, .hinted)') : null;
-    const seen = going ? going.getAttribute('class')! + going.dataset.step : '';
-    if (going && seen !== this.#seen) {
-      const [here, frame] = [going.getBoundingClientRect(), scroll.getBoundingClientRect()];
-      if (here.left < frame.left + here.width || here.right > frame.right) {
-        const by = (here.left + here.right - frame.left - frame.right) / 2;
-        scroll.scrollBy({ left: by, behavior: calm() ? 'instant' : 'smooth' });
-      }
-    }
-    this.#seen = seen;
-    this.#falls.play(scroll);
+  protected override drawFormula({ components, grundy, facts }: Analysis) {
+    const counted = countedIn(facts).map((step) => components[step - 1] ?? 0n);
+    if (grundy === null || counted.length === 0 || counted.length > mostSpoken) return null;
+    return `${counted.map(this.#n).join(' ⊕ ')} = ${this.#n(grundy)}`;
   }
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
@@ -131,7 +110,7 @@ export class StaircaseElement extends GameElement {
   /** A digit on a step is the number of stones. */
   #key = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
-    const step = (target as Element).closest<SVGElement>('[data-step]')?.dataset.step;
+    const step = (target as Element).closest<SVGElement>('[data-part]')?.dataset.part;
     if (!step || !/^[1-9]$/.test(key) || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -152,7 +131,7 @@ export class StaircaseElement extends GameElement {
     const last = view.shown || view.leaving || view.view !== 'odd' ? null : this.match?.here.move;
     if (!last) return null;
     const { step, take } = moveOf(last);
-    if (isOdd(step)) return null;
+    if (countedIn(view.analysis.facts).includes(step)) return null;
     const undoes = (move: Move) => moveOf(move).step === step - 1 && moveOf(move).take === take;
     return view.analysis.winningMoves.some(undoes) ? { step: step - 1, take, after: step } : null;
   }
@@ -162,7 +141,7 @@ export class StaircaseElement extends GameElement {
     const odd = view.view === 'odd';
     const answer = this.#answer(view);
     const form = [total(origin), ...numbers].some((stones) => stones > mostStones);
-    return html`<div class="staircase ${view.view}" @keydown=${this.#key}>
+    return html`<div class="stack" @keydown=${this.#key}>
       <div class="scroll">${this.#drawStairs(view, odd, answer)}</div>
       ${
         odd
@@ -195,13 +174,13 @@ export class StaircaseElement extends GameElement {
         numbers,
         write: (value) => this.#short(value),
         step: (step) => this.#faceOf(view, step, going, answer),
-        fallen: this.#falls.follow(view, leaving),
+        fallen: this.#arrival.came,
         out: {
           stones: out,
           said: out + then > 0n ? this.#words.out(this.#short(out + then)) : this.#words.floor,
           lit: lit.has('floor'),
         },
-        odd,
+        counted: odd ? countedIn(analysis.facts) : null,
         values: { each: analysis.components, sum: analysis.grundy, lit: lit.has('odd') },
       },
       this.#words.board,
@@ -227,7 +206,7 @@ export class StaircaseElement extends GameElement {
       hint,
       marked,
       hinted: view.hintPlace !== null && moveOf(view.hintPlace).step === step,
-      lit: lit.has(`step-${step}`) || lit.has(isOdd(step) ? 'odd' : 'even'),
+      lit: lit.has(`step-${step}`) || lit.has(countedIn(view.analysis.facts).includes(step) ? 'odd' : 'even'),
       flag: winning && !view.leaving && !view.shown ? `${this.#short(winning)} ↙` : '',
     };
   }
@@ -252,6 +231,23 @@ export class StaircaseElement extends GameElement {
       refuse: (error) => this.refuse(error),
     });
   }
+}
+
+function stairsStyles() {
+  return css`
+    .stack {
+      justify-items: center;
+    }
+    .remark {
+      min-height: 2.9em;
+      max-width: 40em;
+      color: var(--nl-muted);
+    }
+    .remark strong {
+      color: var(--nl-stone-hint);
+      font-weight: 600;
+    }
+  `;
 }
 
 defineSpeaking('nimlab-staircase', StaircaseElement);

@@ -1,5 +1,5 @@
 import { pebble } from '../kit/parts/pebble.ts';
-import type { Rest } from '../kit/rest.ts';
+import type { Rest, Resting } from '../kit/rest.ts';
 import { g, names, path, press, rect, text, type Content, type Picture } from '../kit/scene.ts';
 import {
   layStairs,
@@ -13,7 +13,8 @@ import {
   type Stairs,
 } from './geometry.ts';
 
-export const isOdd = (step: number) => step % 2 === 1;
+/** The steps that count, as the solver tells them: the odd ones. */
+export const countedIn = (facts: Resting['facts'] = {}): readonly number[] => (facts['odd'] ?? []).map(Number);
 
 /** Stones that have left a step, and the stones before they did. */
 export interface Fallen {
@@ -51,20 +52,20 @@ export interface StairsFace {
   readonly fallen?: Fallen | null;
   /** What has left the game lies on the floor. */
   readonly out?: { readonly stones: bigint; readonly said: string; readonly lit: boolean };
-  /** Only the odd steps count; under them the value of each and of all, as the solver has them. */
-  readonly odd: boolean;
+  /** Only these steps count; under them the value of each and of all. null: this is not what is shown. */
+  readonly counted: readonly number[] | null;
   readonly values?: { readonly each: readonly bigint[]; readonly sum: bigint | null; readonly lit: boolean } | null;
 }
 
 /**
- * The stairs. Places `stone-<step>-<i>` (the stone with i below it), `step-<step>` for a pile; a stone that falls has
- * its height as `data-fall`.
+ * The stairs. Places `stone-<step>-<i>` (the stone with i below it), `step-<step>` for a pile.
  */
 export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string): Picture {
   const { width, floor, steps, left, top, tread } = stairs;
   const each = Array.from({ length: steps }, (_, i) => i + 1);
   const faces = each.map(face.step);
-  const height = stairs.height + (face.odd ? sumRow : 0);
+  const odd = face.counted !== null;
+  const height = stairs.height + (odd ? sumRow : 0);
   const column = (step: number): Content => {
     const { lit } = faces[step - 1]!;
     const area = {
@@ -74,7 +75,7 @@ export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string):
       height: stairs.height - top(step) - 1.7,
     };
     return [
-      rect({ class: names('column', { uneven: isOdd(step), even: !isOdd(step), lit }), ...area }),
+      rect({ class: names(`column ${countOf(face, step)}`, { lit }), ...area }),
       lit && path({ class: 'ground lit', d: `M${left(step)} ${top(step)}h${tread}` }),
     ];
   };
@@ -83,33 +84,32 @@ export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string):
     height,
     ...(label === undefined ? {} : { label }),
     is: {
-      class: names('stairs', { odd: face.odd }),
+      class: names('stairs', { odd }),
       style: label === undefined ? null : `min-width:${Math.round(width * 0.74)}px`,
     },
     of: [
-      path({ class: 'body', d: profile(stairs) }),
+      path({ class: 'profile', d: profile(stairs) }),
       each.map(column),
       path({ class: names('ground', { lit: face.out?.lit }), d: `M1 ${floor}H${left(1)}` }),
       drawFloor(stairs, face),
       each.map((step) => drawStep(stairs, step, faces[step - 1]!, face)),
-      face.odd && face.values && drawSum(stairs, face.values, face.write),
+      face.counted && face.values && drawSum(stairs, face.counted, face.values, face.write),
     ],
   };
 }
 
-function drawFloor(stairs: Stairs, { out, fallen, odd, write }: StairsFace): Content {
+const countOf = ({ counted }: StairsFace, step: number) => (counted?.includes(step) ? 'uneven' : 'even');
+
+function drawFloor(stairs: Stairs, { out, fallen, counted, write }: StairsFace): Content {
   const x = stairs.middle(0);
-  const zero = odd && text({ class: 'name', x, y: stairs.names }, '0');
+  const zero = counted && text({ class: 'name', x, y: stairs.names }, '0');
   if (!out) return g({ class: 'out' }, zero);
   const drawn = Math.max(0, Number(out.stones < mostOut ? out.stones : mostOut));
   return g(
     { class: 'out', 'aria-hidden': 'true' },
     Array.from({ length: drawn }, (_, i) => {
       const fell = fallen?.step === 1 && BigInt(i) >= out.stones - fallen.take;
-      return g(
-        { class: 'fall', 'data-fall': fell ? stairs.rise : null },
-        pebble({ ...stairs.out(i), scale: outScale }),
-      );
+      return g(fallenFrom(fell ? stairs.rise : 0), pebble({ ...stairs.out(i), scale: outScale }));
     }),
     out.stones > mostOut && text({ class: 'more', x, y: stairs.out(drawn).y + 5 }, `+${write(out.stones - mostOut)}`),
     text({ class: 'count', x, y: stairs.floor + 18 }, out.said),
@@ -117,7 +117,14 @@ function drawFloor(stairs: Stairs, { out, fallen, odd, write }: StairsFace): Con
   );
 }
 
-function drawStep(stairs: Stairs, step: number, face: StepFace, { numbers, write, fallen }: StairsFace): Content {
+/** A stone that comes down from so far above its place. */
+const fallenFrom = (height: number) => ({
+  class: names('fall', { fell: height > 0 }),
+  style: height > 0 && `--fall:${-height}px`,
+});
+
+function drawStep(stairs: Stairs, step: number, face: StepFace, all: StairsFace): Content {
+  const { numbers, write, fallen } = all;
   const stones = numbers[step - 1] ?? 0n;
   const { then = stones, takes, disabled = false, hinted } = face;
   const { leaving = 0n, going = 0n, hint = 0n, marked = 0n } = face;
@@ -134,7 +141,7 @@ function drawStep(stairs: Stairs, step: number, face: StepFace, { numbers, write
       !isPile && fallen?.step === step + 1 && among(index, fallen.take)
         ? drop(stairs, fallen, Number(BigInt(index) - (stones - fallen.take)))
         : 0;
-    const body = g({ class: 'fall', 'data-fall': fell || null }, pebble({ ...place, scale: stairs.scale }));
+    const body = g(fallenFrom(fell), pebble({ ...place, scale: stairs.scale }));
     const style = leaving > 0n ? over(stairs, { step, take: leaving, before: numbers }, index) : null;
     const goes = isPile ? leaving > 0n && index >= places.length - 2 : among(index, leaving);
     if (isPile || !takes) return g({ class: names('stone', { leaving: goes }), style }, body);
@@ -154,10 +161,14 @@ function drawStep(stairs: Stairs, step: number, face: StepFace, { numbers, write
   const drawn = places.map(stone);
   const reach = rect({ class: 'reach', ...area, y: summit, height: stairs.top(step) + 24 - summit });
   const above = `translate(${x} ${summit})`;
-  const states = { uneven: isOdd(step), even: !isOdd(step), moving: leaving > 0n, hinted };
+  const states = { moving: leaving > 0n, hinted };
   const live = face.label === undefined ? {} : { role: 'group', 'aria-label': face.label };
   return g(
-    { class: names('step', states), 'data-step': face.label === undefined ? null : step, ...live },
+    {
+      class: names(`step ${countOf(all, step)}`, states),
+      'data-part': face.label === undefined ? null : step,
+      ...live,
+    },
     isPile && face.pile !== undefined
       ? press({ id: `step-${step}`, label: face.pile, disabled }, { class: 'pile' }, reach, drawn)
       : isPile
@@ -174,20 +185,20 @@ function drawStep(stairs: Stairs, step: number, face: StepFace, { numbers, write
   );
 }
 
-/** Each odd step's value under its step: the nim-sum, read from the floor. */
+/** The value of each step that counts under it: the nim-sum, read from the floor. */
 function drawSum(
   stairs: Stairs,
+  counted: readonly number[],
   { each, sum, lit }: NonNullable<StairsFace['values']>,
   write: StairsFace['write'],
 ): Content {
   if (sum === null) return null;
   const y = stairs.height + sumRow / 2 + 4;
-  const odd = Array.from({ length: stairs.steps }, (_, i) => i + 1).filter(isOdd);
   const line = { y, dy: '0.36em' };
   return g(
     { class: names('sum', { lit }), 'aria-hidden': 'true' },
     text({ class: 'value end', x: stairs.left(1) - 8, ...line }, `${write(sum)} =`),
-    odd.map((step) => {
+    counted.map((step, i) => {
       const value = each[step - 1] ?? 0n;
       const written = write(value);
       const half = Math.max(14, written.length * 4.6 + 5);
@@ -195,7 +206,7 @@ function drawSum(
       return [
         rect({ x: x - half, y: y - 14, width: 2 * half, height: 28, rx: 14 }),
         text({ class: value === 0n ? 'nought' : 'value', x, ...line }, written),
-        step + 2 <= stairs.steps && text({ class: 'plus', x: stairs.middle(step + 1), ...line }, '⊕'),
+        i + 1 < counted.length && text({ class: 'plus', x: stairs.middle(step + 1), ...line }, '⊕'),
       ];
     }),
   );
@@ -228,10 +239,10 @@ function over(stairs: Stairs, move: Fallen, index: number): string {
 }
 
 /** At rest. In the view `odd` the even steps are dimmed; the values below the others have their room. */
-export const rest: Rest = ({ numbers, view }) => {
-  const odd = view === 'odd';
+export const rest: Rest = ({ numbers, view, facts }) => {
+  const counted = view === 'odd' ? countedIn(facts) : null;
   const steps = numbers.slice(0, mostSteps);
   const write = (value: bigint) => value.toLocaleString('en', { notation: 'compact' });
-  const picture = stairsPicture(layStairs(steps, steps), { numbers: steps, write, odd, step: () => ({}) });
+  const picture = stairsPicture(layStairs(steps, steps), { numbers: steps, write, counted, step: () => ({}) });
   return { scene: { className: 'nl-heaps', pictures: [picture] } };
 };

@@ -3,8 +3,7 @@ import { list } from '../shell/language.ts';
 export const words = {
   title: 'Staircase Nim',
   position: 'Stones on steps 1, 2, …',
-  plain: 'Stairs',
-  odd: 'Odd steps',
+  views: { plain: 'Stairs', odd: 'Odd steps' },
   board: 'Stairs, descending to the floor',
   floor: 'floor',
   out: (count: string) => `${count} out`,

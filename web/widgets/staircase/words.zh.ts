@@ -3,8 +3,7 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   title: '阶梯 Nim',
   position: '第 1、2、… 级上的石子数',
-  plain: '台阶',
-  odd: '奇数级',
+  views: { plain: '台阶', odd: '奇数级' },
   board: '台阶，往左下到地面',
   floor: '地面',
   out: (count) => `出局 ${count}`,

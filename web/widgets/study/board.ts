@@ -2,25 +2,14 @@ import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import type { AtRest, Beside, Rest } from '../kit/rest.ts';
 import { drawnAtRest } from '../kit/text.ts';
-import { spoken, type Language } from '../shell/language.ts';
+import type { Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { tagOf } from '../tag.ts';
 import type { Cause, Question } from './judge.ts';
+import { loadBoard } from './load.ts';
 import type { Speaker } from './words.ts';
 
-const folders = import.meta.glob('../*/element.ts');
 const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>('../*/scene.ts');
-const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts');
-
-/** Loads the board of a game, and its words in a language; false if there is none. */
-export async function loadBoard(game: string, language?: Language): Promise<boolean> {
-  const load = folders[`../${game}/element.ts`];
-  if (!load) return false;
-  await load();
-  if (language) await spoken(language);
-  await customElements.whenDefined(tagOf(game)); // its words are on their way, too
-  return true;
-}
 
 /** Whether the game's board lets the reader mark its positions. */
 export async function paintable(game: string): Promise<boolean> {
@@ -42,15 +31,13 @@ export async function speaker(game: string, language: Language, rule: string): P
   });
 }
 
-/** A position at rest, as the game's scene or its `draw.ts` draws it; '' for a game without. */
+/** A position at rest, as the game's scene draws it; '' for a game without. */
 export async function drawing(game: string, position: string, rule: string): Promise<string> {
   const scene = await scenes[`../${game}/scene.ts`]?.();
-  if (scene) {
-    const known = await (await solver()).analyse(game, position, rule);
-    const drawn = scene.rest({ ...known, view: '', values: null });
-    return drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn);
-  }
-  return (await drawings[`../${game}/draw.ts`]?.())?.draw(position, rule) ?? '';
+  if (!scene) return '';
+  const known = await (await solver()).analyse(game, position, rule);
+  const drawn = scene.rest({ ...known, view: '', values: null });
+  return drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn);
 }
 
 /** The position that a cause speaks of, drawn; '' if there is none, or it is too large to be looked at. */

@@ -34,7 +34,7 @@ export abstract class Note extends SpeakingElement {
   }
 
   /** The name in the progress store; '' for an element without a name. */
-  protected get key(): string {
+  get key(): string {
     return this.name && `${this.lesson || lessonOf(this)}/${this.name}`;
   }
 
@@ -46,7 +46,7 @@ export abstract class Note extends SpeakingElement {
   }
 
   /** Moves the focus to what has just appeared, so that nobody is left on a button that is gone. */
-  protected async focusOn(selector: string) {
+  async focusOn(selector: string) {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }

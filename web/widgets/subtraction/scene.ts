@@ -1,4 +1,4 @@
-import { fitCells, stripPicture, type StripStone } from '../kit/parts/strip.ts';
+import { clamped, fitCells, stripPicture, type StripStone } from '../kit/parts/strip.ts';
 import type { Rest } from '../kit/rest.ts';
 
 /** Room above the cells for arcs and stones. */
@@ -17,14 +17,6 @@ export const stonesAt = (sizes: readonly bigint[]): StripStone[] =>
     level: sizes.slice(0, key).filter((other) => other === at).length,
     text: sizes.length > 1 ? `${key + 1}` : '',
   }));
-
-/** Heaps are 64-bit numbers: the strip ends there. */
-export const lastCell = 2n ** 64n - 1n;
-
-export function clamped(from: bigint, cells: number): bigint {
-  const last = lastCell - BigInt(cells) + 1n;
-  return from < 0n ? 0n : from > last ? last : from;
-}
 
 /**
  * The first cell in sight, where nothing else decides it: so that all of `wanted` is seen if it can be, else the stone
@@ -65,7 +57,7 @@ export const rest: Rest = ({ numbers, view, values, width = room }) => {
     stones: stonesAt(numbers.slice(0, mostStones)),
   });
   // A row of buttons for heaps over it; under it what was proved of the period, and why.
-  const above = numbers.length > 1 ? 42 : 0;
+  const above = numbers.length > 1 ? 48 : 0;
   return {
     scene: { className: 'nl-strip', pictures: [picture] },
     room: numbersBelow ? { above: above + 45, below: [52, [27, 97]] } : { above },

@@ -1,10 +1,17 @@
-import type { Move, ValueTable } from '../../solver/types.ts';
+import type { Move, Outcome, ValueTable } from '../../solver/types.ts';
+import { outcomeOf } from '../kit/values.ts';
 import { solver } from '../shell/solver.ts';
 
 /** The moves from a cell, as far as a drawing shows them. */
 export interface Jumps {
   readonly moves: readonly Move[];
   readonly total: bigint;
+}
+
+/** What a cell is. */
+export interface Known {
+  readonly value: bigint;
+  readonly outcome: Outcome;
 }
 
 /** As many jumps as are drawn from one cell. */
@@ -21,7 +28,7 @@ const longestTable = 1_000_000n;
  */
 export class StripValues {
   #table: ValueTable | null = null;
-  readonly #values = new Map<bigint, bigint>();
+  readonly #known = new Map<bigint, Known>();
   readonly #jumps = new Map<bigint, Jumps | null>();
   readonly #asked = new Set<bigint>();
   #tabling: Promise<void> | null = null;
@@ -36,10 +43,11 @@ export class StripValues {
     private readonly changed: () => void,
   ) {}
 
-  /** undefined: not known yet; null: the solver gives none. */
-  value(n: bigint): bigint | null | undefined {
-    if (this.#table && n < BigInt(this.#table.values.length)) return BigInt(this.#table.values[Number(n)]!);
-    return this.#values.get(n);
+  /** What a heap of this size is; null while that is not known. */
+  at(n: bigint): Known | null {
+    const { values, outcomes } = this.#table ?? { values: [], outcomes: [] };
+    if (n >= BigInt(values.length)) return this.#known.get(n) ?? null;
+    return { value: BigInt(values[Number(n)]!), outcome: outcomeOf(outcomes[Number(n)])! };
   }
 
   /** The proven period, null if none is known. */
@@ -78,11 +86,11 @@ export class StripValues {
       return;
     }
     for (let n = from; n < to; n++) {
-      if (this.value(n) !== undefined || this.#asked.has(n)) continue;
+      if (this.at(n) || this.#asked.has(n)) continue;
       this.#asked.add(n);
       void this.#run(async () => {
-        const { grundy } = await (await solver()).analyse(this.game, `${n}`, this.rule);
-        if (grundy !== null) this.#values.set(n, grundy);
+        const { grundy, outcome } = await (await solver()).analyse(this.game, `${n}`, this.rule);
+        if (grundy !== null) this.#known.set(n, { value: grundy, outcome });
       });
     }
   }

@@ -2,9 +2,6 @@ import type { AtRest, Beside, Rest } from '../kit/rest.ts';
 import { partOf, sidesOf } from './sides.ts';
 
 const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>(['../*/scene.ts', '!./scene.ts'], { eager: true });
-/** Games whose boards do not draw a scene yet. */
-const drawings = import.meta.glob<{ draw(position: string, rule?: string): string }>('../*/draw.ts', { eager: true });
-
 /** What either has room for, in pixels: half of a board, less the frame of each. */
 const half = 298;
 
@@ -12,9 +9,6 @@ const half = 298;
 export const rest: Rest<Beside> = ({ position, numbers, rule }) => ({
   beside: sidesOf(position, rule).map((side, i) => {
     const own = { ...side, numbers: partOf(numbers, i as 0 | 1), view: '', values: null, width: half };
-    const scene = scenes[`../${side.game}/scene.ts`];
-    return scene
-      ? scene.rest(own)
-      : (drawings[`../${side.game}/draw.ts`]?.draw(side.position, side.rule) ?? side.position);
+    return scenes[`../${side.game}/scene.ts`]?.rest(own) ?? side.position;
   }),
 });

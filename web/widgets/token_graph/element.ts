@@ -6,10 +6,15 @@ import { words as graphWords } from '../graphs/words.ts';
 import { Asked } from '../kit/asked.ts';
 import { Moves } from '../kit/moves.ts';
 import { Stepper } from '../kit/stepper.ts';
-import { MapValues, type Stages } from '../kit/values.ts';
+import type { MapValues, Stages } from '../kit/values.ts';
+import graphSheet from '../kit/parts/graph.css?inline';
+import stepperSheet from '../kit/stepper.css?inline';
+import becauseSheet from '../kit/because.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
-import { solver } from '../shell/solver.ts';
+import { mapOf } from '../shell/maps.ts';
+import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { reason, stepSaid } from './why.ts';
 import { words } from './words.ts';
@@ -26,19 +31,14 @@ const stepTime = 1100;
  */
 export class TokenGraphElement extends GameElement {
   static override readonly game = 'token_graph';
-  static override styles = [...GameElement.styles, graphStyles];
+  protected static override readonly words = words;
+  static override styles = [...GameElement.styles, ...sheets(graphSheet, stepperSheet, becauseSheet), graphStyles];
 
   readonly #values = new Asked<MapValues>(this);
-  readonly #moves: Moves = new Moves(
-    async (position, rule, page) => (await solver()).moves(this.game, position, rule, page),
-    () => {
-      // A token that can move is the one a press is meant for.
-      const { list } = this.#moves;
-      const able = list.some(({ numbers }) => Number(numbers[0]) === this.#table.chosen + 1);
-      if (!able) this.#table.chosen = Number(list[0]?.numbers[0] ?? 1n) - 1;
-      this.requestUpdate();
-    },
-  );
+  readonly #moves: Moves = new Moves(movesOf(this.game), () => {
+    this.#table.offer(this.#moves.list);
+    this.requestUpdate();
+  });
   readonly #table: GraphTable = new GraphTable(this, {
     reaches: (token, node) => this.#moves.has(`${token + 1}-${node}`),
     waits: (press) => this.#moves.waits(press),
@@ -54,15 +54,6 @@ export class TokenGraphElement extends GameElement {
   }
   #n = (value: number | bigint) => number(value, this.language);
 
-  override get title() {
-    return this.#words.title;
-  }
-  protected override get positionLabel() {
-    return this.#words.position;
-  }
-  protected override get ruleLabel() {
-    return this.#words.rule;
-  }
   protected override get views() {
     const { edit, ...others } = this.#words.views;
     const shown = this.offers('setup') ? { ...others, edit } : others;
@@ -95,14 +86,20 @@ export class TokenGraphElement extends GameElement {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  protected override drawBoard(view: BoardView): TemplateResult {
-    // The position that the analysis below speaks of, in the editor, too.
-    if (view.view === 'edit') return this.#table.drawEditor(view, view.rule, view.numbers.map(Number));
-    if (view.interactive) this.#moves.follow(view.position, view.rule);
-    const explains = view.view !== 'plain';
-    const values = explains ? this.#values.need(view.rule, (signal) => this.#ask(view.rule, signal)) : null;
+  protected override follow(view: BoardView) {
+    const explains = view.view !== 'plain' && view.view !== 'edit';
+    this.#table.follow(view, view.rule, explains);
+    if (view.interactive && view.view !== 'edit') this.#moves.follow(view.position, view.rule);
+    const values = explains ? this.#values.need(view.rule, mapOf(this.game, view.rule)) : null;
     const stages = values && this.#stagesOf(view.view, values);
-    this.#stepper.keep(`${view.view}|${view.rule}`, stages && stages.last + 1);
+    if (view.view !== 'edit') this.#stepper.keep(`${view.view}|${view.rule}`, stages && stages.last + 1);
+  }
+
+  protected override drawBoard(view: BoardView): TemplateResult {
+    if (view.view === 'edit') return this.#table.drawEditor();
+    const explains = view.view !== 'plain';
+    const values = explains ? this.#values.answer : null;
+    const stages = values && this.#stagesOf(view.view, values);
     const tell = (node: number) => this.#tell(node, view.view, values, stages);
     return html`${this.#table.draw(view, { graph: view.rule, tell: explains ? tell : null })}
     ${
@@ -113,10 +110,6 @@ export class TokenGraphElement extends GameElement {
             </p>`
         : nothing
     }`;
-  }
-
-  async #ask(rule: string, signal: AbortSignal) {
-    return new MapValues(await (await solver()).map(this.game, rule, { signal }));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { followers, type Graph } from '../kit/parts/graph.ts';
 import type { MapValues, Stages } from '../kit/values.ts';
-import { number, type Language } from '../shell/language.ts';
+import { locales, number, type Language } from '../shell/language.ts';
 import { words } from './words.ts';
 
 /** Sentences about nodes: what a step of backward induction finds, and why a node is what it is. All of it from the solver. */
@@ -42,7 +42,7 @@ export function stepSaid(step: number, stages: Stages, { view, graph, values, la
     }
     said.push(draws.length > 0 && w.stepDraws(names(draws)));
   }
-  return said.filter(Boolean).join(language === 'zh' ? '' : ' ');
+  return said.filter(Boolean).join(locales[language].space);
 }
 
 /** Why a node is what it is: what its arrows lead to. */

@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../shell/language.ts';
 import { cellWidth, heapsOf, type Layout } from './pages.ts';
-import { turn, type Sequence } from './sequence.ts';
+import { isP, turn, type Sequence } from './sequence.ts';
+import { sayMore } from './told.ts';
 import { words } from './words.ts';
 
-/** What can be done with the cells, and how a heap is spoken of besides its value. */
+/** What can be done with the cells. */
 export interface CellsHost {
   readonly language: Language;
   readonly at: number | null;
   point(n: number | null): void;
   choose(n: number, focus?: boolean): void;
   step(key: string, from: number): number | null;
-  sayMore(n: number): string;
 }
 
 /** A page of heaps and their SG values, in rows that show the period. */
@@ -52,7 +52,7 @@ function drawCell(sequence: Sequence, n: number, host: CellsHost, tab: boolean):
   const cycle = turn(sequence, n);
   const classes = [
     'cell',
-    value === 0 && 'P',
+    isP(sequence, n) && 'P',
     cycle >= 0 && (cycle % 2 ? 'odd' : 'even'),
     period && cycle >= 0 && (n - period.from) % period.length === 0 && 'begins',
     exceptions?.has(n) && 'exception',
@@ -68,6 +68,6 @@ function drawCell(sequence: Sequence, n: number, host: CellsHost, tab: boolean):
     @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && host.point(n)}
   >
     <span class="visually-hidden">${before}</span><small>${n}</small><span class="visually-hidden">${between}</span
-    ><b>${value}</b><span class="visually-hidden">${host.sayMore(n)}</span>
+    ><b>${value}</b><span class="visually-hidden">${sayMore(n, sequence, host.language)}</span>
   </button>`;
 }

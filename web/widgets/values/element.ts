@@ -1,26 +1,27 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError } from '../../solver/types.ts';
+import { Width } from '../kit/width.ts';
 import { ask } from '../shell/ask.ts';
 import { drawTab } from '../shell/controls.ts';
 import { explain } from '../shell/error-words.ts';
 import { drawField } from '../shell/field.ts';
 import { Instrument } from '../shell/frame.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, number, strung, type Language } from '../shell/language.ts';
-import { outcomeMark } from '../shell/marks.ts';
-import { watchWidth } from '../shell/near.ts';
+import { defineSpeaking, type Language } from '../shell/language.ts';
 import { EmbedPanel } from '../shell/panels/share.ts';
 import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
 import { isAbort } from '../shell/waiting.ts';
 import { shellWords } from '../shell/words.ts';
-import { loadBoard } from '../study/board.ts';
+import { loadBoard } from '../study/load.ts';
 import { tagOf } from '../tag.ts';
 import { drawCells } from './cells.ts';
 import { heapsOf, layOut, pageBeside, pageOf, stepFrom, type Layout } from './pages.ts';
 import { PlotView } from './plot-view.ts';
-import { fileName, files, joined, read, type Sequence } from './sequence.ts';
+import { drawSaving } from './saving.ts';
+import { read, type Sequence } from './sequence.ts';
 import { valuesStyles } from './styles.ts';
+import { drawFacts, drawLegend, drawReading, say } from './told.ts';
 import { tool } from './tool.ts';
 import { words } from './words.ts';
 
@@ -66,7 +67,6 @@ export class ValuesElement extends Instrument {
   #said = '';
   /** Cells in a row as the reader wants it; 0: as it fits. */
   #row = 0;
-  #width = 0;
   /** The first heap of the page of cells. */
   #page = 0;
   /** The heap chosen, and the one pointed at. */
@@ -81,10 +81,7 @@ export class ValuesElement extends Instrument {
     { widget: 'values' },
   );
   #embedding = false;
-  readonly #resize = watchWidth((width) => {
-    this.#width = width;
-    this.requestUpdate();
-  });
+  readonly #width = new Width(this, '', 0);
 
   constructor() {
     super();
@@ -106,16 +103,6 @@ export class ValuesElement extends Instrument {
 
   // ---- Asking the solver ---------------------------------------------------------------------------------------
 
-  override connectedCallback() {
-    super.connectedCallback();
-    this.#resize.observe(this);
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resize.disconnect();
-  }
-
   protected override willUpdate(changed: PropertyValues) {
     if (this.phase === 'waiting' || this.phase === 'loading') return;
     if (!['game', 'rule', 'count'].some((name) => changed.has(name))) return;
@@ -127,10 +114,16 @@ export class ValuesElement extends Instrument {
     return isIn(text, mostValues) ? Number(text) : usualCount;
   }
 
-  override async begin() {
+  #begun: Promise<void> | null = null;
+  override begin(): Promise<void> {
+    return (this.#begun ??= this.#begin());
+  }
+
+  async #begin() {
     this.phase = 'loading';
     this.requestUpdate();
     await this.#ask(this.#wanted, this.rule);
+    if (!this.#sequence) this.#begun = null; // to be tried again
   }
 
   async #ask(count: number, rule: string) {
@@ -215,7 +208,7 @@ export class ValuesElement extends Instrument {
     return Math.min(from, (this.#sequence?.count ?? 1) - 1);
   }
   get #layout(): Layout {
-    return layOut(this.#sequence!, this.#width, this.#row, this.#first);
+    return layOut(this.#sequence!, this.#width.px, this.#row, this.#first);
   }
   get start() {
     return this.#layout.start;
@@ -290,31 +283,6 @@ export class ValuesElement extends Instrument {
     if (n !== null) this.choose(n, true);
   };
 
-  #save(ending: 'csv' | 'json' | 'b.txt', type: string, write: (sequence: Sequence, from: number) => string) {
-    const sequence = this.#sequence!;
-    const name = fileName(sequence, ending);
-    const address = URL.createObjectURL(new Blob([write(sequence, this.#first)], { type }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    this.#said = this.#words.saved(name);
-    this.requestUpdate();
-  }
-
-  async #copy() {
-    const sequence = this.#sequence!;
-    const w = this.#words;
-    try {
-      await navigator.clipboard.writeText(joined(sequence, this.#first));
-      this.#said = w.copied(sequence.count - this.#first);
-    } catch {
-      this.#said = w.copyFailed;
-    }
-    this.requestUpdate();
-  }
-
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
   protected override updated() {
@@ -325,24 +293,6 @@ export class ValuesElement extends Instrument {
         () => {},
       );
     }
-    this.#plot.paint(this.renderRoot.querySelector('canvas'));
-  }
-
-  #facts(sequence: Sequence): TemplateResult {
-    const w = this.#words;
-    const { period, exceptions, zeros, count, largest, largestAt, searched } = sequence;
-    const space = shellWords[this.language].space;
-    return html`<p class="facts">
-      ${
-        period
-          ? html`<b>${w.period(period.from, period.length)}</b
-              >${space}${period.from && exceptions ? w.exceptions([...exceptions]) : ''}`
-          : this.#searching
-            ? w.searching
-            : w.noPeriod(searched)
-      }
-      ${w.facts(zeros, count, largest, largestAt)}
-    </p>`;
   }
 
   #pages(layout: Layout): TemplateResult {
@@ -364,38 +314,7 @@ export class ValuesElement extends Instrument {
   }
 
   say(n: number): string {
-    const [before, between] = this.#words.cell;
-    const value = this.#sequence!.values[n]!;
-    return `${before}${number(n, this.language)}${between}${number(value, this.language)}${this.sayMore(n)}`;
-  }
-
-  /** What is known of a heap besides its value, as it goes on after that. */
-  sayMore(n: number): string {
-    const w = this.#words;
-    const { values, period, exceptions } = this.#sequence!;
-    const place = period && n >= period.from ? ((n - period.from) % period.length) + 1 : 0;
-    const more = place ? w.inPeriod(place, period!.length) : exceptions?.has(n) && w.exception;
-    const value = String(values[n]);
-    return strung([value, values[n] === 0 ? w.P : w.N, more], this.language).slice(value.length);
-  }
-
-  #reading(sequence: Sequence): TemplateResult {
-    const n = this.pointed ?? this.at;
-    if (n === null || n >= sequence.count) return html`<p class="read quiet">${this.#words.choose}</p>`;
-    const outcome = sequence.values[n] === 0 ? 'P' : 'N';
-    return html`<p class="read">
-      <span aria-hidden="true">${outcomeMark(outcome, this.language)}</span>
-      <span>${this.say(n)}</span>
-    </p>`;
-  }
-
-  #legend({ period, exceptions, zeros }: Sequence) {
-    const w = this.#words;
-    return html`<ul class="legend">
-      ${zeros ? html`<li><i class="ring"></i>${w.legendP}</li>` : nothing}
-      ${period ? html`<li><i class="bands"></i>${w.legendPeriod}</li>` : nothing}
-      ${exceptions?.size ? html`<li><i class="corner"></i>${w.legendException}</li>` : nothing}
-    </ul>`;
+    return say(n, this.#sequence!, this.language);
   }
 
   #setup(sequence: Sequence, { columns }: Layout): TemplateResult {
@@ -413,15 +332,13 @@ export class ValuesElement extends Instrument {
     </form>`;
   }
 
-  #saving(): TemplateResult {
-    const w = this.#words;
-    const save = (label: string, act: () => void, title?: string) =>
-      html`<button type="button" class="button" title=${title ?? nothing} @click=${act}>${label}</button>`;
-    return html`<div class="row saving" role="group" aria-label=${w.save}>
-      ${save(w.csv, () => this.#save('csv', 'text/csv', files.csv))}
-      ${save(w.json, () => this.#save('json', 'application/json', files.json))}
-      ${save(w.bFile, () => this.#save('b.txt', 'text/plain', files.bFile), w.bFileWhat)}
-      ${save(w.copy, () => void this.#copy())}
+  #saving(sequence: Sequence): TemplateResult {
+    const said = (text: string) => {
+      this.#said = text;
+      this.requestUpdate();
+    };
+    return html`<div class="row saving" role="group" aria-label=${this.#words.save}>
+      ${drawSaving({ sequence, from: this.#first, words: this.#words, said })}
       ${drawTab(shellWords[this.language].embed, this.#embedding, this.#toggleEmbed)}
       <p class="said quiet" role="status">${this.#said}</p>
     </div>`;
@@ -455,11 +372,11 @@ export class ValuesElement extends Instrument {
         ${this.#hasRule ? html`<span class="rule">${sequence.rule}</span>` : nothing}
       </div>
       <div class="values">
-        ${this.#facts(sequence)} ${layout.paged ? this.#plot.render() : nothing}
+        ${drawFacts(sequence, this.#searching, this.language)} ${layout.paged ? this.#plot.render() : nothing}
         ${drawCells(sequence, layout, this.#page, this)} ${layout.paged ? this.#pages(layout) : nothing}
-        ${this.#reading(sequence)} ${this.#legend(sequence)}
+        ${drawReading(this.pointed ?? this.at, sequence, this.language)} ${drawLegend(sequence, this.language)}
       </div>
-      <div class="controls">${late} ${this.#setup(sequence, layout)} ${this.#saving()}</div>
+      <div class="controls">${late} ${this.#setup(sequence, layout)} ${this.#saving(sequence)}</div>
       ${
         this.#embedding
           ? html`<div class="panel" id="panel" role="region" aria-label=${shellWords[this.language].embed}>

@@ -1,26 +1,18 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { Drag } from '../kit/drag.ts';
+import type { Drawn, Spot } from '../kit/surface.ts';
+import { inside, Window, type Pane, type World } from '../kit/window.ts';
+import { drawZoom } from '../kit/zoom.ts';
 import type { Language } from '../shell/language.ts';
-import {
-  clamp,
-  closest,
-  drawPlot,
-  heapAt,
-  heapsPerPixel,
-  nearest,
-  plotHeight,
-  zoom,
-  type Picture,
-  type Span,
-} from './plot.ts';
+import { drawPlot, nearest, plotHeight, spread, type Picture } from './plot.ts';
 import type { Sequence } from './sequence.ts';
-import { tool } from './tool.ts';
 import { words } from './words.ts';
 
-/** Pixels a pointer may shake and still have clicked. */
-const shake = 4;
+/** No closer than this many heaps. */
+const closest = 12;
 
 /** What the plot is a part of: its pages, and the heaps chosen and pointed at. */
-export interface PlotHost {
+export interface PlotHost extends Drawn, EventTarget {
   readonly language: Language;
   readonly sequence: Sequence | null;
   /** Heaps of the page of cells below. */
@@ -36,112 +28,74 @@ export interface PlotHost {
   step(key: string, from: number): number | null;
   /** A heap and its value, in words. */
   say(n: number): string;
-  requestUpdate(): void;
 }
 
 /** The dots of a sequence, zoomed and moved by wheel, fingers and keys; one of them can be pointed at and chosen. */
-export class PlotView {
-  /** The part that is looked at; null for all of it. */
-  #view: Span | null = null;
-  readonly #pointers = new Map<number, { x: number; y: number; moved: boolean }>();
+export class PlotView implements ReactiveController {
+  readonly #window: Window;
 
-  constructor(private readonly host: PlotHost) {}
+  constructor(private readonly host: PlotHost) {
+    host.addController(this);
+    this.#window = new Window(host, {
+      on: 'canvas',
+      world: () => this.#world,
+      drawn: () => ({ pane: this.#pane, ...spread(this.#width) }),
+      about: () => (host.at === null ? null : [host.at, 0]),
+    });
+    new Drag<Pane>(host, {
+      on: 'canvas',
+      sideways: true,
+      grasp: () => this.#pane,
+      move: (from, _spot, by) => {
+        host.point(null);
+        this.#window.drag(from, by);
+      },
+      hover: (spot) => host.point(spot && this.#nearest(spot)),
+      press: (spot) => {
+        const n = this.#nearest(spot);
+        if (n !== null) host.choose(n);
+      },
+      pinch: this.#window.pinch,
+    });
+  }
+
+  hostUpdated() {
+    const canvas = this.#canvas;
+    if (canvas && this.host.sequence) drawPlot(canvas, this.#picture, this.#width);
+  }
 
   /** All of it is looked at again. */
-  reset = () => this.#look(null);
+  reset() {
+    this.#window.home();
+  }
 
   /** Moves so that heap n can be seen. */
   reveal(n: number) {
-    const view = this.#view;
-    if (view && (n < view.left || n >= view.left + view.span)) this.#look({ left: n - view.span / 2, span: view.span });
+    const { pane } = this.#window;
+    if (!pane || (n >= pane.x && n < pane.x + pane.span)) return;
+    this.#window.pane = inside({ ...pane, x: n - pane.span / 2 }, this.#world);
+    this.host.requestUpdate();
   }
 
-  /** After an update. */
-  paint(canvas: HTMLCanvasElement | null) {
-    if (canvas && this.host.sequence) drawPlot(canvas, this.#picture, canvas.clientWidth);
+  get #canvas(): HTMLCanvasElement | null {
+    return this.host.renderRoot.querySelector('canvas');
   }
-
-  get #count(): number {
-    return this.host.sequence!.count;
+  get #width(): number {
+    return this.#canvas?.clientWidth ?? 0;
   }
-  get #span(): Span {
-    return this.#view ?? { left: 0, span: this.#count };
+  get #world(): World {
+    return { width: this.host.sequence!.count, height: 0, closest };
+  }
+  get #pane(): Pane {
+    return this.#window.pane ?? { x: 0, y: 0, span: this.host.sequence!.count };
   }
   get #picture(): Picture {
     const { sequence, range, at, pointed, language } = this.host;
-    return { sequence: sequence!, view: this.#span, page: range, at: pointed ?? at, language };
+    return { sequence: sequence!, view: this.#pane, page: range, at: pointed ?? at, language };
   }
-
-  #look(view: Span | null) {
-    this.#view = view && clamp(view, this.#count);
-    this.host.requestUpdate();
+  #nearest({ at: [x, y] }: Spot): number | null {
+    return nearest(x, y, this.#picture, this.#width);
   }
-  #zoom(factor: number, anchor: number) {
-    const view = zoom(this.#span, factor, anchor, this.#count);
-    this.#look(view.span >= this.#count ? null : view);
-  }
-  #zoomHere(factor: number) {
-    const { left, span } = this.#span;
-    const { at } = this.host;
-    this.#zoom(factor, at !== null && at >= left && at < left + span ? at : left + span / 2);
-  }
-  #pan(heaps: number) {
-    const view = this.#view;
-    if (view) this.#look({ left: view.left + heaps, span: view.span });
-  }
-
-  // ---- Gestures ----------------------------------------------------------------------------------------------------
-
-  #wheel = (event: WheelEvent) => {
-    const width = (event.currentTarget as HTMLCanvasElement).clientWidth;
-    const view = this.#span;
-    if (event.ctrlKey) {
-      event.preventDefault();
-      this.#zoom(Math.exp(event.deltaY / 200), heapAt(event.offsetX, view, width));
-      return;
-    }
-    const by = event.shiftKey ? event.deltaY || event.deltaX : event.deltaX;
-    if (!this.#view || Math.abs(by) < 1 || (!event.shiftKey && Math.abs(event.deltaY) > Math.abs(by))) return;
-    event.preventDefault();
-    this.#pan(by * heapsPerPixel(view, width));
-  };
-
-  #down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#pointers.set(event.pointerId, { x: event.offsetX, y: event.offsetY, moved: false });
-  };
-
-  #move = (event: PointerEvent) => {
-    const width = (event.currentTarget as HTMLCanvasElement).clientWidth;
-    const was = this.#pointers.get(event.pointerId);
-    if (!was) {
-      if (event.pointerType === 'mouse') this.host.point(nearest(event.offsetX, event.offsetY, this.#picture, width));
-      return;
-    }
-    const moved = was.moved || Math.hypot(event.offsetX - was.x, event.offsetY - was.y) > shake;
-    if (!moved) return;
-    const view = this.#span;
-    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#pointers.set(event.pointerId, { x: event.offsetX, y: event.offsetY, moved });
-    if (other) {
-      const [before, after] = [Math.abs(was.x - other.x), Math.abs(event.offsetX - other.x)];
-      other.moved = true;
-      this.#zoom(Math.max(before, 8) / Math.max(after, 8), heapAt((event.offsetX + other.x) / 2, view, width));
-    } else {
-      this.host.point(null);
-      this.#pan((was.x - event.offsetX) * heapsPerPixel(view, width));
-    }
-  };
-
-  #up = (event: PointerEvent) => {
-    const was = this.#pointers.get(event.pointerId);
-    this.#pointers.delete(event.pointerId);
-    if (!was || was.moved || event.type === 'pointercancel') return;
-    const width = (event.currentTarget as HTMLCanvasElement).clientWidth;
-    const n = nearest(event.offsetX, event.offsetY, this.#picture, width);
-    if (n !== null) this.host.choose(n);
-  };
 
   #key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -151,21 +105,20 @@ export class PlotView {
     const key = { ArrowUp: 'ArrowRight', ArrowDown: 'ArrowLeft' }[event.key] ?? event.key;
     const to = host.at === null && key.startsWith('Arrow') ? at : host.step(key, at);
     if (to !== null) host.choose(to);
-    else if (key === '+' || key === '=') this.#zoomHere(0.5);
-    else if (key === '-') this.#zoomHere(2);
+    else if (key === '+' || key === '=') this.#window.zoom(-1);
+    else if (key === '-') this.#window.zoom(1);
     else if (key === '0') this.reset();
     else return;
     event.preventDefault();
   };
 
-  // ---- Drawing -----------------------------------------------------------------------------------------------------
-
   render(): TemplateResult {
     const { host } = this;
     const w = words[host.language];
-    const view = this.#span;
+    const { count } = host.sequence!;
+    const { x, span } = this.#pane;
     const at = host.at ?? host.range.from;
-    const [from, to] = [Math.floor(view.left), Math.min(this.#count, Math.ceil(view.left + view.span)) - 1];
+    const [from, to] = [Math.floor(x), Math.min(count, Math.ceil(x + span)) - 1];
     return html`<div class="plot">
       <canvas
         .style=${`height: ${plotHeight}px`}
@@ -173,28 +126,12 @@ export class PlotView {
         role="slider"
         aria-label=${w.plot}
         aria-valuemin=${host.start}
-        aria-valuemax=${this.#count - 1}
+        aria-valuemax=${count - 1}
         aria-valuenow=${at}
         aria-valuetext=${host.say(at)}
         @keydown=${this.#key}
-        @wheel=${this.#wheel}
-        @pointerdown=${this.#down}
-        @pointermove=${this.#move}
-        @pointerup=${this.#up}
-        @pointercancel=${this.#up}
-        @pointerleave=${() => host.point(null)}
       ></canvas>
-      <div class="tools">
-        ${tool(w.zoomOut, svg`<path d="M4 10h12" />`, !this.#view, () => this.#zoomHere(2))}
-        ${tool(w.zoomIn, svg`<path d="M4 10h12M10 4v12" />`, view.span <= closest, () => this.#zoomHere(0.5))}
-        ${tool(
-          w.zoomAll,
-          svg`<path d="M3 4v12M17 4v12M6 10h8M8 7.500 5.500 10 8 12.500M12 7.500l2.500 2.500-2.500 2.500" />`,
-          !this.#view,
-          this.reset,
-        )}
-        <span class="where">${w.shown(from, to)}</span>
-      </div>
+      ${drawZoom(this.#window, w.shown(from, to), w)}
     </div>`;
   }
 }

@@ -1,15 +1,11 @@
 import { number, type Language } from '../shell/language.ts';
-import { turn, type Sequence } from './sequence.ts';
-
-/** The part of a sequence a plot shows: `span` heaps from `left` on. Not whole numbers while it is moved. */
-export interface Span {
-  readonly left: number;
-  readonly span: number;
-}
+import type { Pane } from '../kit/window.ts';
+import { isP, turn, type Sequence } from './sequence.ts';
 
 export interface Picture {
   readonly sequence: Sequence;
-  readonly view: Span;
+  /** What is in sight: heaps from `x` on. Not whole numbers while it is moved. */
+  readonly view: Pane;
   /** Heaps of the page of cells below. */
   readonly page: { readonly from: number; readonly to: number };
   /** The heap that is read out; null for none. */
@@ -19,9 +15,6 @@ export interface Picture {
 
 export const plotHeight = 208;
 const margin = { left: 46, right: 12, top: 14, bottom: 34 };
-/** No closer than this many heaps. */
-export const closest = 12;
-
 /** 1, 2 or 5 times a power of ten, so that at most `most` steps make `range`. */
 function niceStep(range: number, most: number): number {
   const raw = Math.max(1, range / most);
@@ -29,24 +22,13 @@ function niceStep(range: number, most: number): number {
   return [1, 2, 5, 10].map((f) => f * power).find((step) => step >= raw)!;
 }
 
-/** Keeps a view inside the sequence. */
-export function clamp({ left, span }: Span, count: number): Span {
-  const wide = Math.min(Math.max(span, Math.min(closest, count)), count);
-  return { left: Math.min(Math.max(left, 0), count - wide), span: wide };
-}
-
-/** Zooms by a factor so that the heap at `anchor` stays where it is. */
-export const zoom = ({ left, span }: Span, factor: number, anchor: number, count: number): Span => {
-  const wide = Math.min(Math.max(span * factor, Math.min(closest, count)), count);
-  return clamp({ left: anchor - ((anchor - left) * wide) / span, span: wide }, count);
-};
-
 const inner = (width: number) => width - margin.left - margin.right;
+/** Where all that is in sight lies on a plot so wide. */
+export const spread = (width: number) => ({ left: margin.left, top: 0, size: Math.max(1, inner(width)) });
 
 /** The heap at a place of the plot, as a fraction; the middle of heap n is n + ½. */
-export const heapAt = (x: number, { left, span }: Span, width: number) =>
-  left + ((x - margin.left) / inner(width)) * span;
-export const heapsPerPixel = ({ span }: Span, width: number) => span / inner(width);
+const heapAt = (x: number, { x: left, span }: Pane, width: number) => left + ((x - margin.left) / inner(width)) * span;
+const heapsPerPixel = ({ span }: Pane, width: number) => span / inner(width);
 
 /** The dot nearest to a place: where dots are crowded, of the columns within reach the one nearest in height. */
 export function nearest(x: number, y: number, { sequence, view }: Picture, width: number): number | null {
@@ -86,7 +68,7 @@ export function drawPlot(canvas: HTMLCanvasElement, picture: Picture, width: num
   const density = Math.min(globalThis.devicePixelRatio || 1, 3);
   const [w, h] = [Math.round(width * density), Math.round(plotHeight * density)];
   if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
-  const of = [w, h, view.left, view.span, language, colour('paper'), colour('stone')].join(' ');
+  const of = [w, h, view.x, view.span, language, colour('paper'), colour('stone')].join(' ');
   let known = layers.get(canvas);
   if (known?.of !== of || known.sequence !== sequence) {
     const layer = new OffscreenCanvas(w, h);
@@ -102,7 +84,7 @@ export function drawPlot(canvas: HTMLCanvasElement, picture: Picture, width: num
   context.scale(density, density);
 
   const perHeap = inner(width) / view.span;
-  const left = (n: number) => margin.left + (n - view.left) * perHeap;
+  const left = (n: number) => margin.left + (n - view.x) * perHeap;
   const ground = plotHeight - margin.bottom;
   // What the cells below show.
   const [from, to] = [page.from, page.to].map((n) =>
@@ -112,7 +94,7 @@ export function drawPlot(canvas: HTMLCanvasElement, picture: Picture, width: num
   if (left(page.to) >= margin.left && left(page.from) <= width - margin.right) {
     context.fillRect(from, ground + 2, Math.max(3, to - from), 4);
   }
-  if (at !== null && at >= view.left - 1 && at < view.left + view.span) {
+  if (at !== null && at >= view.x - 1 && at < view.x + view.span) {
     const [x, y] = [left(at + 0.5), verticalScale(sequence)(sequence.values[at]!)];
     context.strokeStyle = colour('accent');
     context.lineWidth = 1;
@@ -135,12 +117,12 @@ function drawLayer(
 ) {
   const { values, count, period, exceptions } = sequence;
   const perHeap = inner(width) / view.span;
-  const left = (n: number) => margin.left + (n - view.left) * perHeap;
+  const left = (n: number) => margin.left + (n - view.x) * perHeap;
   const middle = (n: number) => left(n + 0.5);
   const up = verticalScale(sequence);
   const [ground, top] = [plotHeight - margin.bottom, margin.top];
-  const from = Math.max(0, Math.floor(view.left));
-  const to = Math.min(count, Math.ceil(view.left + view.span));
+  const from = Math.max(0, Math.floor(view.x));
+  const to = Math.min(count, Math.ceil(view.x + view.span));
 
   context.save();
   context.beginPath();
@@ -179,7 +161,7 @@ function drawLayer(
   context.textBaseline = 'alphabetic';
   context.textAlign = 'center';
   const step = niceStep(view.span, inner(width) / 84);
-  for (let n = Math.ceil(view.left / step) * step; n < to; n += step) {
+  for (let n = Math.ceil(view.x / step) * step; n < to; n += step) {
     const x = middle(n);
     if (x < margin.left) continue;
     context.beginPath();
@@ -207,8 +189,8 @@ function drawLayer(
     for (let n = from; n < to; n++) {
       const [x, y] = [middle(n), up(values[n]!)];
       context.beginPath();
-      context.arc(x, y, values[n] === 0 ? radius + 0.6 : radius, 0, 2 * Math.PI);
-      if (values[n] === 0) {
+      context.arc(x, y, isP(sequence, n) ? radius + 0.6 : radius, 0, 2 * Math.PI);
+      if (isP(sequence, n)) {
         context.fillStyle = colour('p-soft');
         context.strokeStyle = colour('p');
         context.lineWidth = 1.6;
@@ -236,7 +218,7 @@ function drawLayer(
       const x = Math.floor(middle(n) - margin.left);
       if (x < 0 || x >= columns) continue;
       const place = Math.round(up(values[n]!) - top) * columns + x;
-      if (values[n] === 0) zeros[x] = 1;
+      if (isP(sequence, n)) zeros[x] = 1;
       else if (crowd[place]! < 3) crowd[place]!++;
     }
     context.fillStyle = colour('stone');

@@ -1,4 +1,5 @@
 import type { ValueTable } from '../../solver/types.ts';
+import { outcomeOf } from '../kit/values.ts';
 
 /** A table of SG values, with what can be read off it. */
 export interface Sequence {
@@ -7,10 +8,13 @@ export interface Sequence {
   readonly rule: string;
   /** Of heaps 0 … `count` − 1, at least. */
   readonly values: Uint32Array;
+  /** As `outcomeOf` reads them. */
+  readonly outcomes: Uint8Array;
   readonly count: number;
   readonly period: { readonly from: number; readonly length: number } | null;
   /** Heaps before the period whose values are not those the period would put there; null where it is not known. */
   readonly exceptions: ReadonlySet<number> | null;
+  /** How many P-positions. */
   readonly zeros: number;
   readonly largest: number;
   readonly largestAt: number;
@@ -20,7 +24,7 @@ export interface Sequence {
 
 /** Reads a table. Arithmetic on the solver's numbers; no game's rule is known here. */
 export function read(game: string, table: ValueTable, count: number, proven = table.period): Sequence {
-  const { values } = table;
+  const { values, outcomes } = table;
   const period = proven && { from: Number(proven.preperiod), length: Number(proven.period) };
   let exceptions: Set<number> | null = null;
   if (period && values.length >= period.from + period.length) {
@@ -32,13 +36,14 @@ export function read(game: string, table: ValueTable, count: number, proven = ta
   }
   let [zeros, largestAt] = [0, 0];
   for (let n = 0; n < count; n++) {
-    if (values[n] === 0) zeros++;
+    if (outcomeOf(outcomes[n]) === 'P') zeros++;
     if (values[n]! > values[largestAt]!) largestAt = n;
   }
   return {
     game,
     rule: table.rule,
     values,
+    outcomes,
     count,
     period,
     exceptions,
@@ -48,6 +53,8 @@ export function read(game: string, table: ValueTable, count: number, proven = ta
     searched: values.length,
   };
 }
+
+export const isP = ({ outcomes }: Pick<Sequence, 'outcomes'>, n: number) => outcomeOf(outcomes[n]) === 'P';
 
 /** Which period a heap lies in, the first being 0; −1 before the first, and without a period. */
 export const turn = ({ period }: Sequence, n: number) =>

@@ -1,8 +1,12 @@
 import { css } from 'lit';
+import { zoomStyles } from '../kit/zoom.ts';
+import { panelStyles } from '../shell/panels/styles.ts';
 import { shellStyles } from '../shell/styles.ts';
 
 export const valuesStyles = [
   ...shellStyles,
+  zoomStyles,
+  ...panelStyles,
   css`
     .head {
       display: flex;
@@ -46,12 +50,15 @@ export const valuesStyles = [
       touch-action: pan-y;
       border-radius: 6px;
     }
-    canvas.panned {
-      cursor: grabbing;
-    }
     canvas:focus-visible {
       outline: 2.5px solid var(--nl-accent);
       outline-offset: 2px;
+    }
+    .plot .zoom {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.2rem 0.7rem;
     }
     .tools {
       display: flex;
@@ -304,7 +311,7 @@ export const valuesStyles = [
       }
     }
     @media print {
-      .plot .tools,
+      .zoom,
       .pages,
       .read {
         display: none;

@@ -39,9 +39,10 @@ export const words = {
   facts: (zeros: number, all: number, largest: number, at: number) =>
     `P-positions: ${n(zeros, 'en')} of ${n(all, 'en')}. Largest value: ${n(largest, 'en')}, first at heap ${n(at, 'en')}.`,
   plot: 'Values as dots: heap to the right, SG value upwards',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  zoomAll: 'Show all',
+  zoom: 'Part of the values in sight',
+  closer: 'Zoom in',
+  further: 'Zoom out',
+  back: 'Show all',
   shown: (from: number, to: number) => `Heaps ${n(from, 'en')} to ${n(to, 'en')}`,
   first: 'First page',
   earlier: 'Page before',

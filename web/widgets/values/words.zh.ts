@@ -39,9 +39,10 @@ export const words: typeof en = {
   facts: (zeros, all, largest, at) =>
     `${n(all, 'zh')} 个值中有 ${n(zeros, 'zh')} 个必败态。最大值 ${n(largest, 'zh')}，最早出现在 ${n(at, 'zh')} 颗。`,
   plot: '散点图：横轴是堆的大小，纵轴是 SG 值',
-  zoomIn: '放大',
-  zoomOut: '缩小',
-  zoomAll: '显示全部',
+  zoom: '看到的部分',
+  closer: '放大',
+  further: '缩小',
+  back: '显示全部',
   shown: (from, to) => `${n(from, 'zh')} 到 ${n(to, 'zh')} 颗`,
   first: '第一页',
   earlier: '上一页',

@@ -1,23 +1,16 @@
-import type { ValueMap } from '../../solver/types.ts';
-
-/** A pair of the two sequences; `b` is null where the pair's larger number lies beyond the map. */
+/** A pair of the two sequences. */
 export interface Pair {
   readonly n: number;
   readonly a: number;
-  readonly b: number | null;
+  readonly b: number;
 }
 
-/**
- * Of every natural number in sight the pair it belongs to. Every column has one P-cell: where it lies above the diagonal
- * the column is the smaller number of a pair, else the larger; a column without one in sight has it above.
- */
-export function pairsIn({ outcomes, width, height }: ValueMap): Pair[] {
+/** Of every number the pair it belongs to, from the solver's list of both numbers of each. */
+export function pairsIn(told: readonly bigint[]): readonly (Pair | undefined)[] {
   const pairs: Pair[] = [];
-  let n = 0;
-  for (let x = 0; x < width; x++) {
-    let y = 0;
-    while (y < height && outcomes[y * width + x] !== 0) y++;
-    pairs.push(y < x ? pairs[y]! : { n: n++, a: x, b: y < height ? y : null });
+  for (let n = 0; 2 * n < told.length; n++) {
+    const [a, b] = [Number(told[2 * n]), Number(told[2 * n + 1])];
+    pairs[a] = pairs[b] = { n, a, b };
   }
   return pairs;
 }

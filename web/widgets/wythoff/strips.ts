@@ -10,7 +10,8 @@ const numbers = 20;
 
 export interface Strips {
   readonly grid: Grid;
-  readonly pairs: readonly Pair[];
+  /** Of every number. */
+  readonly pairs: readonly (Pair | undefined)[];
   /** The pair that is looked at. */
   readonly looked: Pair | null;
   /** Which strips are lit. */
@@ -92,7 +93,7 @@ export function strips({ grid, pairs, looked, lit, labels }: Strips): Picture {
       }),
     ];
   };
-  const both = looked && looked.n > 0 ? [looked.a, looked.b].filter((k) => k !== null) : [];
+  const both = looked && looked.n > 0 ? [looked.a, looked.b] : [];
   return {
     width,
     height: 2 * row + gap + numbers,

@@ -178,48 +178,10 @@ export const wythoffStyles = css`
     flex-wrap: wrap;
     gap: 0.2rem 1rem;
   }
-  .zoom {
-    display: grid;
-    justify-items: center;
-    gap: 0.15rem;
-  }
   .side.below .zoom {
     display: flex;
     align-items: center;
     gap: 0.5rem;
-  }
-  .zoom .buttons {
-    display: inline-flex;
-    border: 1px solid var(--nl-line-strong);
-    border-radius: calc(var(--nl-radius) - 3px);
-    overflow: clip;
-  }
-  .zoom button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.6rem;
-    border: 0;
-    background: none;
-  }
-  .zoom button + button {
-    border-inline-start: 1px solid var(--nl-line);
-  }
-  .zoom button:hover:not([aria-disabled='true']) {
-    background: var(--nl-sunk);
-  }
-  .zoom button[aria-disabled='true'] {
-    color: var(--nl-muted);
-    opacity: 0.5;
-    cursor: default;
-  }
-  .zoom button:focus-visible {
-    outline-offset: -3px;
-  }
-  .sight {
-    font-size: 0.82em;
-    color: var(--nl-muted);
-    font-variant-numeric: tabular-nums;
   }
   .wythoff .legend {
     margin: 0;
@@ -265,134 +227,12 @@ export const wythoffStyles = css`
   .joined input {
     font-variant-numeric: tabular-nums;
   }
-
-  /* The witness */
-  .witness {
-    border: 1px solid var(--nl-line);
-    border-radius: calc(var(--nl-radius) - 3px);
-    background: var(--nl-paper);
-    padding: 0.5rem 0.9rem;
-  }
-  .witness.fails {
-    border-color: var(--nl-bad);
-    box-shadow: inset 4px 0 var(--nl-bad);
-  }
-  .witness dl {
-    display: grid;
-    grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);
-    gap: 0.15rem 1.1rem;
-    margin: 0;
-    line-height: 1.6;
-  }
-  .witness dt {
-    color: var(--nl-muted);
-    font-size: 0.92em;
-  }
-  .witness dd {
-    margin: 0;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.7rem;
-    font-weight: 550;
-    min-width: 0;
-  }
-  .witness dd > :not(.number) {
-    font-weight: 400;
-    font-size: 0.92em;
-  }
-  .witness mark {
-    background: none;
-    color: var(--nl-bad);
-    font-weight: 750;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  .witness .good {
-    color: var(--nl-good);
-  }
-  .witness strong.bad {
-    color: var(--nl-bad);
-    font-weight: 650;
-  }
-  .bars {
-    display: grid;
-    gap: 0.9rem;
-    padding-block: 0.9rem 0.3rem;
-  }
-  .heap-bar {
-    display: grid;
-    grid-template: 'name track number' / 7em minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0.25rem 0.8rem;
-  }
-  .heap-bar .name {
-    grid-area: name;
-  }
-  .heap-bar .track {
-    grid-area: track;
-  }
-  .heap-bar .number {
-    grid-area: number;
-    min-width: 1.5em;
-    text-align: end;
-  }
-  .bars .track {
-    position: relative;
-    height: 1.5rem;
-    border-radius: 5px;
-    background: var(--nl-sunk);
-  }
-  .bars .bar-of {
-    position: absolute;
-    inset: 0 auto 0 0;
-    border-radius: 5px;
-    background: var(--nl-stone);
-    transition: width var(--nl-move);
-  }
-  .bars .mark-of {
-    position: absolute;
-    inset-block: -4px;
-    border-inline-start: 2.5px solid var(--nl-p);
-    transition: left var(--nl-move);
-  }
-  .bars .mark-of::before {
-    content: attr(data-name);
-    position: absolute;
-    inset-block-end: 100%;
-    inset-inline-start: -1.25px;
-    transform: translateX(-50%);
-    color: var(--nl-p);
-    font: italic 600 0.8em/1 var(--nl-text);
-  }
-  .bars .name {
-    color: var(--nl-muted);
-    font-size: 0.92em;
-  }
-  .bars .number {
-    font-weight: 650;
-  }
   @container (max-width: 34rem) {
-    .heap-bar {
-      grid-template: 'name number' 'track track' / auto minmax(0, 1fr);
-      gap: 1.1rem 0.8rem;
-    }
-    .heap-bar .number {
-      font-size: min(0.85em, 3.5cqi);
-    }
-    .witness dl {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    .witness dd {
-      margin-block-end: 0.3rem;
-    }
     .take .field:has(input) {
       flex: 1 1 8rem;
     }
   }
   @media (forced-colors: active) {
-    .bars .bar-of,
     .strip-cells {
       forced-color-adjust: none;
     }

@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Analysis } from '../../solver/types.ts';
 import type { Language } from '../shell/language.ts';
 import { number } from '../shell/language.ts';
 import { words } from './words.ts';
 
-/** [n, A, B, D]: the pair that belongs to a difference, and what double arithmetic makes of its smaller number. */
+/** The pair that belongs to a difference, its number, and what double arithmetic makes of its smaller number. */
 export interface Witness {
   readonly n: bigint;
   readonly a: bigint;
@@ -11,8 +12,11 @@ export interface Witness {
   readonly double: bigint;
 }
 
-export function witnessOf(numbers: readonly bigint[] | undefined): Witness | null {
-  const [n, a, b, double] = numbers ?? [];
+/** null: the pair has more than 64 bits. */
+export function witnessOf({ facts }: Analysis): Witness | null {
+  const [n] = facts['index'] ?? [];
+  const [a, b] = facts['pair'] ?? [];
+  const [double] = facts['rounded'] ?? [];
   return n === undefined || a === undefined || b === undefined || double === undefined ? null : { n, a, b, double };
 }
 
@@ -119,3 +123,132 @@ export function drawBars(
     )}
   </div>`;
 }
+
+export const witnessStyles = css`
+  .witness {
+    border: 1px solid var(--nl-line);
+    border-radius: calc(var(--nl-radius) - 3px);
+    background: var(--nl-paper);
+    padding: 0.5rem 0.9rem;
+  }
+  .witness.fails {
+    border-color: var(--nl-bad);
+    box-shadow: inset 4px 0 var(--nl-bad);
+  }
+  .witness dl {
+    display: grid;
+    grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);
+    gap: 0.15rem 1.1rem;
+    margin: 0;
+    line-height: 1.6;
+  }
+  .witness dt {
+    color: var(--nl-muted);
+    font-size: 0.92em;
+  }
+  .witness dd {
+    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.7rem;
+    font-weight: 550;
+    min-width: 0;
+  }
+  .witness dd > :not(.number) {
+    font-weight: 400;
+    font-size: 0.92em;
+  }
+  .witness mark {
+    background: none;
+    color: var(--nl-bad);
+    font-weight: 750;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .witness .good {
+    color: var(--nl-good);
+  }
+  .witness strong.bad {
+    color: var(--nl-bad);
+    font-weight: 650;
+  }
+  .bars {
+    display: grid;
+    gap: 0.9rem;
+    padding-block: 0.9rem 0.3rem;
+  }
+  .heap-bar {
+    display: grid;
+    grid-template: 'name track number' / 7em minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.25rem 0.8rem;
+  }
+  .heap-bar .name {
+    grid-area: name;
+  }
+  .heap-bar .track {
+    grid-area: track;
+  }
+  .heap-bar .number {
+    grid-area: number;
+    min-width: 1.5em;
+    text-align: end;
+  }
+  .bars .track {
+    position: relative;
+    height: 1.5rem;
+    border-radius: 5px;
+    background: var(--nl-sunk);
+  }
+  .bars .bar-of {
+    position: absolute;
+    inset: 0 auto 0 0;
+    border-radius: 5px;
+    background: var(--nl-stone);
+    transition: width var(--nl-move);
+  }
+  .bars .mark-of {
+    position: absolute;
+    inset-block: -4px;
+    border-inline-start: 2.5px solid var(--nl-p);
+    transition: left var(--nl-move);
+  }
+  .bars .mark-of::before {
+    content: attr(data-name);
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-start: -1.25px;
+    transform: translateX(-50%);
+    color: var(--nl-p);
+    font: italic 600 0.8em/1 var(--nl-text);
+  }
+  .bars .name {
+    color: var(--nl-muted);
+    font-size: 0.92em;
+  }
+  .bars .number {
+    font-weight: 650;
+  }
+  @container (max-width: 34rem) {
+    .heap-bar {
+      grid-template: 'name number' 'track track' / auto minmax(0, 1fr);
+      gap: 1.1rem 0.8rem;
+    }
+    .heap-bar .number {
+      font-size: min(0.85em, 3.5cqi);
+    }
+    .witness dl {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .witness dd {
+      margin-block-end: 0.3rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .bars .bar-of {
+      forced-color-adjust: none;
+    }
+  }
+`;

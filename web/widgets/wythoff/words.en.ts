@@ -43,8 +43,8 @@ export const words = {
   here: (at: string, what: string) => `The queen stands on ${at}${what ? `: ${what}` : ''}.`,
   cell: (at: string, what: string) => `${at}: ${what}.`,
   none: (at: string) => `${at} is on none of her lines.`,
-  inA: (k: string, n: string, b: string | null, difference: string) =>
-    `${k} is in strip A: A${sub(n)} = ${k}${b === null ? '; its partner lies beyond this board' : `, B${sub(n)} = ${b}, difference ${difference}`}.`,
+  inA: (k: string, n: string, b: string, difference: string) =>
+    `${k} is in strip A: A${sub(n)} = ${k}, B${sub(n)} = ${b}, difference ${difference}.`,
   inB: (k: string, n: string, a: string, difference: string) =>
     `${k} is in strip B: A${sub(n)} = ${a}, B${sub(n)} = ${k}, difference ${difference}.`,
   zero: '(0, 0) is pair 0. From 1 on every number is in exactly one of the two strips.',

@@ -35,8 +35,7 @@ export const words: typeof en = {
   here: (at, what) => `皇后在 ${at}${what ? `：${what}` : ''}。`,
   cell: (at, what) => `${at}：${what}。`,
   none: (at) => `皇后一步走不到 ${at}。`,
-  inA: (k, n, b, difference) =>
-    `${k} 在 A 序列中：A${sub(n)} = ${k}${b === null ? '，它的另一半在棋盘之外' : `，B${sub(n)} = ${b}，相差 ${difference}`}。`,
+  inA: (k, n, b, difference) => `${k} 在 A 序列中：A${sub(n)} = ${k}，B${sub(n)} = ${b}，相差 ${difference}。`,
   inB: (k, n, a, difference) => `${k} 在 B 序列中：A${sub(n)} = ${a}，B${sub(n)} = ${k}，相差 ${difference}。`,
   zero: '(0, 0) 是第 0 对。从 1 开始，每个数恰好出现在一个序列里。',
   chooseStrip: '从 1 开始，每个数恰好出现在一个序列里。指向一个数，看看它属于哪一对。',

@@ -1,6 +1,6 @@
 import type { AtRest, Beside, Rest, Values } from '../../../widgets/kit/rest.ts';
 import { drawnAtRest } from '../../../widgets/kit/text.ts';
-import { MapValues } from '../../../widgets/kit/values.ts';
+import { MapValues, outcomeOf } from '../../../widgets/kit/values.ts';
 import { solver } from './solver.ts';
 
 type Valued = Readonly<Record<string, 'table' | 'map'>>;
@@ -13,23 +13,13 @@ interface Resting {
 }
 const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager: true });
 
-/** A game's drawing at rest (web/widgets/<game>/draw.ts): HTML with SVG, where the board does not draw a scene yet. */
-interface Drawing {
-  draw(position: string, rule?: string, view?: string, values?: Values | null, numbers?: readonly bigint[]): string;
-  readonly valued?: Valued;
-}
-
-const drawings = import.meta.glob<Drawing>('../../../widgets/*/draw.ts', { eager: true });
-
 /** The figure of a position. Throws where the game has no drawing or the solver refuses the position. */
 export async function figure(game: string, position: string, rule?: string, view?: string): Promise<string> {
-  const drawing = drawings[`../../../widgets/${game}/draw.ts`];
   const scene = scenes[`../../../widgets/${game}/scene.ts`];
-  if (!drawing && !scene?.rest) throw new Error(`<Board game="${game}">: web/widgets/${game}/scene.ts is missing`);
+  if (!scene?.rest) throw new Error(`<Board game="${game}">: web/widgets/${game}/scene.ts is missing`);
   const known = await (await solver()).analyse(game, position, rule);
-  const asked = view === undefined ? undefined : (scene ?? drawing)?.valued?.[view];
+  const asked = view === undefined ? undefined : scene.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
-  if (!scene?.rest) return drawing!.draw(position, known.rule, view, values);
   return drawnAtRest(scene.rest({ ...known, view: view ?? '', values }));
 }
 
@@ -44,9 +34,9 @@ async function valuesOf(
   if (asked === 'map') return new MapValues(await client.map(game, rule));
   const largest = numbers.reduce((a, b) => (a > b ? a : b), 0n);
   if (largest > longest) return null;
-  const { values } = await client.table(game, Number(largest) + 2, rule);
+  const { values, outcomes } = await client.table(game, Number(largest) + 2, rule);
   const value = (of: number) => (of < values.length ? BigInt(values[of]!) : null);
-  const outcome = (of: number) => (of < values.length ? (values[of] ? 'N' : 'P') : null);
+  const outcome = (of: number) => outcomeOf(outcomes[of]);
   return { outcome, grundy: value, distance: () => null };
 }
 

@@ -1,5 +1,7 @@
+import { type Language, locales } from '../../../languages.ts';
+
 /** Large limits as they are meant: 2⁶⁴ − 1, 10¹⁸. HTML. */
-export function limit(value: bigint, language: 'en' | 'zh'): string {
+export function limit(value: bigint, language: Language): string {
   for (const [least, base] of [
     [5n, 10n],
     [16n, 2n],
@@ -12,7 +14,7 @@ export function limit(value: bigint, language: 'en' | 'zh'): string {
       if (exponent !== null && exponent >= least && value >= mostPlain) return `${base}<sup>${exponent}</sup>${tail}`;
     }
   }
-  return value.toLocaleString(language === 'zh' ? 'zh-CN' : 'en');
+  return value.toLocaleString(locales[language].tag);
 }
 
 /** Up to here digits are easier to read than a power. */

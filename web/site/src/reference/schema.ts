@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { perLanguage } from '../../../languages.ts';
 
-/** Words in both languages. */
-const both = z.strictObject({ en: z.string().trim().min(1), zh: z.string().trim().min(1) });
+/** Words in every language. */
+const each = z.strictObject(perLanguage(() => z.string().trim().min(1)));
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 /** Names by the language they are used in; there may be none. */
-const names = z.strictObject({ en: z.array(z.string()).default([]), zh: z.array(z.string()).default([]) });
+const names = z.strictObject(perLanguage(() => z.array(z.string()).default([])));
 
 /**
  * content/reference/<game>.yaml: what is said of a game. What the solver knows (default rule, move fields, limits, what it
@@ -15,48 +16,48 @@ export const gameSchema = z.strictObject({
   /** Where the course teaches it; the part of this lesson is the game's place in the index. */
   lesson: id,
   /** Other names. */
-  also: names.default({ en: [], zh: [] }),
+  also: names.default(perLanguage(() => [])),
   /** One sentence. */
-  summary: both,
-  rules: both,
+  summary: each,
+  rules: each,
   notation: z.strictObject({
     /** null for a game without parameters. */
-    rule: both.nullable(),
-    position: both,
-    move: both,
+    rule: each.nullable(),
+    position: each,
+    move: each,
   }),
   /** In canonical notation. The first one is on the board of the page and in the code. */
   examples: z.array(z.strictObject({ position: z.string(), rule: z.string().optional() })).min(3),
   /** What each of the solver's limits bounds. */
-  limits: z.record(z.string(), both),
-  theorem: both,
+  limits: z.record(z.string(), each),
+  theorem: each,
   /** Keys of content/sources.yaml. */
   sources: z.array(id).min(1),
   /** What the numbers of `Analysis.witness` are; left out where it is empty. */
-  witness: both.optional(),
-  cost: both,
-  notClaimed: both,
+  witness: each.optional(),
+  cost: each,
+  notClaimed: each,
   /** What each view of the board shows, by its id. */
-  views: z.record(z.string(), both).default({}),
+  views: z.record(z.string(), each).default({}),
   /** What each lit part is: "heap-<i>". */
-  lit: z.record(z.string(), both),
+  lit: z.record(z.string(), each),
 });
 export type GameEntry = z.infer<typeof gameSchema>;
 
 /** content/elements.yaml: what all boards have in common, and the elements that are no boards. */
 const attribute = z.strictObject({
   /** As it is written in a page: `on | off`, or a word for what it is. */
-  values: both.or(z.string()),
-  default: both.or(z.string()).optional(),
-  text: both,
+  values: each.or(z.string()),
+  default: each.or(z.string()).optional(),
+  text: each,
 });
 export const elementSchema = z.strictObject({
   /** What it is for; not needed for `board`, the element of every game. */
-  about: both,
+  about: each,
   attributes: z.record(z.string(), attribute),
-  methods: z.record(z.string(), both).default({}),
-  events: z.record(z.string(), z.strictObject({ detail: z.string(), text: both })).default({}),
+  methods: z.record(z.string(), each).default({}),
+  events: z.record(z.string(), z.strictObject({ detail: z.string(), text: each })).default({}),
   /** The tag in use, as an author writes it. */
-  example: both.optional(),
+  example: each.optional(),
 });
 export type ElementEntry = z.infer<typeof elementSchema>;

@@ -25,6 +25,15 @@ const narrow = 28;
 /** Even where there is no room at all. */
 const least = 12;
 
+/** Cells are numbered to the largest number of 64 bits. */
+export const lastCell = 2n ** 64n - 1n;
+
+/** The first of so many cells in sight, kept on the strip. */
+export function clamped(from: bigint, count: number): bigint {
+  const last = lastCell - BigInt(count) + 1n;
+  return from < 0n ? 0n : from > last ? last : from;
+}
+
 /** A cell's number as it is written there: the last digits of one that is too long. */
 const cellNumber = (n: bigint) => (n < 100_000n ? `${n}` : `…${`${n}`.slice(-3)}`);
 /** Width of the sign of a target outside the window. */
@@ -95,7 +104,7 @@ export interface Strip {
   readonly far?: readonly bigint[];
 }
 
-const cellId = (n: bigint) => `cell-${n}`;
+export const cellId = (n: bigint) => `cell-${n}`;
 /** The cell that an id names. */
 export const cellIn = (id: string | null): bigint | null =>
   id?.startsWith('cell-') ? BigInt(id.slice('cell-'.length)) : null;

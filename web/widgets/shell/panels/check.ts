@@ -9,6 +9,7 @@ import { Waiting, pause } from '../waiting.ts';
 import { drawProgress } from '../frame.ts';
 import { shellWords } from '../words.ts';
 import type { Panel, PanelHost } from './panel.ts';
+import { panelWords } from './words.ts';
 
 /** The theorem's answer and that of a search which knows no theorem agree in everything they say. */
 export function agrees(theorem: Analysis, search: SearchResult): boolean {
@@ -53,7 +54,7 @@ export class CheckPanel implements Panel {
       if (this.#running !== running) return;
       this.#result = { theorem, search };
       this.#running = null;
-      const words = shellWords[this.host.language];
+      const words = panelWords[this.host.language];
       this.host.announce(agrees(theorem, search) ? words.agree : words.disagree);
     };
     ask(work, (error) => {
@@ -72,22 +73,23 @@ export class CheckPanel implements Panel {
 
   render(): TemplateResult {
     const { language } = this.host;
-    const words = shellWords[language];
+    const words = panelWords[language];
+    const shell = shellWords[language];
     const running = this.#running;
     return html`
       <p>${words.checkWhat}</p>
       <div class="row" aria-busy=${running !== null}>
         ${
           running
-            ? html`<button class="button" @click=${() => this.#cancel()}>${words.cancel}</button>
-                ${drawProgress(running.progress, words.progress)}
+            ? html`<button class="button" @click=${() => this.#cancel()}>${shell.cancel}</button>
+                ${drawProgress(running.progress, shell.progress)}
                 <span class="quiet number">${words.searched(number(running.progress?.done ?? 0n, language))}</span>`
             : html`<button class="button" @click=${() => this.#run()}>
                 ${this.#result ? words.checkAgain : words.checkStart}
               </button>`
         }
       </div>
-      ${this.#cancelled ? html`<p class="quiet">${words.cancelled}</p>` : nothing}
+      ${this.#cancelled ? html`<p class="quiet">${shell.cancelled}</p>` : nothing}
       ${this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing}
       ${this.#result ? this.#compare(this.#result) : nothing}
     `;
@@ -95,7 +97,8 @@ export class CheckPanel implements Panel {
 
   #compare({ theorem, search }: { theorem: Analysis; search: SearchResult }): TemplateResult {
     const { language } = this.host;
-    const words = shellWords[language];
+    const words = panelWords[language];
+    const shell = shellWords[language];
     const agree = agrees(theorem, search);
     return html`<table class="compare">
         <thead>
@@ -115,7 +118,7 @@ export class CheckPanel implements Panel {
             theorem.grundy === null || search.grundy === null
               ? nothing
               : html`<tr>
-                  <th scope="row">${words.value}</th>
+                  <th scope="row">${shell.value}</th>
                   <td class="number">${number(theorem.grundy, language)}</td>
                   <td class="number">${number(search.grundy, language)}</td>
                 </tr>`

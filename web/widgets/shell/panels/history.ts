@@ -3,11 +3,12 @@ import type { Move, SolverError } from '../../../solver/types.ts';
 import { ask } from '../ask.ts';
 import { explain } from '../error-words.ts';
 import type { Match, Mistake } from '../match.ts';
-import { number, readable } from '../language.ts';
+import { locales, number, readable } from '../language.ts';
 import { outcomeMark } from '../marks.ts';
 import type { Session } from '../session.ts';
 import { shellWords } from '../words.ts';
 import type { Panel, PanelHost } from './panel.ts';
+import { panelWords } from './words.ts';
 
 /** Lines of a certificate looked at in one question. */
 const pageSize = 64;
@@ -61,7 +62,8 @@ export class HistoryPanel implements Panel {
   render(): TemplateResult {
     const { language } = this.host;
     const { match } = this.session;
-    const words = shellWords[language];
+    const words = panelWords[language];
+    const shell = shellWords[language];
     if (!match || match.stations.length < 2) return html`<p>${words.nothingPlayed}</p>`;
     const mistakes = new Map(
       match.over || this.host.analysisOn ? match.mistakes.map(({ at, gave }) => [at, gave]) : [],
@@ -78,7 +80,7 @@ export class HistoryPanel implements Panel {
               ${
                 before && each.move
                   ? html`<span>
-                      ${words.moved(
+                      ${shell.moved(
                         match.speaker(i - 1),
                         this.host.speakMove(each.move, before.numbers, 'base'),
                         this.host.speakMove(each.move, before.numbers, 'third'),
@@ -102,11 +104,12 @@ export class HistoryPanel implements Panel {
     const review = match.review;
     if (!review) return nothing;
     const { language } = this.host;
-    const words = shellWords[language];
+    const words = panelWords[language];
+    const shell = shellWords[language];
     const { mistake, later } = review;
     const who = match.speaker(review.loserAt);
     if (!mistake) {
-      return html`<p class="head">${words.reviewTitle}</p>
+      return html`<p class="head">${shell.reviewTitle}</p>
         <p>${words.reviewNever(who)}</p>`;
     }
     const { at, gave } = mistake;
@@ -114,10 +117,10 @@ export class HistoryPanel implements Panel {
     const better = this.#betterThan(match, mistake);
     const say = (move: Move) => this.host.speakMove(move, from.numbers, 'base');
     const played = say(match.stations[at + 1]!.move!);
-    return html`<p class="head">${words.reviewTitle}</p>
+    return html`<p class="head">${shell.reviewTitle}</p>
       <p>
         ${words.reviewMistake(number(at + 1, language), who, gave, played, better && say(better))}${
-          later > 0 ? words.space + words.reviewMore(number(later, language), later === 1) : nothing
+          later > 0 ? locales[language].space + words.reviewMore(number(later, language), later === 1) : nothing
         }
       </p>
       ${this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing}

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { Language } from '../language.ts';
-import { shellWords } from '../words.ts';
 import type { Panel } from './panel.ts';
+import { panelWords } from './words.ts';
 
 /** Which key does what. */
 export class KeysPanel implements Panel {
@@ -10,7 +10,7 @@ export class KeysPanel implements Panel {
   load() {}
 
   render() {
-    const words = shellWords[this.host.language];
+    const words = panelWords[this.host.language];
     return html`<p>${words.keysWhere}</p>
       <dl class="keys">
         ${words.keysList.map(

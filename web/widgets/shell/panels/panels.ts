@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ask } from '../ask.ts';
 import { drawTab } from '../controls.ts';
 import type { Attributes } from '../embed.ts';
+import { spoken } from '../language.ts';
 import type { Session } from '../session.ts';
 import { shellWords } from '../words.ts';
-import { CheckPanel } from './check.ts';
-import { HistoryPanel } from './history.ts';
-import { KeysPanel } from './keys.ts';
 import type { Panel, PanelHost } from './panel.ts';
-import { EmbedPanel, SharePanel } from './share.ts';
-import { WhyPanel } from './why.ts';
 
 /** In the order of their tabs. */
 const names = ['why', 'check', 'history', 'share', 'embed', 'keys'] as const;
@@ -16,6 +13,7 @@ export type PanelName = (typeof names)[number];
 
 /** What a board's panels want of it. */
 export interface PanelsHost extends PanelHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
   readonly localName: string;
   /** The board's in addresses; '' for none. */
   readonly name: string;
@@ -24,24 +22,18 @@ export interface PanelsHost extends PanelHost {
   offers(name: PanelName): boolean;
 }
 
-/** The panels of a board, of which one can be open, and their tabs. */
+/** The panels of a board, of which one can be open, and their tabs. They come, with their words, when the first is opened. */
 export class Panels {
-  readonly #panels: Readonly<Record<PanelName, Panel>>;
+  #panels: Readonly<Record<PanelName, Panel>> | null = null;
   readonly #session: Session;
   readonly #host: PanelsHost;
   #open: PanelName | null = null;
+  /** They could not be had; opening one tries again. */
+  #missing = false;
 
   constructor(session: Session, host: PanelsHost) {
     this.#session = session;
     this.#host = host;
-    this.#panels = {
-      why: new WhyPanel(session, host),
-      check: new CheckPanel(session, host),
-      history: new HistoryPanel(session, host),
-      share: new SharePanel(session, host),
-      embed: new EmbedPanel(host, () => host.embedded(), { game: session.game }),
-      keys: new KeysPanel(host),
-    };
   }
 
   isOpen(name: PanelName): boolean {
@@ -50,18 +42,45 @@ export class Panels {
 
   /** The position is another one: what is open speaks of it, and what is being looked for is no longer wanted. */
   arrived() {
-    this.#panels.check.load();
-    if (this.#open && this.#open !== 'check') this.#panels[this.#open].load();
+    this.#panels?.check.load();
+    if (this.#open && this.#open !== 'check') this.#panels?.[this.#open].load();
   }
 
   toggle(name: PanelName) {
     void this.#session.show(null);
     this.#open = this.#open === name ? null : name;
-    if (this.#open) {
-      this.#panels[name].load();
-      this.#panels[name].opened?.();
-    }
+    this.#missing = false;
+    if (this.#open) this.#begin(name);
     this.#host.requestUpdate();
+  }
+
+  #begin(name: PanelName) {
+    const panel = this.#panels?.[name];
+    if (panel) {
+      panel.load();
+      panel.opened?.();
+      return;
+    }
+    ask(
+      async () => {
+        await this.#fetch();
+        if (this.#open === name) this.#begin(name);
+        this.#host.requestUpdate();
+      },
+      () => {
+        this.#missing = true;
+        this.#host.requestUpdate();
+      },
+    );
+  }
+
+  async #fetch() {
+    const { panelsOf, panelStyles } = await import('./all.ts');
+    await spoken(this.#host.language);
+    if (this.#panels) return;
+    this.#panels = panelsOf(this.#session, this.#host);
+    const root = this.#host.renderRoot as ShadowRoot;
+    root.adoptedStyleSheets.push(...panelStyles.map(({ styleSheet }) => styleSheet!));
   }
 
   tabs(): TemplateResult[] {
@@ -74,8 +93,10 @@ export class Panels {
   draw(): TemplateResult | typeof nothing {
     const name = this.#open;
     if (!name || !this.#host.offers(name)) return nothing;
-    return html`<div class="panel" id="panel" role="region" aria-label=${shellWords[this.#host.language][name]}>
-      ${this.#panels[name].render()}
+    const words = shellWords[this.#host.language];
+    const missing = () => (this.#missing ? html`<p class="error" role="alert">${words.notFetched}</p>` : nothing);
+    return html`<div class="panel" id="panel" role="region" aria-label=${words[name]}>
+      ${this.#panels ? this.#panels[name].render() : missing()}
     </div>`;
   }
 }

@@ -3,8 +3,8 @@ import { frameCode, frameQuery, scriptCode, tagCode, type Attributes } from '../
 import type { Language } from '../language.ts';
 import { hashWith, longestHash, writeGame } from '../link.ts';
 import type { Session } from '../session.ts';
-import { shellWords } from '../words.ts';
 import type { Panel } from './panel.ts';
+import { panelWords } from './words.ts';
 
 /** What codes and addresses are copied from: an element with or without an opponent. */
 interface Host {
@@ -41,13 +41,13 @@ class Copying {
     } catch {
       this.#state = 'by hand';
     }
-    const words = shellWords[this.host.language];
+    const words = panelWords[this.host.language];
     this.host.announce(this.#state === 'copied' ? words.copied : words.copyByHand);
     this.host.requestUpdate();
   }
 
   render(label: string, text: string): TemplateResult {
-    const words = shellWords[this.host.language];
+    const words = panelWords[this.host.language];
     return html`<div class="copying">
         <div class="field">
           <label for=${this.id}>${label}</label>
@@ -98,7 +98,7 @@ export class SharePanel implements Panel {
   }
 
   render(): TemplateResult {
-    const words = shellWords[this.host.language];
+    const words = panelWords[this.host.language];
     if (!this.#address) return html`<p>${words.tooLongToShare}</p>`;
     return html`<p>${words.shareWhat}</p>
       ${this.#copying.render(words.address, this.#address)}`;
@@ -127,7 +127,7 @@ export class EmbedPanel implements Panel {
 
   render() {
     const { language, localName, title } = this.host;
-    const words = shellWords[language];
+    const words = panelWords[language];
     const given = this.attributes();
     if (!given) return nothing;
     const attributes = { lang: language, ...given };

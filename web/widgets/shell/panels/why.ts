@@ -7,6 +7,7 @@ import { outcomeMark } from '../marks.ts';
 import type { Session } from '../session.ts';
 import { shellWords } from '../words.ts';
 import type { Panel, PanelHost } from './panel.ts';
+import { panelWords } from './words.ts';
 
 const pageSize = 8;
 
@@ -81,11 +82,12 @@ export class WhyPanel implements Panel {
   render(): TemplateResult {
     const { language } = this.host;
     const { current } = this.session;
-    const words = shellWords[language];
+    const words = panelWords[language];
+    const shell = shellWords[language];
     const problem = this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing;
     const certificate = this.#certificate;
     if (problem !== nothing && !certificate) return html`${problem}`;
-    if (!certificate || !current) return html`<p class="quiet">${words.thinking}</p>`;
+    if (!certificate || !current) return html`<p class="quiet">${shell.thinking}</p>`;
     const { lines, total, outcome, grundy, reached, equal } = certificate;
     const first = this.#offset + 1n;
     const last = this.#offset + BigInt(lines.length);
@@ -159,7 +161,7 @@ export class WhyPanel implements Panel {
   #line(line: CertificateLine, byValue = false): TemplateResult {
     const { language } = this.host;
     const { current } = this.session;
-    const words = shellWords[language];
+    const words = panelWords[language];
     const key = `${byValue ? 'v' : 'm'}${line.move.text}`;
     const answerKey = `${key}+`;
     return html`<li>

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { digits } from '../study/answer-form.ts';
+import type { words } from './words.en.ts';
+
+/** A position with blanks, `_` each; without any all of it is one. */
+export function blanks(
+  template: string,
+  w: typeof words,
+  error: string,
+  fill: (event: SubmitEvent) => void,
+): TemplateResult {
+  const parts = template.split('_');
+  const count = parts.length - 1;
+  const field = (label: string, size: number) =>
+    html`<input
+      aria-label=${label}
+      size=${size}
+      maxlength="200"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby="position-error"
+    />`;
+  return html`<form class="row" novalidate @submit=${fill}>
+    <span class="row fill">
+      ${count ? parts.map((part, i) => html`<span>${part}</span>${i < count ? field(w.blank(i + 1, count), 4) : nothing}`) : field(w.field, 16)}
+    </span>
+    <button>${w.commit}</button>
+    <span class="error" id="position-error" role="alert">${error || nothing}</span>
+  </form>`;
+}
+
+/** What has been written, and the position that makes; `template` as the judge reads it. */
+export function filled(form: HTMLFormElement, template: string) {
+  const fields = [...form.querySelectorAll('input')].map((each) => each.value.trim());
+  const parts = template.split('_');
+  return parts.length > 1
+    ? { fields, position: parts.map((part, i) => part + (fields[i] ?? '')).join(''), template }
+    : { fields, position: fields[0]!, template: '_' };
+}
+
+/** Why what was written into the blanks is not wanted; '' if it is. */
+export function excluded(
+  fields: readonly string[],
+  { above, not }: { readonly above: string; readonly not: string },
+  w: typeof words,
+): string {
+  const numbers = fields.filter((each) => digits.test(each)).map(BigInt);
+  const unwanted = not.split(' ').filter(Boolean).map(BigInt);
+  if (above && numbers.some((each) => each <= BigInt(above))) return w.above(above);
+  const given = numbers.find((each) => unwanted.includes(each));
+  return given === undefined ? '' : w.not(String(given));
+}

@@ -1,0 +1,69 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { progress } from '../progress/store.ts';
+import type { Note } from '../study/note.ts';
+import { words } from './words.ts';
+
+/** Hints that climb, and then the answer, in slots of their element: rung after rung unfolds. */
+export class Ladder implements ReactiveController {
+  #hints = 0;
+  /** Rungs that are open: hints, then the answer. */
+  #shown = 0;
+
+  constructor(private readonly host: Note) {
+    host.addController(this);
+  }
+
+  /** Without its element a rung is a `<details>`; with it the ladder does the folding. */
+  hostConnected() {
+    const rungs = [...this.host.querySelectorAll(':scope > [slot=hint], :scope > [slot=answer]')];
+    for (const rung of rungs) {
+      const slot = rung.slot === 'answer' ? 'answer' : `hint-${++this.#hints}`;
+      if (rung instanceof HTMLDetailsElement) {
+        const plain = document.createElement('div');
+        plain.append(
+          ...[...rung.childNodes].filter((node) => !(node instanceof Element && node.localName === 'summary')),
+        );
+        plain.slot = slot;
+        rung.replaceWith(plain);
+        // The ladder sets the distances; a margin of the page's style sheet would add to them.
+        (plain.firstElementChild as HTMLElement | null)?.style.setProperty('margin-block-start', '0');
+        (plain.lastElementChild as HTMLElement | null)?.style.setProperty('margin-block-end', '0');
+      } else {
+        rung.slot = slot;
+      }
+    }
+  }
+
+  #climb = async () => {
+    const { key } = this.host;
+    this.#shown += 1;
+    this.host.requestUpdate();
+    if (key && this.#shown <= this.#hints) {
+      progress.keepExercise(key, { hints: Math.max(this.#shown, progress.exercise(key).hints) });
+    }
+    await this.host.focusOn(`#rung-${this.#shown}`);
+  };
+
+  draw(): TemplateResult {
+    const w = words[this.host.language];
+    const [hints, answer] = [this.#hints, this.host.querySelector(':scope > [slot=answer]') ? 1 : 0];
+    const rung = (n: number) => {
+      const last = n > hints;
+      return html`<div
+        class="rung ${last ? 'answer' : ''}"
+        id="rung-${n}"
+        tabindex="-1"
+        ?data-folded=${n > this.#shown}
+      >
+        <p class="rung-label">${last ? w.answer : w.hint(n, hints)}</p>
+        <slot name=${last ? 'answer' : `hint-${n}`}></slot>
+      </div>`;
+    };
+    const next = this.#shown + 1;
+    const label = next > hints ? w.showAnswer : next === 1 ? w.firstHint : w.nextHint(next, hints);
+    return html`<div class="ladder">
+      ${Array.from({ length: hints + answer }, (_, i) => rung(i + 1))}
+      ${next <= hints + answer ? html`<button type="button" class="quiet" @click=${this.#climb}>${label}</button>` : nothing}
+    </div>`;
+  }
+}

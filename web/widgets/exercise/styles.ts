@@ -1,0 +1,97 @@
+import { css } from 'lit';
+
+export const exerciseStyles = css`
+  .way {
+    margin-block-start: 0.85rem;
+  }
+  .choices {
+    margin-block-start: 0;
+  }
+  .board,
+  slot[name='board'] {
+    display: block;
+    margin-block-start: 0.9rem;
+  }
+  /* Marking is no game: nobody's turn. */
+  .painting::part(status) {
+    display: none;
+  }
+  .fill {
+    font-family: var(--nl-ui);
+    font-variant-numeric: tabular-nums;
+    white-space: pre;
+    gap: 0.3rem;
+  }
+  .solved {
+    color: var(--nl-good);
+    display: block;
+  }
+  .solved .tick {
+    width: 0.8em;
+    height: 0.8em;
+  }
+  .verdict {
+    margin-block-start: 0.9rem;
+  }
+  .verdict p {
+    margin-block: 0 0.5rem;
+  }
+  .ladder {
+    margin-block-start: 0.6rem;
+  }
+  .rung {
+    margin-block: 0.6rem;
+    padding-inline-start: 0.9rem;
+    border-inline-start: 1px solid var(--nl-line-strong);
+  }
+  .rung[data-folded] {
+    display: none;
+  }
+  .rung-label {
+    margin: 0;
+    color: var(--nl-muted);
+    font-size: 0.9em;
+    font-style: italic;
+  }
+  .rung-label:lang(zh) {
+    font-style: normal;
+  }
+  @container (max-width: 35.99rem) {
+    .solved {
+      display: inline;
+      margin-inline-start: 0.6rem;
+    }
+  }
+  @media print {
+    /* A board that is played on: the page brings its figure. */
+    .way > .said,
+    .way > div.board {
+      display: none;
+    }
+    .fill input {
+      display: inline-block;
+      min-height: 0;
+      width: 3em;
+      padding: 0;
+      border: 0;
+      border-block-end: 1px solid;
+      border-radius: 0;
+    }
+    .way:not(:has(.fill, .figure, nimlab-paint, [name='board'])) {
+      display: none;
+    }
+    .rung,
+    .rung[data-folded] {
+      display: block;
+      margin-block: 0.35rem;
+      font-size: 0.85em;
+      line-height: 1.45;
+      break-inside: avoid;
+    }
+    .rung-label {
+      float: left;
+      margin-inline-end: 0.7em;
+      font-size: 1em;
+    }
+  }
+`;
