@@ -39,17 +39,8 @@ async function look(page: Page, width: number, colorScheme: Theme, rules?: reado
   expect(await faults(page, { rules }), where).toEqual([]);
 }
 
-/**
- * The most that all layout shifts of a page may add up to, when it is loaded and read from top to bottom. Wanted is 0.02, which
- * all but the named pages keep; the rest is for a busy machine, which draws some things one after the other.
- */
-const mostShift = (path: string) =>
-  ({
-    'lessons/sums-of-games/': 0.15, // 0.07 in Chinese on a phone
-    'lessons/splitting-heaps/': 0.15, // 0.06, likewise: its table of values
-    'notes/': 0.15, // 0.06
-    'reference/embedding/': 0.12, // 0.03
-  })[path] ?? 0.05;
+/** The most that all layout shifts of a page may add up to, when it is loaded and read from top to bottom. */
+const mostShift = 0.02;
 type Shifting = Window & { shift: number };
 const noteShifts = () => {
   const here = window as unknown as Shifting;
@@ -128,7 +119,7 @@ for (const [language, widths] of [
       await everyBoard(page);
       const shift = await page.evaluate(() => (window as unknown as Shifting).shift);
       test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
-      expect(shift, 'layout shift').toBeLessThanOrEqual(mostShift(path));
+      expect(shift, 'layout shift').toBeLessThanOrEqual(mostShift);
       await look(page, widths[0], 'light');
       await look(page, widths[1], 'dark', seen);
       await links(page, reached);

@@ -58,18 +58,22 @@ async function load({ files, loaded }: Book, language: Language): Promise<void> 
   }
 }
 
-/** Resolves when everything that has been imported has its words in this language; null if it has. */
-export function spoken(language: Language): Promise<void> | null {
-  const missing = books.filter(({ loaded }) => !loaded.has(language));
+/** Resolves when everything that has been imported, or these books have their words in this language; null if they have. */
+export function spoken(language: Language, of: readonly Book[] = books): Promise<void> | null {
+  const missing = of.filter(({ loaded }) => !loaded.has(language));
   if (missing.length === 0) return null;
   return Promise.all(missing.map((book) => load(book, language))).then(() => {});
 }
+
+/** What an element speaks out of: no more than had been imported when it was defined. */
+const librariesOf = new WeakMap<object, readonly Book[]>();
 
 /**
  * Defines an element once it can speak the page's language: until then the page shows what is in its place, in its room.
  * For an element in another language than the page's see `SpeakingElement`.
  */
 export function defineSpeaking(tag: string, element: CustomElementConstructor) {
+  librariesOf.set(element, [...books]);
   const words = spoken(languageOf(document.documentElement));
   if (words) void words.then(() => customElements.define(tag, element));
   else customElements.define(tag, element);
@@ -165,7 +169,7 @@ export abstract class SpeakingElement extends LitElement {
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const words = spoken(this.language);
+    const words = spoken(this.language, librariesOf.get(this.constructor));
     return words ? words.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
   }
 
@@ -173,7 +177,12 @@ export abstract class SpeakingElement extends LitElement {
     this.#rest?.remove();
     this.#rest = null;
     super.performUpdate();
-    this.surroundings.drawn();
+    if (this.settled) this.surroundings.drawn();
+  }
+
+  /** Whether it takes the room it is going to take; until then the page keeps the room that it has. */
+  protected get settled(): boolean {
+    return true;
   }
 }
 

@@ -49,20 +49,17 @@ export class SumElement extends GameElement {
 
   // ---- Life -------------------------------------------------------------------------------------------------------
 
-  /** Pixels: how high the figure at rest is, held until both boards are there. */
-  #held = 0;
+  /** Until both boards are there the figure at rest stays, and they are drawn unseen behind it. */
+  #coming = true;
 
   override async begin(): Promise<void> {
     await this.ready();
-    const figure = this.querySelector('.nl-sum');
-    // Once the sum is there the figure has no height.
-    if (figure?.clientHeight) this.#held = figure.clientHeight - parseFloat(getComputedStyle(figure).paddingBlockEnd);
     await super.begin();
     await this.updateComplete;
     const boards = this.renderRoot.querySelectorAll<GameElement>('.side > [position]');
     await Promise.all([...boards].map((each) => each.begin()));
     await Promise.all([...boards].map((each) => each.updateComplete));
-    this.#held = 0;
+    this.#coming = false;
     this.requestUpdate();
   }
 
@@ -167,7 +164,7 @@ export class SumElement extends GameElement {
 
   override drawBoard(view: BoardView): TemplateResult {
     const sides = sidesOf(view.position, view.rule);
-    return html`<div class="sides" .style=${this.#held ? `min-height: ${this.#held}px` : ''}>
+    return html`<div class="sides ${this.#coming ? 'coming' : ''}">
         ${this.#side(sides[0], 0, view)}<span class="plus" aria-hidden="true">+</span>${this.#side(sides[1], 1, view)}
       </div>
       ${this.offers('setup') ? this.#drawChoice(sides) : nothing}`;
@@ -226,6 +223,17 @@ export class SumElement extends GameElement {
   static override styles = [
     ...GameElement.styles,
     css`
+      .table:has(.coming) > .board,
+      .table:has(.coming) ::slotted(.nl-sum) {
+        grid-area: 1 / 1;
+        min-width: 0;
+      }
+      .board:has(> .coming) {
+        visibility: hidden;
+      }
+      .board:has(> .coming) + slot {
+        display: contents;
+      }
       .sides {
         display: flex;
         flex-wrap: wrap;

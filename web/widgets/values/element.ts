@@ -350,10 +350,16 @@ export class ValuesElement extends Instrument {
     this.requestUpdate();
   };
 
+  /** A table is much higher than its place in the text would be. */
+  protected override get settled() {
+    return this.#sequence !== null || this.phase === 'absent';
+  }
+
   override render(): TemplateResult {
     const sequence = this.#sequence;
     const { waiting } = this;
     const late = waiting?.late ? html`<div class="work">${this.drawWorking(waiting)}</div>` : nothing;
+    if (!this.settled && late === nothing && this.childElementCount > 0) return html`<slot></slot>`;
     if (!sequence) {
       const quiet = html`<p class="quiet">${shellWords[this.language].loading}</p>`;
       return this.drawFrame(

@@ -28,8 +28,10 @@ export const valuesStyles = [
     .values {
       padding: 0.4rem 1rem 0.6rem;
     }
+    /* What is found takes more lines than that it is sought. */
     .facts {
       margin: 0 0 0.7rem;
+      min-height: 2lh;
       font-family: var(--nl-text);
       text-wrap: pretty;
     }
@@ -290,6 +292,9 @@ export const valuesStyles = [
     }
 
     @container (max-width: 27rem) {
+      .facts {
+        min-height: 4lh;
+      }
       .head,
       .values {
         padding-inline: 0.6rem;
