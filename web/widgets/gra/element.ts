@@ -10,6 +10,7 @@ import flagSheet from '../kit/parts/flag.css?inline';
 import stairsSheet from '../kit/parts/stairs.css?inline';
 import stripSheet from '../kit/parts/strip.css?inline';
 import { Points } from '../kit/points.ts';
+import { textWidth } from '../kit/rest.ts';
 import { InSight, ScrollStops, scrollStyles } from '../kit/scroll.ts';
 import { sheets } from '../kit/sheets.ts';
 import stackSheet from '../kit/stack.css?inline';
@@ -20,7 +21,7 @@ import type { BoardView } from '../shell/view.ts';
 import { mostRuns, mostSquares, runsOf, within, type Item, type Run } from './geometry.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
-import { graPicture, room, type StoneFace } from './scene.ts';
+import { graPicture, type StoneFace } from './scene.ts';
 import { words } from './words.ts';
 
 /** Longer positions are spoken of by their number of runs. */
@@ -64,7 +65,7 @@ export class GraElement extends GameElement {
   /** Which stone is on a square: the same before and after a move. */
   #keys: ReadonlyMap<number, string> = new Map();
   #at = '';
-  readonly #width = new Width(this, '.stack', room);
+  readonly #width = new Width(this, '.stack', textWidth);
   readonly #points = new Points(this, {
     press: (id) => {
       const square = Number(id.split('-')[1]);

@@ -1,5 +1,5 @@
 import { disc } from '../kit/parts/disc.ts';
-import type { Rest } from '../kit/rest.ts';
+import { textWidth, type Rest } from '../kit/rest.ts';
 import { centred } from '../kit/parts/sign.ts';
 import {
   g,
@@ -222,13 +222,11 @@ function stairsShape(strip: Strip, stairs: Stairs, face: GraFace, faces: readonl
   );
 }
 
-/** What a page of text has room for: 45rem without the board's frame. */
-export const room = 686;
 /** Under the strip: which stone of many goes, and what is said of the stairs. */
 const [fieldHeight, remarkHeight] = [58, 31];
 
 /** At rest; in the view `stairs` with the stairs, where the solver tells of some. */
-export const rest: Rest = ({ numbers, ruleNumbers: [squares = 0n] = [], facts, view, width = room }) => {
+export const rest: Rest = ({ numbers, ruleNumbers: [squares = 0n] = [], facts, view, width = textWidth }) => {
   const [m, runs] = [Number(squares), runsOf(numbers)];
   const bent = view === 'stairs';
   const drawable = m <= mostSquares || runs.length <= mostRuns;

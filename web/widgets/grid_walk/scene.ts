@@ -16,7 +16,7 @@ import {
   type Grid,
   type Place,
 } from '../kit/parts/grid.ts';
-import type { Rest } from '../kit/rest.ts';
+import { textWidth, type Rest } from '../kit/rest.ts';
 import { circle, g, line, path, rect, type Content, type Picture } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
 import { readRule, type Rule, type Step } from './rule.ts';
@@ -179,13 +179,10 @@ export function stepsPicture(steps: readonly Step[], label?: string): Picture {
 /** Views that show what the solver says of cells. */
 export const valued = { pn: 'map', sg: 'map' } as const;
 
-/** What a board of a page has room for: 45rem without its frame. */
-const room = 686;
-
 /** The board with its counters, in some views with what the solver says of the cells, and beside it the steps. */
 export const rest: Rest = ({ numbers, rule, view, values }) => {
   const read = readRule(rule)!;
-  const grid = layOut(read, room - sideGap - sideWidth);
+  const grid = layOut(read, textWidth - sideGap - sideWidth);
   const shown = grid.readable ? values : null;
   const face = (place: Place): CellFace => {
     const of = indexOf(grid, place);

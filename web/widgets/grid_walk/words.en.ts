@@ -1,7 +1,5 @@
 import type { Outcome } from '../../solver/types.ts';
-
-const list = (items: readonly string[], and: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+import { list } from '../shell/language.ts';
 
 const count = (n: number, one: string, more: string) => `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
 
@@ -25,7 +23,7 @@ export const words = {
       : places.length === 1
         ? `a counter at column ${places[0]![0]}, row ${places[0]![1]}`
         : places.length <= 8
-          ? `counters at ${list(places.map(at), 'and')}, column first`
+          ? `counters at ${list(places.map(at))}, column first`
           : `${places.length} counters, the first at ${at(places[0]!)}`,
   move: (to: Place, counter: bigint | null, form: 'base' | 'third') =>
     `${form === 'base' ? 'move' : 'moves'} ${counter === null ? '' : `counter ${counter} `}to column ${to[0]}, row ${to[1]}`,
@@ -33,7 +31,7 @@ export const words = {
     counter === null ? `column ${to[0]}` : `the walk of counter ${counter}`,
   counter: (i: number) => `Counter ${i}`,
   here: (counters: readonly number[], several: boolean) =>
-    several ? `counter ${list(counters.map(String), 'and')} here` : 'the counter is here',
+    several ? `counter ${list(counters.map(String))} here` : 'the counter is here',
   target: 'move here',
   moveTo: 'Move to',
   outcomes: { P: 'P-position', N: 'N-position', draw: 'draw' } satisfies Record<Outcome, string>,
@@ -52,11 +50,11 @@ export const words = {
   loses: (place: Place, to: readonly Place[]) =>
     to.length === 1
       ? `${at(place)} is a P-position: its only step leads to ${at(to[0]!)}, an N-position.`
-      : `${at(place)} is a P-position: all its steps, to ${list(some(to.map(at), 8), 'and')}${to.length > 8 ? ' …' : ''}, lead to N-positions.`,
+      : `${at(place)} is a P-position: all its steps, to ${list(some(to.map(at), 8))}${to.length > 8 ? ' …' : ''}, lead to N-positions.`,
   draws: (place: Place, to: Place | null) =>
     `${at(place)} is a draw: no step leaves a P-position${to ? `, but one to ${at(to)} keeps the game going for ever` : ''}.`,
   mex: (place: Place, options: readonly string[], g: number) =>
-    `From ${at(place)} the steps reach ${options.length === 1 ? 'value' : 'values'} ${list(options, 'and')}. Smallest missing value: ${g}.`,
+    `From ${at(place)} the steps reach ${options.length === 1 ? 'value' : 'values'} ${list(options)}. Smallest missing value: ${g}.`,
   valueOf: (place: Place, g: number) => `${at(place)} has SG value ${g}.`,
   hidden: (place: Place) => `${at(place)} is not decided yet.`,
   noValues: 'These steps can go round in circles: where there is no finite SG value, N or a draw is shown instead.',
@@ -130,7 +128,6 @@ export const words = {
   causeP: (place: Place, lines: readonly (readonly [to: Place, reply: Place | null])[], more: boolean) =>
     `${at(place)} is P: ${list(
       lines.map(([to, reply]) => (reply ? `${at(to)} is answered by ${at(reply)}` : `${at(to)} is N`)),
-      'and',
     )}${more ? ', and so on' : ''}.`,
   left: (n: number) => `${count(n, 'cell', 'cells')} still empty`,
   notLoaded: 'The values of this board could not be computed.',

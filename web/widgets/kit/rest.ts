@@ -25,9 +25,12 @@ export interface Resting {
   readonly view: string;
   /** Only in views that a game's `valued` names. */
   readonly values: Values | null;
-  /** CSS pixels that it has, for what fills its room; else as much as a board alone on a page of text: 45rem less its frame. */
+  /** CSS pixels that it has, for what fills its room; else `textWidth`. */
   readonly width?: number;
 }
+
+/** What a board alone on a page of text has room for: 45rem less its frame. */
+export const textWidth = 686;
 
 /** A scene with the room that its live board has around it. */
 export interface AtRest {

@@ -1,6 +1,7 @@
 import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
+import { outcomeOf } from '../kit/values.ts';
 import { number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
@@ -48,7 +49,7 @@ export class Starts {
 
   /** Starts known by now that are lost. */
   get lost(): number[] {
-    return [...this.#outcomes].flatMap((outcome, i) => (outcome === 0 ? [i + 1] : []));
+    return [...this.#outcomes].flatMap((outcome, i) => (outcomeOf(outcome) === 'P' ? [i + 1] : []));
   }
 
   async #ask(rule: string, size: number) {
@@ -76,7 +77,7 @@ export class Starts {
     const analysis = this.#analysis.answer;
     return html`<div class="starts" role="group" aria-label=${w.starts}>
         ${Array.from({ length: this.#count }, (_, i) => {
-          const outcome = i < outcomes.length ? (outcomes[i] === 0 ? 'P' : 'N') : null;
+          const outcome = i < outcomes.length ? (outcomeOf(outcomes[i]) === 'P' ? 'P' : 'N') : null;
           return html`<button
             type="button"
             class="start ${outcome ?? ''} ${here === BigInt(i + 1) ? 'here' : ''} ${lit.has(`term-${i + 1}`) ? 'lit' : ''}"

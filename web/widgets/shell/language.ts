@@ -159,6 +159,11 @@ export abstract class SpeakingElement extends LitElement {
     return this.surroundings.language;
   }
 
+  /** For an element that is never put on a page and only lends its words: nothing tells it the page's language. */
+  speakIn(language: Language) {
+    this.surroundings.language = language;
+  }
+
   /** What the page says in its place is shown until the words have come. */
   #rest: HTMLElement | null = null;
 

@@ -21,8 +21,7 @@ export async function speaker(game: string, language: Language, rule: string): P
   const plain = (move: Move) => `“${move.text}”`;
   if (!(await loadBoard(game, language))) return Object.assign(plain, { saysResult: () => false, place: () => '' });
   const board = document.createElement(tagOf(game)) as GameElement;
-  // Never put on the page: it only lends its words, so nothing tells it the page's language.
-  board['surroundings'].language = language;
+  board.speakIn(language);
   if (rule) board.rule = rule;
   await board.ready();
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
-import { number, readable } from '../shell/language.ts';
+import { list, number, readable } from '../shell/language.ts';
 import type { Cause } from './judge.ts';
 import { quote } from './quote.ts';
 
@@ -12,9 +12,6 @@ export interface Speaker {
   /** Where a move is made: "heap 1". */
   place(move: Move, before: readonly bigint[]): string;
 }
-
-const list = (items: readonly unknown[], and: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
 /** What follows a move that is said with a comma in it begins with one, too. */
 const phrase = (move: string) => (move.includes(',') ? `${move},` : move);
@@ -72,7 +69,7 @@ export const words = {
         return readable(`${called}: ${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}.`);
       case 'column':
         return readable(
-          `Look at the column of ${cause.bit}: of ${list(some(cause.parts), 'and')}, ${cause.ones === 0 ? 'none has' : cause.ones === 1 ? 'one has' : `${cause.ones} have`} a 1 there, and your ${cause.said} has a ${cause.said & cause.bit ? 1 : 0}.`,
+          `Look at the column of ${cause.bit}: of ${list(some(cause.parts).map(String))}, ${cause.ones === 0 ? 'none has' : cause.ones === 1 ? 'one has' : `${cause.ones} have`} a 1 there, and your ${cause.said} has a ${cause.said & cause.bit ? 1 : 0}.`,
         );
       case 'needs':
         return html`A position of ${called} ${readable(`${cause.said}`)} has an option of every smaller value. Here one
@@ -91,7 +88,7 @@ export const words = {
       case 'mex':
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
-          : `There are options of value ${list(cause.reached, 'and')}, and none of value ${cause.grundy}: that is the smallest one missing.`;
+          : `There are options of value ${list(cause.reached.map(String))}, and none of value ${cause.grundy}: that is the smallest one missing.`;
       case 'winners': {
         const moves = cause.moves.map((m) => phrase(say(m, cause.before))).join(', or ');
         const more = cause.count - BigInt(cause.moves.length);

@@ -1,5 +1,5 @@
 import { clamped, fitCells, stripPicture, type StripStone } from '../kit/parts/strip.ts';
-import type { Rest } from '../kit/rest.ts';
+import { textWidth, type Rest } from '../kit/rest.ts';
 
 /** Room above the cells for arcs and stones. */
 export const roomForArcs = 78;
@@ -35,11 +35,8 @@ export const extremes = (of: readonly bigint[]): readonly [most: bigint, least: 
   return [most, of.reduce((a, b) => (a < b ? a : b), most)];
 };
 
-/** What a page of text has room for: 45rem without the board's frame. */
-const room = 686;
-
 /** The strip with every stone on its cell. */
-export const rest: Rest = ({ numbers, view, values, width = room }) => {
+export const rest: Rest = ({ numbers, view, values, width = textWidth }) => {
   const { count, cell } = fitCells(width);
   const numbersBelow = view in valued;
   const picture = stripPicture({

@@ -1,9 +1,6 @@
-import { number, type Language } from '../shell/language.ts';
+import { list, number, type Language } from '../shell/language.ts';
 
 const n = (value: bigint, language: Language) => number(value, language);
-
-const list = (items: readonly string[], and: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
 /** Counters of a longer position are not said one by one. */
 const said = 12;
@@ -21,10 +18,7 @@ export const words = {
       : squares.length === 1
         ? `the counter on square ${n(squares[0]!, 'en')}`
         : squares.length <= said
-          ? `counters on squares ${list(
-              squares.map((s) => n(s, 'en')),
-              'and',
-            )}`
+          ? `counters on squares ${list(squares.map((s) => n(s, 'en')))}`
           : `${n(BigInt(squares.length), 'en')} counters, the first on square ${n(squares[0]!, 'en')}`,
   /** `from` is null where only the length of the move is known. */
   move: (by: bigint, from: bigint | null, counter: bigint | null, form: 'base' | 'third') =>
@@ -34,7 +28,7 @@ export const words = {
   place: (counter: bigint | null) => (counter === null ? 'the counter' : `counter ${counter}`),
   cell: (c: bigint) => `Square ${n(c, 'en')}`,
   stones: (counters: readonly number[]) =>
-    counters.length === 1 ? `counter ${counters[0]} is here` : `counters ${list(counters.map(String), 'and')} are here`,
+    counters.length === 1 ? `counter ${counters[0]} is here` : `counters ${list(counters.map(String))} are here`,
   stone: 'the counter is here',
   target: (by: bigint) => `a move of ${n(by, 'en')} gets here`,
   P: 'P-position',
@@ -51,13 +45,13 @@ export const words = {
   over: (c: bigint) => `No move starts on ${n(c, 'en')}: the game ends there.`,
   mex: (c: bigint, options: readonly string[], g: bigint) =>
     g === 0n
-      ? `From ${n(c, 'en')} the moves reach values ${list(options, 'and')}. Smallest missing value: 0.`
-      : `From ${n(c, 'en')} the moves reach ${options.length > 1 ? 'values' : 'value'} ${list(options, 'and')}. Smallest missing value: ${g}.`,
+      ? `From ${n(c, 'en')} the moves reach values ${list(options)}. Smallest missing value: 0.`
+      : `From ${n(c, 'en')} the moves reach ${options.length > 1 ? 'values' : 'value'} ${list(options)}. Smallest missing value: ${g}.`,
   valueOnly: (c: bigint, g: bigint) =>
     `${n(c, 'en')} has SG value ${g}: its moves are too many to list, but “Why?” proves it for a counter there.`,
   wins: (c: bigint, to: bigint) => `${n(c, 'en')} is an N-position: one can move to ${n(to, 'en')}, a P-position.`,
   loses: (c: bigint, to: readonly string[], more: boolean) =>
-    `${n(c, 'en')} is a P-position: it only leads to ${list(to, 'and')}${more ? ' …' : ''}, ${more || to.length > 2 ? 'all N-positions' : to.length === 2 ? 'both N-positions' : 'an N-position'}.`,
+    `${n(c, 'en')} is a P-position: it only leads to ${list(to)}${more ? ' …' : ''}, ${more || to.length > 2 ? 'all N-positions' : to.length === 2 ? 'both N-positions' : 'an N-position'}.`,
   period: (pre: bigint, p: bigint) => `Proven: from ${n(pre, 'en')} on, the values repeat with period ${n(p, 'en')}.`,
   noPeriod: (count: number) => `No period among the first ${n(BigInt(count), 'en')} values.`,
   periodShort: (p: bigint) => `period ${n(p, 'en')}`,

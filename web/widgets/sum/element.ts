@@ -75,7 +75,7 @@ export class SumElement extends GameElement {
       voice = document.createElement(tagOf(game)) as GameElement;
       this.#voices.set(game, voice);
     }
-    voice['surroundings'].language = this.language;
+    voice.speakIn(this.language);
     return voice;
   }
 

@@ -193,9 +193,8 @@ export class ValuesElement extends Instrument {
     const info = (await (await solver()).games()).find(({ name }) => name === this.game);
     this.#hasRule = !!info && info.defaultRule !== '';
     if (await loadBoard(this.game, language)) {
-      // Never put on the page: it only lends its words, so nothing tells it the page's language.
       const board = document.createElement(tagOf(this.game)) as GameElement;
-      board['surroundings'].language = language;
+      board.speakIn(language);
       this.#named = { title: board.title, ruleLabel: board['ruleLabel'], language };
     }
     this.requestUpdate();
