@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "catalogue/catalogue.hpp"
 #include "catch.hpp"
@@ -33,6 +34,14 @@ inline ValueTable table(const std::string& game, std::uint64_t count, const std:
 inline std::string play(const std::string& game, const std::string& position, const MoveNumbers& move,
                         const std::string& rule = "") {
   return open_game(game, rule)->play(position, move);
+}
+
+/// The numbers of a fact; none where it is not told.
+inline std::optional<std::vector<std::uint64_t>> fact(const Analysis& a, std::string_view name) {
+  for (const Fact& each : a.facts) {
+    if (each.name == name) return each.numbers;
+  }
+  return std::nullopt;
 }
 
 /// The rules of a game alone, without anything that is remembered.

@@ -44,3 +44,19 @@ TEST_CASE("bash: numbers up to 10^18") {
   CHECK(refusal([] { analyse("bash", "1000000000000000001"); }).limit == most);
   CHECK(table("bash", 10, "3").period == Period{0, 4});
 }
+
+TEST_CASE("bash: the groups told are what can be set aside one after another, m up to 8 and heaps up to 40") {
+  for (std::uint64_t m = 1; m <= 8; ++m) {
+    for (std::uint64_t n = 0; n <= 40; ++n) {
+      // Stones are laid out one by one; a box that has m + 1 is full.
+      std::uint64_t boxes = 0, loose = 0;
+      for (std::uint64_t stone = 0; stone < n; ++stone) {
+        if (++loose == m + 1) ++boxes, loose = 0;
+      }
+      const Analysis a = analyse("bash", "7 " + std::to_string(n), std::to_string(m));
+      REQUIRE(fact(a, "group") == MoveNumbers{m + 1});
+      REQUIRE(fact(a, "groups").value()[1] == boxes);
+      REQUIRE(fact(a, "rest").value()[1] == loose);
+    }
+  }
+}

@@ -88,24 +88,26 @@ TEST_CASE("gra: the end rule and the theorem hold on every strip of up to 11 squ
   }
 }
 
-TEST_CASE("gra: the witness is the staircase") {
+TEST_CASE("gra: the staircase is told by its steps and their stones") {
   // From square 9 to the left: 7-8 on step 0, 4-5 on step 1 (before square 6), 1 on step 3 (before 2; 3 is
   // free).
-  CHECK(analyse("gra", "1 4-5 7-8", "10").witness == std::vector<std::uint64_t>{0, 2, 1, 2, 3, 1});
-  CHECK(analyse("gra", "1 9", "10").witness.empty());
+  const Analysis a = analyse("gra", "1 4-5 7-8", "10");
+  CHECK(fact(a, "steps") == std::vector<std::uint64_t>{0, 1, 3});
+  CHECK(fact(a, "stones") == std::vector<std::uint64_t>{2, 2, 1});
+  CHECK_FALSE(fact(analyse("gra", "1 9", "10"), "steps"));
+  CHECK_FALSE(fact(analyse("gra", "1 9", "10"), "stones"));
 }
 
 TEST_CASE("gra: where the stones of a run go is where play puts them") {
   for (const char* p : {"1-2 4 6-7", "2-3 5 7-9", "1 9", "1-9", "2 4-5 8"}) {
     const Analysis before = analyse("gra", p, "10");
-    const auto goes = std::find_if(before.facts.begin(), before.facts.end(),
-                                   [](const Fact& fact) { return fact.name == "goes"; });
-    REQUIRE(goes->numbers.size() == before.numbers.size() / 2);
-    for (std::size_t run = 0; run < goes->numbers.size(); ++run) {
+    const auto goes = fact(before, "goes");
+    REQUIRE(goes->size() == before.numbers.size() / 2);
+    for (std::size_t run = 0; run < goes->size(); ++run) {
       for (std::uint64_t square = before.numbers[2 * run]; square <= before.numbers[2 * run + 1]; ++square) {
         auto stones = Gra::squares(before.numbers);
         stones.erase(square);
-        stones.insert(goes->numbers[run]);
+        stones.insert((*goes)[run]);
         Gra text(10);
         CHECK(play("gra", p, {square}, "10") == text.text(Gra::runs(stones)));
       }

@@ -125,3 +125,17 @@ TEST_CASE("grid_walk: steps that go in circles make draws") {
                     [](Outcome o) { return o == Outcome::draw; }));
   CHECK(rook.map.level[0] == 0xFFFFFFFF);
 }
+
+TEST_CASE("grid_walk: the parts of a rule are those of its text") {
+  for (const char* rule : {"3x4 1:0 0:1 1:1", "8x8 -2:-1 -1:-2 1:-2 -2:1", "1000x1 -999:0 999:0"}) {
+    const MoveNumbers numbers = analyse("grid_walk", "1,1", rule).rule_numbers;
+    std::string text = std::to_string(numbers[0]) + 'x' + std::to_string(numbers[1]);
+    for (std::size_t i = 2; i < numbers.size(); i += 2) {
+      const auto offset = [&](std::size_t at) {
+        return std::to_string(static_cast<std::int64_t>(numbers.at(at)));
+      };
+      text += ' ' + offset(i) + ':' + offset(i + 1);
+    }
+    CHECK(text == analyse("grid_walk", "1,1", rule).rule);
+  }
+}

@@ -2,7 +2,7 @@
 
 #include "check_position.hpp"
 
-/// Fibonacci Nim and its relatives as a second opinion, and what their witness says.
+/// Fibonacci Nim and its relatives as a second opinion, and what their facts say.
 namespace nimlab {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -22,11 +22,7 @@ struct NaiveLimitedTake : naive::Game {
   }
 };
 
-inline Numbers parts(const Analysis& a) {
-  return {a.witness.begin() + 1, a.witness.begin() + 1 + static_cast<std::ptrdiff_t>(a.witness[0])};
-}
-inline Numbers terms(const Analysis& a) {
-  return {a.witness.begin() + 1 + static_cast<std::ptrdiff_t>(a.witness[0]), a.witness.end()};
-}
+inline Numbers parts(const Analysis& a) { return fact(a, "parts").value(); }
+inline Numbers terms(const Analysis& a) { return fact(a, "terms").value(); }
 
 }  // namespace nimlab

@@ -51,3 +51,24 @@ TEST_CASE("misere_nim: large numbers") {
   CHECK(analyse("misere_nim", most + " 1 1").winning_moves == std::vector<MoveNumbers>{{1, UINT64_MAX - 1}});
   CHECK(analyse("misere_nim", most + " " + most).outcome == Outcome::P);
 }
+
+TEST_CASE("misere_nim: where the rules part is where search says, up to three heaps of 6 and five of 2") {
+  const auto check = [](const naive::Heaps& heaps) {
+    const std::string p = naive::text(heaps);
+    const SearchResult normal = search("misere_nim", p, "normal"), misere = search("misere_nim", p, "misere");
+    MoveNumbers above;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      if (heaps[i] > 1) above.push_back(i + 1);
+    }
+    CAPTURE(p);
+    for (const char* rule : {"normal", "misere"}) {
+      const Analysis a = analyse("misere_nim", p, rule);
+      REQUIRE(fact(a, "above") == above);
+      REQUIRE(fact(a, "big") == MoveNumbers{above.size()});
+      REQUIRE(fact(a, "turned") == MoveNumbers{normal.outcome != misere.outcome});
+      REQUIRE(fact(a, "parted") == MoveNumbers{normal.winning_moves != misere.winning_moves});
+    }
+  };
+  for (std::size_t count = 1; count <= 3; ++count) naive::each_position(count, 6, check);
+  naive::each_position(5, 2, check);
+}

@@ -111,3 +111,12 @@ TEST_CASE("sum: a game without SG theory is searched") {
   const Analysis b = analyse("sum", "2 1 | 3,4", "new_stone | grid_walk 3x4 1:0 0:1 1:1");
   CHECK(b.grundy == search("sum", "2 1 | 3,4", "new_stone | grid_walk 3x4 1:0 0:1 1:1").grundy);
 }
+
+TEST_CASE("sum: the parts of its rule are those of the first, behind their count, then those of the second") {
+  const auto parts = [](const char* position, const char* rule) {
+    return analyse("sum", position, rule).rule_numbers;
+  };
+  CHECK(parts("3 4 | 20", "nim | subtraction 1,3,4") == MoveNumbers{0, 1, 3, 4});
+  CHECK(parts("5 | 3", "bash 3 | nim") == MoveNumbers{1, 3});
+  CHECK(parts("1,1 | 7", "grid_walk 2x2 1:0 0:1 | bash 2") == MoveNumbers{6, 2, 2, 1, 0, 0, 1, 2});
+}

@@ -166,21 +166,26 @@ TEST_CASE("wythoff: pairs of 64 bits, made by Fibonacci numbers") {
   }
 }
 
-TEST_CASE("wythoff: the witness shows where doubles fail first") {
+TEST_CASE("wythoff: the pair beside what doubles make of it shows where they fail first") {
   // The least n for which ⌊nφ⌋ in double precision is not the exact one: all below were compared, bit by bit.
-  const auto failing = analyse("wythoff", "165580140 267914295").witness;
-  CHECK(failing == Numbers{102334155, 165580140, 267914295, 165580141});
-  const auto fine = analyse("wythoff", "165580139 267914293").witness;
-  CHECK(fine[1] == fine[3]);
-  CHECK(analyse("wythoff", "1 18446744073709551615").witness.empty());
+  const Analysis failing = analyse("wythoff", "165580140 267914295");
+  CHECK(fact(failing, "index") == Numbers{102334155});
+  CHECK(fact(failing, "pair") == Numbers{165580140, 267914295});
+  CHECK(fact(failing, "rounded") == Numbers{165580141});
+  const Analysis fine = analyse("wythoff", "165580139 267914293");
+  CHECK(fact(fine, "pair") == Numbers{165580139, 267914293});
+  CHECK(fact(fine, "rounded") == Numbers{165580139});
+  const Analysis none = analyse("wythoff", "1 18446744073709551615");
+  CHECK(fact(none, "index") == Numbers{UINT64_MAX - 1});
+  for (const char* name : {"pair", "rounded", "nth", "nth_rounded"}) CHECK_FALSE(fact(none, name));
+  const Analysis nth = analyse("wythoff", "102334155 102334155");
+  CHECK(fact(nth, "nth") == Numbers{165580140, 267914295});
+  CHECK(fact(nth, "nth_rounded") == Numbers{165580141});
 }
 
 TEST_CASE("wythoff: the pairs told are those of the least unused numbers, for a up to 6 and heaps up to 60") {
   const auto told = [](const std::string& position, std::uint64_t a, std::string_view name) {
-    for (const Fact& fact : analyse("wythoff", position, std::to_string(a)).facts) {
-      if (fact.name == name) return fact.numbers;
-    }
-    return Numbers{};
+    return fact(analyse("wythoff", position, std::to_string(a)), name).value_or(Numbers{});
   };
   for (std::uint64_t a = 1; a <= 6; ++a) {
     CAPTURE(a);
@@ -196,6 +201,13 @@ TEST_CASE("wythoff: the pairs told are those of the least unused numbers, for a 
     }
     REQUIRE(told("60 3", a, "pairs") == pairs);
     REQUIRE(told("0 300", a, "pairs").empty());  // larger heaps have too many
+    for (std::size_t n = 0; 2 * n < pairs.size(); ++n) {
+      // By its number: that is the larger heap, whatever the other one.
+      for (const std::string& p : {naive::text({n, n}), naive::text({n, n / 2}), naive::text({0, n})}) {
+        REQUIRE(told(p, a, "nth") == Numbers{pairs[2 * n], pairs[2 * n + 1]});
+        REQUIRE(told(p, a, "nth_rounded") == Numbers{pairs[2 * n]});  // doubles are exact
+      }
+    }
     // Of the pair that doubles are said to get wrong, they get the smaller number wrong.
     const Numbers wrong = told("0 0", a, "wrong");
     REQUIRE(wrong.size() == 1);
@@ -206,7 +218,7 @@ TEST_CASE("wythoff: the pairs told are those of the least unused numbers, for a 
   CHECK(told("0 0", 7, "wrong").empty());
 }
 
-TEST_CASE("wythoff: the witness is the pair of the difference, for a up to 5 and heaps up to 40") {
+TEST_CASE("wythoff: the pair told is that of the difference, for a up to 5 and heaps up to 40") {
   for (std::uint64_t a = 1; a <= 5; ++a) {
     Numbers low;  // each the least number that is in no pair before it
     std::set<std::uint64_t> used;
@@ -218,8 +230,10 @@ TEST_CASE("wythoff: the witness is the pair of the difference, for a up to 5 and
     }
     naive::each_position(2, 40, [&](const naive::Numbers& p) {
       const std::uint64_t n = (std::max(p[0], p[1]) - std::min(p[0], p[1])) / a;
-      const Numbers pair{n, low[n], low[n] + a * n, low[n]};
-      REQUIRE(analyse("wythoff", naive::text(p), std::to_string(a)).witness == pair);
+      const Analysis told = analyse("wythoff", naive::text(p), std::to_string(a));
+      REQUIRE(fact(told, "index") == Numbers{n});
+      REQUIRE(fact(told, "pair") == Numbers{low[n], low[n] + a * n});
+      REQUIRE(fact(told, "rounded") == Numbers{low[n]});  // so small that doubles are exact
     });
   }
 }

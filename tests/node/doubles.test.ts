@@ -42,10 +42,11 @@ test('doubles fail first where the solver and the lesson say', async () => {
       Number(n),
     );
     assert.equal(found, Number(n), `a = ${rule}`);
-    const { outcome, witness } = await solver.analyse('wythoff', `${smaller} ${smaller + BigInt(a) * n}`, rule);
+    const { outcome, facts } = await solver.analyse('wythoff', `${smaller} ${smaller + BigInt(a) * n}`, rule);
     assert.equal(outcome, 'P');
-    assert.deepEqual(witness.slice(0, 3), [n, smaller, smaller + BigInt(a) * n]);
-    assert.notEqual(witness[3], smaller);
+    assert.deepEqual(facts['index'], [n]);
+    assert.deepEqual(facts['pair'], [smaller, smaller + BigInt(a) * n]);
+    assert.notEqual(facts['rounded']![0], smaller);
   }
   solver.close();
 });

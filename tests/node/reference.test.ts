@@ -119,20 +119,20 @@ describe('the reference', () => {
     }
   });
 
-  test('examples are canonical positions, won and lost ones; a witness is explained where there is one', async () => {
+  test('examples are canonical positions, won and lost ones; every fact told of them is explained, and no other', async () => {
     for (const { name } of games) {
-      const { examples, witness } = entries.get(name)!;
+      const { examples, facts } = entries.get(name)!;
       const outcomes = new Set<string>();
-      let witnessed = false;
+      const told = new Set<string>();
       for (const { position, rule } of examples) {
         const analysis = await solver.analyse(name, position, rule);
         assert.equal(analysis.position, position, name);
         if (rule !== undefined) assert.equal(analysis.rule, rule, name);
         outcomes.add(analysis.outcome);
-        witnessed ||= analysis.witness.length > 0;
+        for (const fact of Object.keys(analysis.facts)) told.add(fact);
       }
       assert.ok(outcomes.has('P') && outcomes.has('N'), `${name}: examples with the outcomes ${[...outcomes]}`);
-      assert.equal(witness !== undefined, witnessed, `${name}: witness`);
+      assert.deepEqual(Object.keys(facts), [...told], `${name}: facts`);
     }
   });
 

@@ -28,8 +28,7 @@ struct Analysis {
   std::uint64_t winning_move_count = 0;
   bool more_winning_moves = false;        ///< counting stopped early: there are at least that many
   std::optional<std::uint64_t> distance;  ///< moves to the end under best play, where it is known
-  std::vector<std::uint64_t> witness;     ///< numbers the theorem speaks of; the game's comment says which
-  std::vector<Fact> facts;                ///< the same and more, by name
+  std::vector<Fact> facts;                ///< numbers the theorem speaks of; the game's comment says which
   std::string_view method;                ///< "theorem" (closed form), "table" or "search"
   std::string_view theorem;
   bool operator==(const Analysis&) const = default;

@@ -95,14 +95,14 @@ void write(Data& data, const MoveNumbers& move) { data.list(move); }
 void write(Data& data, const std::string& text) { data.text(text); }
 
 void write(Data& data, const Analysis& a) {
-  data.fields(16);
+  data.fields(15);
   data.key("rule").text(a.rule).key("ruleNumbers").list(a.rule_numbers);
   data.key("position").text(a.position).key("numbers").list(a.numbers);
   outcome(data.key("outcome"), a.outcome).key("grundy").optional(a.grundy);
   data.key("components").list(a.components).key("moveCount").count(a.move_count);
   moves(data.key("winningMoves"), a.winning_moves).key("winningMoveCount").count(a.winning_move_count);
   data.key("moreWinningMoves").flag(a.more_winning_moves).key("distance").optional(a.distance);
-  data.key("witness").list(a.witness).key("facts").fields(a.facts.size());
+  data.key("facts").fields(a.facts.size());
   for (const Fact& fact : a.facts) data.key(fact.name).list(fact.numbers);
   data.key("method").text(a.method).key("theorem").text(a.theorem);
 }

@@ -190,7 +190,6 @@ class AnalysisJob final : public PositionJob {
       a.winning_move_count = solution.winning_move_count;
       a.more_winning_moves = solution.more_winning_moves;
       a.distance = solution.distance;
-      a.witness = std::move(solution.witness);
       a.facts = game.facts(p);
       a.method = oracle_.method();
       a.theorem = game.info().theorem;

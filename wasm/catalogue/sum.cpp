@@ -60,6 +60,9 @@ class Sum final : public Game {
   explicit Sum(std::string_view rule);
 
   std::string rule() const override;
+  std::vector<std::uint64_t> rule_numbers() const override {
+    return joined(game(0).rule_numbers(), game(1).rule_numbers());
+  }
   Position parse(std::string_view text) const override;
   std::string format(const Position& p) const override;
   /// Like a position, of the numbers that the two boards draw.

@@ -17,7 +17,8 @@ constexpr std::uint64_t max_values = 1 << 20;
 ///
 /// Theorem (C. G. Bachet, "Problèmes plaisants", 1612, for one heap): a heap is a P-position iff m + 1
 /// divides it; its SG value is the remainder. Cost of `solve`: linear in the number of heaps.
-/// Rule numbers: m. Facts: `group`, m + 1; `rest`, what is left of each heap.
+/// Rule numbers: m. Facts: `group`, m + 1; of each heap `groups`, how many whole ones
+/// it has, and `rest`, what is left.
 class Bash final : public TakeGame {
  public:
   explicit Bash(std::uint64_t m) : TakeGame(game::bash, {10'000, most}), m_(m) {}
@@ -43,9 +44,12 @@ class Bash final : public TakeGame {
   }
 
   std::vector<Fact> facts(const Position& heaps) const override {
-    Fact rest{"rest", {}};
-    for (std::uint64_t heap : heaps) rest.numbers.push_back(value(heap));
-    return {{"group", {m_ + 1}}, std::move(rest)};
+    Fact groups{"groups", {}}, rest{"rest", {}};
+    for (std::uint64_t heap : heaps) {
+      groups.numbers.push_back(heap / (m_ + 1));
+      rest.numbers.push_back(value(heap));
+    }
+    return {{"group", {m_ + 1}}, std::move(groups), std::move(rest)};
   }
 
   /// `groups` {heap, stones of a group, groups, stones that are left}: the first hundred heaps; `sum`.

@@ -22,11 +22,9 @@ constexpr std::uint64_t max_squares = 1'000'000'000, max_stones = 1'000'000, max
 /// Otherwise nobody wants to put one there; seen from m − 1 to the left, the stones right before the i-th
 /// free square are those on step i, step 0 cannot move without losing, and a move lets stones fall one step:
 /// P iff the nim-sum of the odd steps is 0. No SG values. Cost of `solve`: linear in the number of runs.
-/// Witness: step and stones of each step that has some, from step 0, at most 1,000 steps; none when m − 1 or
-/// m is taken.
-/// As facts `steps` and `stones`; `heaps`, the stones of the odd steps that have some, from the lowest, and
-/// `odd`, their nim-sum. Always `goes`: to which square stones of each run go, from the left, the first 1,000
-/// runs; none when the game is over. Rule numbers: m.
+/// Facts, unless m − 1 or m is taken: `steps` that have stones, from step 0, at most 1,000, and the `stones`
+/// of each; `heaps`, those of the odd steps, and `odd`, their nim-sum. Always `goes`: to which square stones
+/// of each run go, from the left, the first 1,000 runs; none when the game is over. Rule numbers: m.
 class Gra final : public Game {
  public:
   // A position is a list of runs: first and last square, increasing, with a free square between two of them.
@@ -236,9 +234,6 @@ Solution Gra::solve(const Position& p, Player) const {
     return true;
   });
   for (std::size_t i = squares.size(); i-- > 0;) solution.add(Move(&squares[i], 1));
-  for (const auto& [step, stones] : steps_of(p)) {
-    solution.witness.insert(solution.witness.end(), {step, stones});
-  }
   return solution;
 }
 

@@ -138,7 +138,7 @@ Halves halves(const Token& token, std::initializer_list<std::string_view> separa
 /// from 1); they do not hinder each other. Move: counter (from 1), column, row.
 ///
 /// Steps that allow going in a circle make draws: see WalkGame. Cost: the board once, cells · steps.
-/// Rule numbers: columns and rows.
+/// Rule numbers: columns and rows, then dx and dy of each step, in two's complement of 64 bits.
 class GridWalk final : public WalkGame {
  public:
   explicit GridWalk(std::unique_ptr<const Grid> grid) : WalkGame(game::grid_walk, std::move(grid)) {}
@@ -150,7 +150,13 @@ class GridWalk final : public WalkGame {
     }
     return text;
   }
-  std::vector<std::uint64_t> rule_numbers() const override { return {grid().width, grid().height}; }
+  std::vector<std::uint64_t> rule_numbers() const override {
+    std::vector<std::uint64_t> numbers{grid().width, grid().height};
+    for (const Grid::Step& s : grid().steps) {
+      for (std::int64_t d : {s.dx, s.dy}) numbers.push_back(static_cast<std::uint64_t>(d));
+    }
+    return numbers;
+  }
 
   Position parse(std::string_view text) const override {
     const std::vector<Token> words = tokens(text);

@@ -48,10 +48,9 @@ MoveNumbers opening(std::uint64_t boxes) {
 /// is the value of an option: so X in the span wins, by opening all but an independent set of sum X ⊕ (sum of
 /// C). (3) If |C| exceeds the rank by 1, g(C) is the least number outside the span, a power of 2. No formula
 /// is known to us for the rest: with up to 10 closed boxes g(C) comes from a table over subsets, above that
-/// from search, where it can. Cost of `solve`: 64 steps for a box; the table, 3^|C| steps. Witness, for each
-/// closed box: what reducing it by the independent ones before it leaves (0: it depends on them), and the
-/// mask of boxes that sum to that.
-/// As facts `rest` and `made_of`; `open_sum`, X.
+/// from search, where it can. Cost of `solve`: 64 steps for a box; the table, 3^|C| steps.
+/// Facts, for each closed box: `rest`, what reducing it by the independent ones before it leaves (0: it
+/// depends on them), and `made_of`, the mask of boxes that sum to that; `open_sum`, X.
 class Hunger final : public Game {
  public:
   // A position lists stones and 0 or 1 (open) for each box.
@@ -219,9 +218,8 @@ Solution Hunger::solve(const Position& p, Player) const {
   const std::uint64_t mask = closed_mask(p), sum = open_sum(p);
   for (std::size_t i = 0; i < p.size(); i += 2) {
     if (p[i + 1] != 0) continue;
-    const LinearBasis::Reduced reduced = basis.add(p[i], closed.size());
+    basis.add(p[i], closed.size());
     closed.push_back(p[i]);
-    solution.witness.insert(solution.witness.end(), {reduced.rest, spread(reduced.mask, mask)});
   }
   const bool independent = closed.size() == basis.rank();
 

@@ -105,10 +105,6 @@ Solution LimitedTake::solve(const Position& p, Player) const {
   Solution solution;
   solution.outcome = outcome(p[0], p[1]);
   for (std::uint64_t take : winning_takes(p)) solution.add(Move(&take, 1));
-  for (const Fact& fact : facts(p)) {
-    if (solution.witness.empty()) solution.witness.push_back(fact.numbers.size());
-    solution.witness.insert(solution.witness.end(), fact.numbers.begin(), fact.numbers.end());
-  }
   return solution;
 }
 

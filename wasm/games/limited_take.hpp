@@ -17,8 +17,8 @@ namespace nimlab {
 /// in one way a sum of terms in which f(each) < the next larger one; a position is P iff the limit is less
 /// than the smallest of them. Cost of `solve`: a few dozen steps, after the terms are made once for a rule.
 /// Winning takes are sums of the smallest terms: other takes leave a smallest term that is too small.
-/// Witness: how many terms the stones decompose into, these (increasing), then the terms up to the stones
-/// (the last 256 of them); as facts `parts` and `terms`. Map: outcomes of the starts with 1 … size stones,
+/// Facts: `parts`, the terms the stones decompose into, increasing; `terms`, all up to the stones, the last
+/// 256 of them. Map: outcomes of the starts with 1 … size stones,
 /// size up to 100,000.
 class LimitedTake : public Game {
  public:

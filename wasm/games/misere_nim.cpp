@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "games/nim.hpp"
 #include "games/take_game.hpp"
@@ -10,14 +11,19 @@ extern const GameInfo misere_nim;
 namespace nimlab {
 namespace {
 
+constexpr std::uint64_t max_above = 1'000;
+
 /// Misère Nim: Nim in which who takes the last stone loses. Rule: "misere", or "normal" to compare. Position
 /// and moves as in Nim.
 ///
 /// Theorem (Bouton 1901): with a heap above 1, P iff the nim-sum is 0, as in Nim; with heaps of 0 and 1
 /// alone, P iff the number of ones is odd. No SG values under misère play. Cost of `solve`: linear in the
 /// heaps.
-/// Rule numbers: 1 under misère play, else 0. Facts: `big`, how many heaps are above 1; `ones`, how many
-/// are 1.
+/// Rule numbers: 1 under misère play, else 0. Facts: `big`, how many heaps are above 1; `above`, which, from
+/// 1, the first 1,000; `ones`, how many are 1. Of both rules for the last stone: `turned`, 1 where the
+/// outcome of one is not that of the other; `parted`, 1 where the winning moves are not the same: these are
+/// one each with a single heap above 1, which leave different parities of ones; with more such heaps they
+/// are those of Nim, and with none only one of the rules has any.
 class MisereNim final : public TakeGame {
  public:
   explicit MisereNim(bool misere) : TakeGame(game::misere_nim, {100'000}), misere_(misere) {}
@@ -60,8 +66,17 @@ class MisereNim final : public TakeGame {
 
   std::vector<Fact> facts(const Position& heaps) const override {
     std::uint64_t big = 0, ones = 0;
-    for (std::uint64_t heap : heaps) big += heap > 1, ones += heap == 1;
-    return {{"big", {big}}, {"ones", {ones}}};
+    Fact above{"above", {}};
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      ones += heaps[i] == 1;
+      if (heaps[i] > 1 && ++big <= max_above) above.numbers.push_back(i + 1);
+    }
+    const bool over = big == 0 && ones == 0;
+    return {{"big", {big}},
+            std::move(above),
+            {"ones", {ones}},
+            {"turned", {big == 0}},
+            {"parted", {big < 2 && !over}}};
   }
 
   // There are no SG values to make a sum of.

@@ -132,9 +132,8 @@ MoveNumbers difference(const Position& heaps, const Position& next, std::vector<
 /// every binary column the number of ones is divisible by k + 1. Misère: the same while a heap is above 1;
 /// then P iff the number of ones leaves 1 when divided by k + 1. No SG values. Cost of `outcome` and of one
 /// winning move: 64 times the heaps. Winning moves are built column by column as in the proof, where every
-/// way to make a column right can be continued; up to 1,000 are told. Witness: the number of ones in each
-/// binary column, from the lowest, modulo k + 1.
-/// As a fact `columns`. Rule numbers: k, then 1 under misère play, else 0.
+/// way to make a column right can be continued; up to 1,000 are told. Facts: `columns`, the number of ones in
+/// each binary column, from the lowest, modulo k + 1. Rule numbers: k, then 1 under misère play, else 0.
 class MooreNim final : public Game {
  public:
   MooreNim(std::uint64_t k, bool misere) : Game(game::moore_nim), k_(k), misere_(misere) {}
@@ -311,7 +310,6 @@ std::vector<Step> MooreNim::explain(const Position& heaps) const {
 Solution MooreNim::solve(const Position& heaps, Player who) const {
   Solution solution;
   solution.outcome = outcome(heaps);
-  solution.witness = facts(heaps)[0].numbers;
   if (solution.outcome == Outcome::P || move_count(heaps, who) == 0) return solution;
   Builder(heaps, k_, misere_).each([&](const Position& next, const std::vector<std::size_t>& touched) {
     if (solution.winning_moves.size() == max_told) {

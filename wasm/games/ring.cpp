@@ -25,7 +25,8 @@ constexpr std::size_t max_edges = 1000;
 /// number both outcomes occur. No SG value. Cost of `solve`: linear in the edges, and the winning moves
 /// listed.
 /// Facts: `open`, the edges beside the coin that can be crossed; with a 0 also `forward` and `back`, the
-/// edges before the first 0 on either side.
+/// edges before the first 0 on either side, and `forward_odd` and `back_odd`, 1 where these are odd: there it
+/// wins to empty the first edge.
 class Ring final : public Game {
  public:
   // A position is the coin's vertex, from 1, and the edges: p[i] joins the vertices i and i + 1.
@@ -75,6 +76,8 @@ class Ring final : public Game {
     const auto [forward, back] = arms(p);
     facts.push_back({"forward", {forward}});
     facts.push_back({"back", {back}});
+    facts.push_back({"forward_odd", {forward % 2}});
+    facts.push_back({"back_odd", {back % 2}});
     return facts;
   }
   /// `arm` {edges before the 0}: clockwise, then anticlockwise; `odd` or `even` {how many of the two are

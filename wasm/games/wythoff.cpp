@@ -34,12 +34,21 @@ Uint128 both(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
   return above(x, y, a) + above(y, x, a) - std::min(x, y);
 }
 
-/// SG values of Wythoff's game row by row, by the definition: the values that occur to the left, above and on
-/// the diagonal are kept as sets of bits, so that a cell costs a look at a few words. No formula is known
-/// (Fraenkel).
-/// Facts: `index`, `pair`, `rounded`, which are the witness; `pairs`, both numbers of each, the first pair
-/// being (0, 0), as far as the smaller number is at most the larger heap, where that is below 300; `wrong`,
-/// the first index whose pair doubles get wrong, where that is known. Rule numbers: a.
+/// Wythoff's game (W. A. Wythoff, "A modification of the game of nim", Nieuw Archief voor Wiskunde 7, 1907):
+/// take any number from one of two heaps, or the same number from both; who cannot move loses. Rule: a, 1 to
+/// 1,000,000: from both heaps one may take numbers that differ by less than a; Wythoff has 1. Position: two
+/// heaps of 0 to 2^64 − 1 stones. Move: taken from the first, from the second.
+///
+/// Theorem (Wythoff 1907; general a: A. S. Fraenkel, "How to beat your Wythoff games' opponent on three
+/// fronts", American Mathematical Monthly 89, 1982): the P-positions are (⌊nα⌋, ⌊nα⌋ + an), α = (2 − a + √(a²
+/// + 4)) / 2. Computed with integers alone. No SG values but those of the table, for a = 1. Cost of `solve`:
+/// about a microsecond; there are at most four winning moves. Map: outcomes of heaps 0 … size − 1, SG values
+/// for a = 1; up to 2,000.
+/// Facts: `index`, ⌊difference / a⌋; `pair`, that of this index; `rounded`, its smaller number as double
+/// arithmetic has it. The same of the index that the larger heap is, for looking pairs up: `nth`,
+/// `nth_rounded`. Pairs that exceed 64 bits are not told. `pairs`, both numbers of each, the first being (0,
+/// 0), as far as the smaller number is at most the larger heap, where that is below 300; `wrong`, the first
+/// index whose pair doubles get wrong, where that is known. Rule numbers: a.
 class Wythoff final : public Game {
  public:
   explicit Wythoff(std::uint64_t a) : Game(game::wythoff), a_(a) {}
@@ -99,8 +108,8 @@ class Wythoff final : public Game {
     return {2 - a, a_ * a_ + 4, 2};
   }
   Outcome outcome(const Position& p) const;
-  /// Of the pair that belongs to the heaps' difference; none where that exceeds 64 bits.
-  std::vector<Fact> pair_facts(const Position& p) const;
+  /// The smaller number of the pair with this index as doubles have it.
+  std::uint64_t rounded(std::uint64_t index) const;
   /// The heap that makes a P-position with this one; it may exceed 64 bits.
   Uint128 partner(std::uint64_t heap) const;
   std::vector<Taken> winning_moves(const Position& p) const;
@@ -197,29 +206,31 @@ Solution Wythoff::solve(const Position& p, Player) const {
     solution.add(move);
   }
   solution.outcome = outcome(p);
-  for (const Fact& fact : pair_facts(p)) {
-    solution.witness.insert(solution.witness.end(), fact.numbers.begin(), fact.numbers.end());
-  }
   return solution;
 }
 
-std::vector<Fact> Wythoff::pair_facts(const Position& p) const {
-  const auto [smaller, larger] = std::minmax(p[0], p[1]);
-  const std::uint64_t n = (larger - smaller) / a_;
-  const Uint128 low = beatty(n, alpha()), high = low + static_cast<Uint128>(a_) * n;
-  if (high > largest_number) return {};
+std::uint64_t Wythoff::rounded(std::uint64_t n) const {
   // What the usual program computes; it is here to be compared with, and decides nothing.
   const double root = std::sqrt(static_cast<double>(a_) * static_cast<double>(a_) + 4.0);
   const double rounded = std::floor(static_cast<double>(n) * ((2.0 - static_cast<double>(a_) + root) / 2.0));
   const bool fits = rounded < 18446744073709551616.0;
-  return {{"index", {n}},
-          {"pair", {static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high)}},
-          {"rounded", {fits ? static_cast<std::uint64_t>(rounded) : largest_number}}};
+  return fits ? static_cast<std::uint64_t>(rounded) : largest_number;
 }
 
 std::vector<Fact> Wythoff::facts(const Position& p) const {
-  std::vector<Fact> facts = pair_facts(p);
-  const std::uint64_t larger = std::max(p[0], p[1]);
+  const auto [smaller, larger] = std::minmax(p[0], p[1]);
+  const std::uint64_t index = (larger - smaller) / a_;
+  std::vector<Fact> facts{{"index", {index}}};
+  struct Told {
+    std::uint64_t index;
+    std::string_view pair, rounded;
+  };
+  for (const Told& told : {Told{index, "pair", "rounded"}, Told{larger, "nth", "nth_rounded"}}) {
+    const Uint128 low = beatty(told.index, alpha()), high = low + static_cast<Uint128>(a_) * told.index;
+    if (high > largest_number) continue;
+    facts.push_back({told.pair, {static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high)}});
+    facts.push_back({told.rounded, {rounded(told.index)}});
+  }
   if (larger < listed_heaps) {
     std::vector<std::uint64_t> pairs;
     for (std::uint64_t n = 0;; ++n) {

@@ -73,7 +73,6 @@ struct Solution {
   std::uint64_t winning_move_count = 0;    ///< how many there are, saturating at 2^64 − 1
   bool more_winning_moves = false;         ///< counting stopped early: there are at least that many
   std::optional<std::uint64_t> distance;   ///< moves to the end under best play, where it is known
-  std::vector<std::uint64_t> witness;      ///< some of the facts as one list; see the game's comment
 
   /// One more winning move; listed as long as there is room.
   void add(Move move);

@@ -157,7 +157,6 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
         ruleNumbers: [...raw.ruleNumbers],
         numbers: [...raw.numbers],
         components: [...raw.components],
-        witness: [...raw.witness],
         facts: Object.fromEntries(Object.entries(raw.facts).map(([name, numbers]) => [name, [...numbers]])),
         winningMoves: moves(raw.winningMoves),
       };

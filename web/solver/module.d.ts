@@ -41,7 +41,6 @@ export interface RawAnalysis {
   winningMoveCount: bigint;
   moreWinningMoves: boolean;
   distance: bigint | null;
-  witness: BigUint64Array;
   facts: Record<string, BigUint64Array>;
   method: 'theorem' | 'table' | 'search';
   theorem: string;

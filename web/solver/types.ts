@@ -61,9 +61,10 @@ export interface Analysis {
   readonly moreWinningMoves: boolean;
   /** Moves to the end when the winner hurries and the loser delays; null where it is not known or play is endless. */
   readonly distance: bigint | null;
-  /** Numbers that the theorem speaks of: which, the game's reference page says. */
-  readonly witness: readonly bigint[];
-  /** The same and more, by name: { parts, terms } of fibonacci_nim. Also where search has answered. */
+  /**
+   * Numbers that the theorem speaks of, by name: { parts, terms } of fibonacci_nim. Which there are, the game's reference
+   * page says. Also where search has answered.
+   */
   readonly facts: Readonly<Record<string, readonly bigint[]>>;
   readonly method: 'theorem' | 'table' | 'search';
   readonly theorem: string;

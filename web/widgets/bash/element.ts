@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Move } from '../../solver/types.ts';
+import type { Analysis, Move } from '../../solver/types.ts';
 import { HeapBoard, type Aim } from '../heaps/heap-board.ts';
+import { Asked } from '../kit/asked.ts';
 import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { groupsOf, rowGap, rowStone } from '../kit/parts/row.ts';
@@ -9,8 +10,9 @@ import pebbleSheet from '../kit/parts/pebble.css?inline';
 import rowSheet from '../kit/parts/row.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { defineSpeaking } from '../shell/language.ts';
+import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { groupIn, largeHeap, largestDrawn, largestGroup, mostHeaps } from './scene.ts';
+import { groupedIn, largeHeap, largestDrawn, largestGroup, mostHeaps, type Grouped } from './scene.ts';
 import { words } from './words.ts';
 
 /**
@@ -21,6 +23,9 @@ export class BashElement extends HeapBoard {
   static override readonly game = 'bash';
   protected static override readonly words = words;
   static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, bashStyles()];
+
+  /** What a move that is seen leaves, as the solver says. */
+  readonly #left = new Asked<Analysis>(this);
 
   get #words() {
     return words[this.language];
@@ -44,15 +49,27 @@ export class BashElement extends HeapBoard {
     return this.sizes[Number(heap)] === undefined ? null : this.#aim(Number(heap), BigInt(left!));
   }
 
+  protected override follow(view: BoardView) {
+    super.follow(view);
+    const { position, rule } = view;
+    const aim = view.view === 'groups' ? this.seen(view) : null;
+    if (!aim) return this.#left.forget();
+    const move = this.moveOf(aim).join('-');
+    this.#left.need(`${rule}|${position}|${move}`, async (signal) => {
+      const client = await solver();
+      const left = await client.play(this.game, position, move, rule);
+      return client.analyse(this.game, left, rule, { signal });
+    });
+  }
+
   protected override drawBoard(view: BoardView): TemplateResult {
-    const [most = 0n] = view.analysis.ruleNumbers;
-    const group = groupIn(view.analysis.facts);
-    const rest = view.analysis.facts['rest'] ?? [];
+    const { ruleNumbers, facts } = view.analysis;
+    const [most = 0n] = ruleNumbers;
     const idle = most === 1n ? this.#words.idleOne : this.#words.idle(this.n(most));
     const fields = [...view.origin, ...view.numbers].some((size) => size > largestDrawn) || most > largestGroup;
     return html`<div class="bash">
       <div class="heaps nl-heaps nl-rows">
-        ${view.numbers.map((size, i) => this.#drawHeap({ view, heap: i, size, group, over: rest[i] ?? 0n }))}
+        ${view.numbers.map((size, i) => this.#drawHeap({ view, heap: i, size, ...groupedIn(facts, i) }))}
       </div>
       ${this.drawDeed(view, idle)} ${fields ? this.#drawTake(view) : nothing}
     </div>`;
@@ -121,7 +138,7 @@ export class BashElement extends HeapBoard {
     const { view, size, group, over } = drawn;
     const { whole, inDetail } = largeHeap(size, over);
     const groups = view.view === 'groups';
-    const mass = groups ? this.#words.many(this.n(whole / group), this.n(group)) : this.n(inDetail ? whole : size);
+    const mass = groups ? this.#words.many(this.n(drawn.groups), this.n(group)) : this.n(inDetail ? whole : size);
     return html`<div class="nl-lane mass">${mass}</div>
       ${
         inDetail
@@ -134,18 +151,18 @@ export class BashElement extends HeapBoard {
       }`;
   }
 
-  #drawSize({ view, heap, size, group }: Drawn, take: bigint): TemplateResult {
+  #drawSize({ view, heap, size }: Drawn, take: bigint): TemplateResult {
     const w = this.#words;
     const value = this.value(view, heap, view.numbers.length);
     const left = size - take;
-    const [whole, over] = [this.n(left / group), left % group];
+    const analysis = take > 0n ? this.#left.answer : view.analysis;
+    const { group, groups, over } = groupedIn(analysis?.facts, heap);
+    const [whole, each] = [this.n(groups), this.n(group)];
     return html`<p class="nl-size">
       ${take > 0n ? html`<span class="was quiet">${this.n(size)} →</span> ` : nothing}<b>${this.n(left)}</b>
       ${
-        view.view === 'groups'
-          ? html`<span class="was">
-              = ${over ? w.grouped(whole, this.n(group), this.n(over)) : w.full(whole, this.n(group))}</span
-            >`
+        view.view === 'groups' && analysis
+          ? html`<span class="was"> = ${over ? w.grouped(whole, each, this.n(over)) : w.full(whole, each)}</span>`
           : nothing
       }
       ${value ? html`<span class="sg">${value}</span>` : nothing}
@@ -171,13 +188,11 @@ export class BashElement extends HeapBoard {
   }
 }
 
-/** A heap (from 0) of a view, in groups of so many, and what is left over. */
-interface Drawn {
+/** A heap (from 0) of a view, with how it falls into groups. */
+interface Drawn extends Grouped {
   readonly view: BoardView;
   readonly heap: number;
   readonly size: bigint;
-  readonly group: bigint;
-  readonly over: bigint;
 }
 
 function bashStyles() {

@@ -22,12 +22,21 @@ const box = (className: string, boxes: readonly Scene[], words = ''): Scene => (
   words,
 });
 
-/** How many stones are a group, as the solver says; 0 where it is not asked. */
-export const groupIn = (facts: Resting['facts'] = {}): bigint => facts['group']?.[0] ?? 0n;
+/** How many stones are a group, how many groups a heap has, and what is over; 0 where the solver is not asked. */
+export interface Grouped {
+  readonly group: bigint;
+  readonly groups: bigint;
+  readonly over: bigint;
+}
+export const groupedIn = (facts: Resting['facts'] = {}, heap: number): Grouped => ({
+  group: facts['group']?.[0] ?? 0n,
+  groups: facts['groups']?.[heap] ?? 0n,
+  over: facts['rest']?.[heap] ?? 0n,
+});
 
 /** At rest: heaps in rows, or in groups where the view has them, with their numbers. */
 export const rest: Rest = ({ numbers, rule, view, facts }) => {
-  const group = groupIn(facts);
+  const { group } = groupedIn(facts, 0);
   const sizes = numbers.slice(0, mostHeaps);
   const large = sizes.some((size) => size > largestDrawn);
   const heap = (size: bigint): Scene => {

@@ -21,12 +21,13 @@ import {
 } from '../kit/parts/graph.ts';
 import { nodeOf, tokenPlace, type TokenFace, type Written } from '../kit/parts/vertex.ts';
 import { Points } from '../kit/points.ts';
+import { textWidth } from '../kit/rest.ts';
 import type { Content } from '../kit/scene.ts';
 import type { Spot } from '../kit/surface.ts';
+import { Width } from '../kit/width.ts';
 import { explain, locate } from '../shell/error-words.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
-import { watchWidth } from '../shell/near.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
@@ -94,11 +95,7 @@ export class GraphTable implements ReactiveController {
   /** The node that is explained: chosen for good. */
   #kept: number | null = null;
   #seenOf = '';
-  #width = 0;
-  readonly #resize = watchWidth((width) => {
-    this.#width = width;
-    this.#board.requestUpdate();
-  });
+  readonly #width: Width;
   /** The graph of the text seen last, and where it is drawn. */
   #read: { readonly text: string; readonly graph: Graph } | null = null;
   #drawn: { readonly text: string; readonly width: number; readonly layout: Layout } | null = null;
@@ -111,6 +108,7 @@ export class GraphTable implements ReactiveController {
     this.#board = board;
     this.#rules = rules;
     board.addController(this);
+    this.#width = new Width(board, '.measure', textWidth);
     this.#points = new Points(board, {
       press: (id) => {
         const node = nodeOf(id);
@@ -191,13 +189,7 @@ export class GraphTable implements ReactiveController {
     ));
   }
 
-  hostDisconnected() {
-    this.#resize.disconnect();
-  }
-
   hostUpdated() {
-    const frame = this.#board.renderRoot.querySelector('.measure');
-    if (frame) this.#resize.observe(frame);
     this.#follow();
   }
 
@@ -236,17 +228,11 @@ export class GraphTable implements ReactiveController {
     const graph = this.graphOf(text);
     const { draft, byHand } = this.editor;
     if (draft && byHand && writeGraph(draft.graph) === writeGraph(graph)) return draft.layout;
-    const width = this.#room;
+    const width = this.#width.px;
     if (this.#drawn?.text !== text || this.#drawn.width !== width) {
       this.#drawn = { text, width, layout: this.#arrange(graph, width) };
     }
     return this.#drawn.layout;
-  }
-
-  get #room(): number {
-    if (this.#width) return this.#width;
-    const { width } = this.#board.getBoundingClientRect();
-    return Math.max(240, Math.floor(width - (width < 432 ? 21.2 : 34))); // as the shell pads its table
   }
 
   // ---- Playing ----------------------------------------------------------------------------------------------------
@@ -351,7 +337,7 @@ export class GraphTable implements ReactiveController {
       layout,
       ...this.#faces(view, drawing, graph, layout),
       over: drawing.over?.(layout),
-      zoom: Math.max(smallest, Math.min(1, this.#room / box.width)),
+      zoom: Math.max(smallest, Math.min(1, this.#width.px / box.width)),
       label: this.#words.graph,
       className: `${view.interactive ? 'movable' : ''} ${held ? 'dragging' : ''}`,
     });
@@ -444,6 +430,6 @@ export class GraphTable implements ReactiveController {
 
   drawEditor(): TemplateResult {
     return html`<div class="measure"></div>
-      ${this.editor.draw(this.#room)}`;
+      ${this.editor.draw(this.#width.px)}`;
   }
 }

@@ -37,7 +37,7 @@ import {
 } from './faces.ts';
 import { film, optionsOf, stageFact, target } from './induction.ts';
 import { Painting } from './painting.ts';
-import { readRule, type Rule } from './rule.ts';
+import { ruleIn, writeRule, type Rule, type Written } from './rule.ts';
 import sceneSheet from './scene.css?inline';
 import { board, layOut, mostCounters, mostDrawn, placesOf, sideGap, sideWidth } from './scene.ts';
 import { drawSteps, StepEditor } from './steps.ts';
@@ -133,8 +133,8 @@ export class GridWalkElement extends GameElement {
     return (['plain', 'pn', 'sg', 'paint'] as const).map((id) => ({ id, label: views[id] }));
   }
   protected override undrawable(numbers: readonly bigint[]) {
-    const rule = readRule(this.match?.rule ?? '');
-    if (rule && Math.max(rule.columns, rule.rows) > mostDrawn) {
+    const rule = ruleIn(this.board?.analysis.ruleNumbers);
+    if (Math.max(rule.columns, rule.rows) > mostDrawn) {
       return this.#words.tooLarge(rule.columns, rule.rows, mostDrawn);
     }
     return numbers.length / 2 > mostCounters ? this.#words.tooMany(numbers.length / 2, mostCounters) : null;
@@ -180,7 +180,7 @@ export class GridWalkElement extends GameElement {
   /** What is kept from one position to the next, and what is not. */
   #follow(view: BoardView) {
     const { rule, position } = view;
-    const size = readRule(rule)!;
+    const size = ruleIn(view.analysis.ruleNumbers);
     const cells = this.#cells;
     if (rule !== this.#rule) {
       this.#rule = rule;
@@ -268,7 +268,7 @@ export class GridWalkElement extends GameElement {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const w = this.#words;
-    const rule = readRule(view.rule)!;
+    const rule = ruleIn(view.analysis.ruleNumbers);
     const cells = this.#cells;
     const grid = cells.grid!;
     const [valued, paints, several] = [isValued(view), isPaint(view), view.numbers.length > 2];
@@ -367,18 +367,14 @@ export class GridWalkElement extends GameElement {
   }
 
   /** Starts over with another rule; counters that would stand outside the new grid come back to its edge. */
-  async #changeRule(rule: string) {
-    const grid = readRule(rule);
+  async #changeRule(rule: Written) {
     const start = this.match?.stations[0];
     if (!start) return;
-    const inside = (n: number, most: number) => Math.max(1, Math.min(n, most));
-    const position = grid
-      ? placesOf(start.numbers)
-          .map(([x, y]) => `${inside(x, grid.columns)},${inside(y, grid.rows)}`)
-          .join(' ')
-      : start.position;
+    // What is no number is for the solver to refuse.
+    const inside = (n: number, most: number | string) => Math.max(1, Math.min(n, Number(most) || n));
+    const position = placesOf(start.numbers).map(([x, y]) => `${inside(x, rule.columns)},${inside(y, rule.rows)}`);
     try {
-      await this.restart(position, rule);
+      await this.restart(position.join(' '), writeRule(rule));
     } catch (error) {
       this.refuse(error);
     }

@@ -1,4 +1,4 @@
-/** The notation of a rule, as far as a drawing needs it. */
+/** The parts of a rule, as the solver tells them. */
 export interface Step {
   readonly dx: number;
   readonly dy: number;
@@ -10,18 +10,18 @@ export interface Rule {
   readonly steps: readonly Step[];
 }
 
-/** Rule text as the solver writes it; null for what is no grid. Which steps are allowed is not judged here. */
-export function readRule(rule: string): Rule | null {
-  const [, columns, rows, rest] = /^\s*(\d{1,5})\s*[x×]\s*(\d{1,5})(.*)$/s.exec(rule) ?? [];
-  if (!columns || !rows) return null;
-  const steps = [...(rest ?? '').matchAll(/([-−]?\d{1,5}):([-−]?\d{1,5})/g)].map(([, dx, dy]) => ({
-    dx: Number(dx!.replace('−', '-')),
-    dy: Number(dy!.replace('−', '-')),
+/** `ruleNumbers`: columns and rows, then each step, whose numbers may be negative. */
+export function ruleIn(ruleNumbers: readonly bigint[] = []): Rule {
+  const [columns = 0, rows = 0, ...offsets] = ruleNumbers.map((each) => Number(BigInt.asIntN(64, each)));
+  const steps = Array.from({ length: offsets.length / 2 }, (_, i) => ({
+    dx: offsets[2 * i]!,
+    dy: offsets[2 * i + 1]!,
   }));
-  return { columns: Number(columns), rows: Number(rows), steps };
+  return { columns, rows, steps };
 }
 
-type Written = Readonly<Record<'columns' | 'rows', number | string>> & Pick<Rule, 'steps'>;
+/** A rule that is being edited: its size is as it was written. */
+export type Written = Readonly<Record<'columns' | 'rows', number | string>> & Pick<Rule, 'steps'>;
 
 export const stepText = ({ dx, dy }: Step) => `${dx}:${dy}`;
 export const writeRule = ({ columns, rows, steps }: Written) =>

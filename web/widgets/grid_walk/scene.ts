@@ -19,7 +19,7 @@ import {
 import { textWidth, type Rest } from '../kit/rest.ts';
 import { circle, g, line, path, rect, type Content, type Picture } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
-import { readRule, type Rule, type Step } from './rule.ts';
+import { ruleIn, type Rule, type Step } from './rule.ts';
 
 /** Larger boards are not drawn, and not more counters than this. */
 export const mostDrawn = 200;
@@ -180,8 +180,8 @@ export function stepsPicture(steps: readonly Step[], label?: string): Picture {
 export const valued = { pn: 'map', sg: 'map' } as const;
 
 /** The board with its counters, in some views with what the solver says of the cells, and beside it the steps. */
-export const rest: Rest = ({ numbers, rule, view, values }) => {
-  const read = readRule(rule)!;
+export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
+  const read = ruleIn(ruleNumbers);
   const grid = layOut(read, textWidth - sideGap - sideWidth);
   const shown = grid.readable ? values : null;
   const face = (place: Place): CellFace => {

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { drawnPicture } from '../kit/lit.ts';
-import { stepText, writeRule, type Rule, type Step } from './rule.ts';
+import { stepText, type Rule, type Step, type Written } from './rule.ts';
 import { reach, stepsPicture, within } from './scene.ts';
 import type { GridWords } from './words.ts';
 
@@ -34,10 +34,10 @@ export class StepEditor {
   /** The cell that Tab reaches. */
   #at = first;
 
-  /** `change` asks the solver for a rule. */
+  /** `change` asks the solver for the rule. */
   constructor(
     private readonly host: ReactiveControllerHost & { readonly renderRoot: ParentNode },
-    private readonly change: (rule: string) => void,
+    private readonly change: (rule: Written) => void,
   ) {}
 
   drawButton(words: GridWords): TemplateResult {
@@ -72,15 +72,12 @@ export class StepEditor {
     const span = Array.from({ length: 2 * far + 1 }, (_, i) => i - far);
     const has = ({ dx, dy }: Step) => steps.some((step) => step.dx === dx && step.dy === dy);
     const without = ({ dx, dy }: Step) => steps.filter((step) => step.dx !== dx || step.dy !== dy);
-    const toggle = (step: Step) =>
-      this.change(writeRule({ ...rule, steps: has(step) ? without(step) : [...steps, step] }));
+    const toggle = (step: Step) => this.change({ ...rule, steps: has(step) ? without(step) : [...steps, step] });
     const told = steps.filter((step) => !within(far)(step));
     const resize = (event: Event) => {
       const form = (event.currentTarget as HTMLElement).closest('form')!;
       const data = new FormData(form);
-      this.change(
-        writeRule({ columns: String(data.get('columns')).trim(), rows: String(data.get('rows')).trim(), steps }),
-      );
+      this.change({ columns: String(data.get('columns')).trim(), rows: String(data.get('rows')).trim(), steps });
     };
     const key = (event: KeyboardEvent) => {
       const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];

@@ -18,8 +18,9 @@ export interface Resting {
   readonly numbers: readonly bigint[];
   /** Canonical; '' for games without. */
   readonly rule: string;
-  /** The parts of the rule, and what the theorem speaks of; not known of a part of a sum. */
+  /** The parts of the rule. */
   readonly ruleNumbers?: readonly bigint[];
+  /** What the theorem speaks of; not known of a part of a sum. */
   readonly facts?: Analysis['facts'];
   /** Name of a view; '' for the first. */
   readonly view: string;

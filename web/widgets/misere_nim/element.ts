@@ -6,7 +6,7 @@ import { TakeBoard } from '../heaps/take-board.ts';
 import { Asked } from '../kit/asked.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { drawVerdicts, rules, verdictStyles, type Verdicts } from './verdicts.ts';
+import { aboveIn, drawVerdicts, rules, verdictStyles, type Verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** The board's views as those of Nim. */
@@ -64,7 +64,7 @@ export class MisereNimElement extends TakeBoard {
     const here = (looked: Looked) => (looked?.at === at ? looked.move : null);
     const pinned = here(this.#pinned);
     const seen = compare && !view.leaving ? (here(this.#pointed) ?? pinned) : null;
-    const big = view.lit.has('big') ? view.numbers.flatMap((size, i) => (size > 1n ? [`heap-${i + 1}`] : [])) : [];
+    const big = view.lit.has('big') ? [...aboveIn(view.analysis)].map((heap) => `heap-${heap}`) : [];
     const heaps: BoardView = {
       ...view,
       view: drawnAs[view.view] ?? 'stones',

@@ -8,6 +8,9 @@ import { words } from './words.ts';
 export const rules = ['normal', 'misere'] as const;
 export type Verdicts = Readonly<Record<(typeof rules)[number], Analysis>>;
 
+/** The heaps greater than one, from 1; of very many the first. */
+export const aboveIn = ({ facts }: Analysis): ReadonlySet<number> => new Set(facts['above']?.map(Number));
+
 /** More winning moves, and more heaps, than these are counted, not listed. */
 const mostMoves = 4;
 const mostHeaps = 24;
@@ -27,11 +30,12 @@ export interface Pointing {
 export function drawVerdicts(verdicts: Verdicts | null, link: Pointing): TemplateResult {
   const w = words[link.language];
   if (!verdicts) return html`<div class="verdicts" aria-busy="true"></div>`;
-  const { normal, misere } = verdicts;
+  const { normal } = verdicts;
   const wins = (rule: (typeof rules)[number]) => new Set(verdicts[rule].winningMoves.map(({ text }) => text));
   const [inNormal, inMisere] = [wins('normal'), wins('misere')];
-  const turned = normal.outcome !== misere.outcome;
-  const other = !turned && (inNormal.size !== inMisere.size || [...inNormal].some((text) => !inMisere.has(text)));
+  const told = (fact: string) => normal.facts[fact]?.[0] === 1n;
+  const [turned, parted] = [told('turned'), told('parted')];
+  const above = aboveIn(normal);
   const n = (value: bigint | number) => number(value, link.language);
   return html`<div class="verdicts" role="group" aria-label=${w.verdicts}>
     <p class="big">
@@ -40,15 +44,15 @@ export function drawVerdicts(verdicts: Verdicts | null, link: Pointing): Templat
         ${normal.numbers
           .slice(0, mostHeaps)
           .map(
-            (size) => html`<span class=${size > 1n ? 'above' : ''}>${n(size)}</span>`,
+            (size, i) => html`<span class=${above.has(i + 1) ? 'above' : ''}>${n(size)}</span>`,
           )}${normal.numbers.length > mostHeaps ? '…' : nothing}
       </span>
     </p>
     <div class="rules">
       ${drawRule('normal', verdicts, inMisere, turned, link)} ${drawRule('misere', verdicts, inNormal, turned, link)}
     </div>
-    <p class="difference ${turned || other ? 'parts' : ''}">
-      ${turned ? w.otherVerdict : other ? w.otherMoves : w.same}
+    <p class="difference ${turned || parted ? 'parts' : ''}">
+      ${turned ? w.otherVerdict : parted ? w.otherMoves : w.same}
     </p>
   </div>`;
 }

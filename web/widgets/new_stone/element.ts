@@ -16,7 +16,8 @@ import { defineSpeaking, number, sentence } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { after, give, given, numbersOf, planOf, within, type Plan } from './plan.ts';
-import { equalPairs, mostPiles, pilesPicture, tallest, type PileFace } from './scene.ts';
+import { Pairing } from './pairing.ts';
+import { mostPiles, pilesPicture, tallest, type PileFace } from './scene.ts';
 import { newStoneStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -44,6 +45,7 @@ export class NewStoneElement extends GameElement {
     () => null,
   );
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
+  readonly #pairing = new Pairing(this);
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
   #drawn: BoardView | null = null;
   /** An emptied pile leaves the line, and the others close up. */
@@ -120,21 +122,26 @@ export class NewStoneElement extends GameElement {
     this.#drawn = view;
     if (this.#moves.follow(position, rule)) this.#points.forget();
     this.#named = this.#names.of(position, numbers);
+    if (view.view === 'pairs') {
+      const plan = this.#seen(view);
+      this.#pairing.need(this.game, after(numbers, plan), new Set(plan ? [plan.pile, ...plan.gifts.keys()] : []));
+    }
     const sizes = leaving ? after(numbers, planOf(leaving)) : [];
     if (leaving) this.#names.expect(sizes.map((size, of) => ({ size, of })).filter(({ size }) => size > 0n));
+  }
+
+  /** The move that is seen: it leaves right now, is being put together, or pointed at. */
+  #seen({ leaving, interactive }: BoardView): Plan | null {
+    if (leaving) return planOf(leaving);
+    return interactive ? (this.#plan.value ?? this.#aimAt(this.#points.at)) : null;
   }
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const { numbers, origin } = view;
     const composing = view.interactive ? this.#plan.value : null;
-    const plan = view.leaving
-      ? planOf(view.leaving)
-      : view.interactive
-        ? (composing ?? this.#aimAt(this.#points.at))
-        : null;
+    const plan = this.#seen(view);
     const sizes = after(numbers, plan);
-    const pairs =
-      view.view === 'pairs' ? equalPairs(sizes, new Set(plan ? [plan.pile, ...plan.gifts.keys()] : [])) : [];
+    const pairs = view.view === 'pairs' ? this.#pairing.of(sizes) : [];
     const equal = pairs.map(([i, j]) => this.#words.equal(this.#n(i + 1), this.#n(j + 1))).join(' ');
     const face = this.#faces(view, plan, composing);
     const picture = pilesPicture({

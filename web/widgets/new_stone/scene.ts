@@ -1,3 +1,4 @@
+import type { Analysis } from '../../solver/types.ts';
 import { pebble, pebbles } from '../kit/parts/pebble.ts';
 import { flagAt } from '../kit/parts/flag.ts';
 import type { Rest } from '../kit/rest.ts';
@@ -66,26 +67,12 @@ function arch({ x, floor }: Line, i: number, j: number): string {
   return `M${x(i)} ${y}C${x(i)} ${y + (sag(j - i) * 4) / 3} ${x(j)} ${y + (sag(j - i) * 4) / 3} ${x(j)} ${y}`;
 }
 
-/**
- * Piles joined with one of the same size, each with at most one; empty ones with none. Piles that are `changing` are
- * joined last: what was equal before stays joined.
- */
-export function equalPairs(sizes: readonly bigint[], changing: ReadonlySet<number>): [number, number][] {
-  const pairs: [number, number][] = [];
-  const alone = new Map<bigint, number>();
-  const order = [...sizes.keys()].sort((i, j) => Number(changing.has(i)) - Number(changing.has(j)) || i - j);
-  for (const i of order) {
-    const size = sizes[i]!;
-    if (size === 0n) continue;
-    const other = alone.get(size);
-    if (other === undefined) alone.set(size, i);
-    else {
-      pairs.push([Math.min(i, other), Math.max(i, other)]);
-      alone.delete(size);
-    }
-  }
-  return pairs;
-}
+/** Two piles that are joined, from 0. */
+export type Pair = readonly [number, number];
+
+/** The piles that the solver pairs, of each its partner, from 1; 0: none. */
+export const pairsIn = ({ partner = [] }: Analysis['facts'] = {}): Pair[] =>
+  partner.flatMap((other, i) => (Number(other) > i + 1 ? [[i, Number(other) - 1] as const] : []));
 
 // ---- How it looks ----------------------------------------------------------------------------------------------------
 
@@ -118,7 +105,7 @@ export interface PilesFace {
   readonly seats: number;
   readonly room: bigint;
   readonly leaving?: boolean;
-  readonly pairs?: readonly (readonly [number, number])[];
+  readonly pairs?: readonly Pair[];
   readonly write: (value: bigint) => string;
 }
 
@@ -198,12 +185,12 @@ function slot(give: Press, line: Line, k: number): Content {
 }
 
 /** At rest; the live board says under it what can be done. */
-export const rest: Rest = ({ numbers, view }) => {
+export const rest: Rest = ({ numbers, view, facts }) => {
   const high = numbers.some((size) => size > tallest) || numbers.length > mostPiles;
   const write = (value: bigint) => value.toLocaleString('en');
   const piles = numbers.map((size, name): PileFace => ({ name, size, after: size, take: 0n, gift: 0n }));
   const room = numbers.reduce((most, each) => (each > most ? each : most), 0n);
-  const pairs = view === 'pairs' ? equalPairs(numbers, new Set()) : [];
+  const pairs = view === 'pairs' ? pairsIn(facts) : [];
   const pictures = high ? [] : [pilesPicture({ piles, pairs, seats: piles.length, room, write })];
   return { scene: { className: 'nl-heaps', pictures }, room: { below: 60, phone: 117.6 } };
 };

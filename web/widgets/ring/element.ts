@@ -86,7 +86,7 @@ export class RingElement extends GameElement {
     const arms = armsIn(analysis);
     if (!arms) return this.#words.noZero;
     const { ahead0, behind0 } = this.#words;
-    const side = (say: typeof ahead0, count: number) => say(this.#n(count), count % 2 === 1);
+    const side = (say: typeof ahead0, { count, odd }: Arm) => say(this.#n(count), odd);
     return `${side(behind0, arms.behind)} · ${side(ahead0, arms.ahead)}`;
   }
 
@@ -292,9 +292,9 @@ export class RingElement extends GameElement {
     const { x, y } = ring.middle;
     const arms = armsIn(view.analysis);
     if (!arms) return text({ class: 'verdict-line none', x, y, dy: '0.36em' }, w.noZero);
-    const arm = (count: number, side: 'right' | 'left') => {
+    const arm = ({ count, odd }: Arm, side: 'right' | 'left') => {
       const right = side === 'right';
-      const parity = count % 2 === 1 ? 'odd' : 'even';
+      const parity = odd ? 'odd' : 'even';
       const nth = (i: number) => {
         const place = ring.at(at + (right ? i + 0.5 : -i - 0.5), ring.radius - 25);
         return text({ class: names('nth', { last: i + 1 === count }), ...place, dy: '0.36em' }, `${i + 1}`);
@@ -314,10 +314,19 @@ export class RingElement extends GameElement {
 /** The edges that the coin can cross. */
 const openIn = ({ facts }: Analysis): readonly number[] => (facts['open'] ?? []).map(Number);
 
-/** How many edges lie between the coin and the first 0, clockwise and anticlockwise; null if no edge is 0. */
-function armsIn({ facts }: Analysis): { ahead: number; behind: number } | null {
-  const [[ahead] = [], [behind] = []] = [facts['forward'], facts['back']];
-  return ahead === undefined || behind === undefined ? null : { ahead: Number(ahead), behind: Number(behind) };
+/** How many edges lie between the coin and the first 0 on a side. */
+interface Arm {
+  readonly count: number;
+  readonly odd: boolean;
+}
+
+/** Clockwise and anticlockwise; null if no edge is 0. */
+function armsIn({ facts }: Analysis): { readonly ahead: Arm; readonly behind: Arm } | null {
+  const arm = (name: string): Arm => ({
+    count: Number(facts[name]?.[0] ?? 0n),
+    odd: facts[`${name}_odd`]?.[0] === 1n,
+  });
+  return facts['forward'] ? { ahead: arm('forward'), behind: arm('back') } : null;
 }
 
 /** "−1…4, −7"; the last range goes on if the list was cut. */

@@ -31,13 +31,13 @@ import type { BoardView } from '../shell/view.ts';
 import { faceOf, heatOf, targetAt, told, type Seen } from './faces.ts';
 import { drawLookUp, drawTaking } from './forms.ts';
 import { drawHeaps, takenBy } from './heaps.ts';
+import { drawBars, drawPair, pairNumbered, pairOf, pairStyles, type IndexedPair } from './indexed.ts';
 import { targetOf, wayOf, type Target, type Way } from './moves.ts';
 import { pairsIn, type Pair } from './pairs.ts';
 import sceneSheet from './scene.css?inline';
 import { beyond, board, home, layOut, placeOf, queenScale, sideGap, sideRoom, sideWidth, world } from './scene.ts';
 import { strips } from './strips.ts';
 import { wythoffStyles } from './styles.ts';
-import { drawBars, drawWitness, witnessOf, witnessStyles, type Witness } from './witness.ts';
 import { words } from './words.ts';
 
 /** Columns in sight at least above the strips. */
@@ -62,7 +62,7 @@ export class WythoffElement extends GameElement {
     gridStyles,
     zoomStyles,
     wythoffStyles,
-    witnessStyles,
+    pairStyles,
   ];
 
   /** What is in sight, by the step of the zoom; the grid may have a little more. */
@@ -75,7 +75,7 @@ export class WythoffElement extends GameElement {
   /** From which heap the fields and the stones take. */
   #from: Way = 'row';
   /** A pair the reader looked up. */
-  readonly #lookedUp = new Draft<Witness | null>(
+  readonly #lookedUp = new Draft<IndexedPair | null>(
     this,
     () => `${this.board?.rule}|${this.board?.position}`,
     () => null,
@@ -168,7 +168,7 @@ export class WythoffElement extends GameElement {
   protected override drawFormula(analysis: Analysis) {
     const { numbers, grundy } = analysis;
     if (grundy !== null) return `SG${this.#at(numbers)} = ${this.#n(grundy)}`;
-    const pair = witnessOf(analysis);
+    const pair = pairOf(analysis);
     return pair && html`(A<sub>n</sub>, B<sub>n</sub>) = ${this.#at([pair.a, pair.b])}`;
   }
 
@@ -259,12 +259,12 @@ export class WythoffElement extends GameElement {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const drawn = this.#drawn(view);
-    const witness = witnessOf(view.analysis);
+    const pair = pairOf(view.analysis);
     return html`<div class="wythoff as-${drawn}">
       ${drawn === 'board' ? this.#drawWalk(view) : nothing} ${drawn === 'heaps' ? this.#drawHeaps(view) : nothing}
-      ${drawn === 'exact' ? drawBars(view.numbers, witness, { names: this.#words.heap, say: this.#n }) : nothing}
+      ${drawn === 'exact' ? drawBars(view.numbers, pair, { names: this.#words.heap, say: this.#n }) : nothing}
       ${drawn === 'board' ? nothing : this.#drawTaking(view)}
-      ${this.analysisOn || drawn === 'exact' ? this.#drawWitness(view, witness) : nothing}
+      ${this.analysisOn || drawn === 'exact' ? this.#drawPair(view, pair) : nothing}
     </div>`;
   }
 
@@ -336,7 +336,7 @@ export class WythoffElement extends GameElement {
     return drawTaking({
       words: this.#words,
       from: this.#from,
-      alike: view.rule === '1',
+      alike: view.analysis.ruleNumbers[0] === 1n,
       interactive: view.interactive,
       choose: (from) => {
         this.#from = from;
@@ -347,41 +347,40 @@ export class WythoffElement extends GameElement {
     });
   }
 
-  // ---- The witness ------------------------------------------------------------------------------------------------
+  // ---- Pairs by their number ----------------------------------------------------------------------------------------
 
-  #drawWitness(view: BoardView, own: Witness | null): TemplateResult {
+  #drawPair({ view, analysis }: BoardView, own: IndexedPair | null): TemplateResult {
     const asked = this.#lookedUp.value;
-    const witness = asked ?? own;
-    const common = { language: this.language, rule: view.rule, heaps: view.numbers, ofPosition: asked === null };
-    const panel = witness
-      ? drawWitness({ ...common, witness })
-      : html`<p class="witness quiet">${this.#words.noPair}</p>`;
-    if (view.view !== 'exact') return panel;
+    const pair = asked ?? own;
+    const panel = pair
+      ? drawPair({ language: this.language, analysis, pair, ofPosition: asked === null })
+      : html`<p class="pair quiet">${this.#words.noPair}</p>`;
+    if (view !== 'exact') return panel;
     return html`${panel}
     ${drawLookUp({
       words: this.#words,
-      wrong: view.analysis.facts['wrong']?.[0],
-      n: witness?.n ?? 0n,
+      wrong: analysis.facts['wrong']?.[0],
+      n: pair?.n ?? 0n,
       asked: asked !== null,
-      look: (n) => void this.#lookUp(n, view),
+      look: (n) => void this.#lookUp(n),
       play: this.controls === 'none' ? null : () => void this.#playFrom(asked!),
       forget: () => (this.#lookedUp.value = null),
       refuse: (error) => this.refuse(error),
     })}`;
   }
 
-  /** The pair of a number is that of any position with its difference: none in one heap, all of it in the other. */
-  async #lookUp(n: bigint, { rule, position }: BoardView) {
+  async #lookUp(n: bigint) {
+    const { rule, position } = this.board!;
     try {
-      const witness = witnessOf(await (await solver()).analyse(this.game, `0 ${n * BigInt(rule)}`, rule));
-      if (witness?.n !== n) throw new SolverError('too_large', 'position', `${n}`, `${largest}`);
-      if (this.board?.position === position && this.board.rule === rule) this.#lookedUp.value = witness;
+      const pair = pairNumbered(await (await solver()).analyse(this.game, `${n} ${n}`, rule));
+      if (!pair) throw new SolverError('too_large', 'position', `${n}`, `${largest}`);
+      if (this.board?.position === position && this.board.rule === rule) this.#lookedUp.value = pair;
     } catch (error) {
       this.refuse(error);
     }
   }
 
-  async #playFrom({ a, b }: Witness) {
+  async #playFrom({ a, b }: IndexedPair) {
     try {
       await this.restart(`${a} ${b}`);
     } catch (error) {

@@ -70,8 +70,8 @@ export const words = {
   heap: ['First heap', 'Second heap'] as Texts,
   heapOf: (name: string, size: string) => `${name}: ${size}`,
 
-  // The witness
-  witness: 'The pair of this difference, exactly and in double arithmetic',
+  // Pairs by their number
+  pairPanel: 'The pair of this difference, exactly and in double arithmetic',
   pairOf: (n: string) => `Pair number ${n}`,
   n: (difference: string, a: string) => `n = ⌊${difference} / ${a}⌋`,
   nOne: 'n = difference',

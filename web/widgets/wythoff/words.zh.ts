@@ -58,7 +58,7 @@ export const words: typeof en = {
   heap: ['第一堆', '第二堆'],
   heapOf: (name, size) => `${name}：${size} 颗`,
 
-  witness: '同一差值的一对：精确值与双精度浮点数的结果',
+  pairPanel: '同一差值的一对：精确值与双精度浮点数的结果',
   pairOf: (n) => `第 ${n} 对`,
   n: (difference, a) => `n = ⌊${difference} / ${a}⌋`,
   nOne: 'n = 差',

@@ -12,7 +12,7 @@ export function nodeExample(
   { name, hasTable, hasMap }: GameInfo,
   position: string,
   rule: string,
-  witness: boolean,
+  facts: boolean,
 ): string {
   const game = quoted(name);
   const and = rule ? ', rule' : '';
@@ -26,7 +26,7 @@ export function nodeExample(
     [
       `const answer = await solver.analyse(${game}, position${and});`,
       'console.log(answer.outcome, answer.grundy, answer.winningMoveCount);',
-      ...(witness ? ["console.log(answer.witness.join(' '));"] : []),
+      ...(facts ? ['console.log(answer.facts);'] : []),
     ],
     [
       `const { moves } = await solver.moves(${game}, position, ${rule ? 'rule' : "''"}, { limit: 3 });`,

@@ -81,8 +81,8 @@ async function read(): Promise<readonly GamePage[]> {
           return { analysis, spoken: said.spoken, moves: said.moves };
         }),
       );
-      const { position, rule, witness } = examples[0]!.analysis;
-      const code = nodeExample(info, position, rule, witness?.length > 0);
+      const { position, rule, facts } = examples[0]!.analysis;
+      const code = nodeExample(info, position, rule, Object.keys(facts).length > 0);
       return { info, entry, element, examples, code, output: await outputOf(id, code), part: lesson.part };
     }),
   );

@@ -33,8 +33,8 @@ export const gameSchema = z.strictObject({
   theorem: each,
   /** Keys of content/sources.yaml. */
   sources: z.array(id).min(1),
-  /** What the numbers of `Analysis.witness` are; left out where it is empty. */
-  witness: each.optional(),
+  /** What each of `Analysis.facts` is, by its name, in the order in which they come. */
+  facts: z.record(z.string(), each).default({}),
   cost: each,
   notClaimed: each,
   /** What each view of the board shows, by its id. */

@@ -1,24 +1,26 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
-import type { Language } from '../shell/language.ts';
-import { number } from '../shell/language.ts';
+import { number, type Language } from '../shell/language.ts';
 import { words } from './words.ts';
 
-/** The pair that belongs to a difference, its number, and what double arithmetic makes of its smaller number. */
-export interface Witness {
+/** A pair, its number, and what double arithmetic makes of its smaller number. */
+export interface IndexedPair {
   readonly n: bigint;
   readonly a: bigint;
   readonly b: bigint;
   readonly double: bigint;
 }
 
-/** null: the pair has more than 64 bits. */
-export function witnessOf({ facts }: Analysis): Witness | null {
-  const [n] = facts['index'] ?? [];
-  const [a, b] = facts['pair'] ?? [];
-  const [double] = facts['rounded'] ?? [];
-  return n === undefined || a === undefined || b === undefined || double === undefined ? null : { n, a, b, double };
-}
+const indexed = (n: bigint | undefined, [a, b]: readonly bigint[] = [], [double]: readonly bigint[] = []) =>
+  n === undefined || a === undefined || b === undefined || double === undefined ? null : { n, a, b, double };
+
+/** The pair of the difference of the heaps; null: it has more than 64 bits. */
+export const pairOf = ({ facts }: Analysis): IndexedPair | null =>
+  indexed(facts['index']?.[0], facts['pair'], facts['rounded']);
+
+/** The pair whose number is the heap of a position with two such heaps; null: it has more than 64 bits. */
+export const pairNumbered = ({ numbers, facts }: Analysis): IndexedPair | null =>
+  indexed(numbers[0], facts['nth'], facts['nth_rounded']);
 
 /** A quotient to so many decimals, cut off, in exact arithmetic. */
 export function quotient(above: bigint, below: bigint, decimals = 12): string {
@@ -37,23 +39,25 @@ function compared(shown: string, exact: string): TemplateResult {
   return html`${shown.slice(0, same)}<mark>${shown.slice(same)}</mark>`;
 }
 
-export interface WitnessPanel {
+export interface PairPanel {
   readonly language: Language;
-  readonly rule: string;
-  /** The position; the witness may be that of another pair, which the reader looked up. */
-  readonly heaps: readonly bigint[];
-  readonly witness: Witness;
+  /** What is said of the position; the pair may be another one, which the reader looked up. */
+  readonly analysis: Analysis;
+  readonly pair: IndexedPair;
   readonly ofPosition: boolean;
 }
 
 /** What the theorem says of the position, beside what a double would have said. */
-export function drawWitness({ language, rule, heaps, witness, ofPosition }: WitnessPanel): TemplateResult {
+export function drawPair({ language, analysis, pair, ofPosition }: PairPanel): TemplateResult {
   const w = words[language];
   const say = (n: bigint) => number(n, language);
-  const [first = 0n, second = 0n] = heaps;
+  const { numbers, rule, outcome } = analysis;
+  const [first = 0n, second = 0n] = numbers;
   const [less, more] = first < second ? [first, second] : [second, first];
-  const { n, a, b, double } = witness;
+  const { n, a, b, double } = pair;
   const fails = double !== a;
+  // The P-positions are the pairs.
+  const isPair = outcome === 'P';
   const row = (
     term: TemplateResult | string,
     what: TemplateResult | string,
@@ -61,7 +65,7 @@ export function drawWitness({ language, rule, heaps, witness, ofPosition }: Witn
   ) =>
     html`<dt>${term}</dt>
       <dd><span class="number">${what}</span> ${note}</dd>`;
-  return html`<div class="witness ${fails ? 'fails' : ''}" role="group" aria-label=${w.witness}>
+  return html`<div class="pair ${fails ? 'fails' : ''}" role="group" aria-label=${w.pairPanel}>
     <dl>
       ${
         ofPosition
@@ -72,7 +76,7 @@ export function drawWitness({ language, rule, heaps, witness, ofPosition }: Witn
       ${row(
         html`${w.exactPair} (A<sub>n</sub>, B<sub>n</sub>)`,
         w.at([say(a), say(b)]),
-        ofPosition ? html`<span class="quiet">${less === a && more === b ? w.samePair : w.otherPair}</span>` : null,
+        ofPosition ? html`<span class="quiet">${isPair ? w.samePair : w.otherPair}</span>` : null,
       )}
       ${row(
         w.doubles,
@@ -86,9 +90,7 @@ export function drawWitness({ language, rule, heaps, witness, ofPosition }: Witn
           ? row(
               w.ratio,
               quotient(more, less),
-              a === 0n || (a === less && b === more)
-                ? null
-                : html`<span class="quiet">${w.ratioOfPair(quotient(b, a))}</span>`,
+              a === 0n || isPair ? null : html`<span class="quiet">${w.ratioOfPair(quotient(b, a))}</span>`,
             )
           : a === 0n
             ? nothing
@@ -101,11 +103,11 @@ export function drawWitness({ language, rule, heaps, witness, ofPosition }: Witn
 /** The two heaps as bars, and where the heaps of the pair would end. */
 export function drawBars(
   heaps: readonly bigint[],
-  witness: Witness | null,
+  own: IndexedPair | null,
   { names, say }: { names: readonly [string, string]; say: (n: bigint) => string },
 ): TemplateResult {
   const [first = 0n, second = 0n] = heaps;
-  const pair = witness && (first <= second ? [witness.a, witness.b] : [witness.b, witness.a]);
+  const pair = own && (first <= second ? [own.a, own.b] : [own.b, own.a]);
   const all = [first, second, ...(pair ?? [])];
   const most = all.reduce((largest, each) => (each > largest ? each : largest), 1n);
   const share = (n: bigint) => Number((n * 10000n) / most) / 100;
@@ -124,29 +126,29 @@ export function drawBars(
   </div>`;
 }
 
-export const witnessStyles = css`
-  .witness {
+export const pairStyles = css`
+  .pair {
     border: 1px solid var(--nl-line);
     border-radius: calc(var(--nl-radius) - 3px);
     background: var(--nl-paper);
     padding: 0.5rem 0.9rem;
   }
-  .witness.fails {
+  .pair.fails {
     border-color: var(--nl-bad);
     box-shadow: inset 4px 0 var(--nl-bad);
   }
-  .witness dl {
+  .pair dl {
     display: grid;
     grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);
     gap: 0.15rem 1.1rem;
     margin: 0;
     line-height: 1.6;
   }
-  .witness dt {
+  .pair dt {
     color: var(--nl-muted);
     font-size: 0.92em;
   }
-  .witness dd {
+  .pair dd {
     margin: 0;
     display: flex;
     flex-wrap: wrap;
@@ -155,21 +157,21 @@ export const witnessStyles = css`
     font-weight: 550;
     min-width: 0;
   }
-  .witness dd > :not(.number) {
+  .pair dd > :not(.number) {
     font-weight: 400;
     font-size: 0.92em;
   }
-  .witness mark {
+  .pair mark {
     background: none;
     color: var(--nl-bad);
     font-weight: 750;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .witness .good {
+  .pair .good {
     color: var(--nl-good);
   }
-  .witness strong.bad {
+  .pair strong.bad {
     color: var(--nl-bad);
     font-weight: 650;
   }
@@ -238,11 +240,11 @@ export const witnessStyles = css`
     .heap-bar .number {
       font-size: min(0.85em, 3.5cqi);
     }
-    .witness dl {
+    .pair dl {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
-    .witness dd {
+    .pair dd {
       margin-block-end: 0.3rem;
     }
   }

@@ -1,0 +1,80 @@
+/** What boards draw of the theorem is told by the solver, also of a move that is only being considered. */
+import { expect, putUp, settled, test } from './board.ts';
+
+test('bash: a heap is said in groups, and so is what a move would leave of it', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-bash position="21 4" rule="5" view="groups"></nimlab-bash>');
+  await settled(board);
+  const sizes = board.locator('.nl-size');
+  await expect(sizes).toHaveText([/^\s*21\s+= 3 × 6 \+ 3\s*$/, /^\s*4\s+= 0 × 6 \+ 4\s*$/]);
+  // Its right end: so many stones stay.
+  await board.locator('[data-cell="0-17"]').hover();
+  await expect(sizes.first()).toHaveText(/^\s*21 →\s+17\s+= 2 × 6 \+ 5\s*$/);
+  await board.locator('[data-cell="0-18"]').hover();
+  await expect(sizes.first()).toHaveText(/^\s*21 →\s+18\s+= 3 × 6\s*$/);
+  await expect(sizes.last()).toHaveText(/^\s*4\s+= 0 × 6 \+ 4\s*$/);
+});
+
+test('new_stone: equal piles are joined, and those that a move would make equal', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-new-stone position="4 2 2 2" view="pairs"></nimlab-new-stone>');
+  await settled(board);
+  const [picture, arches] = [board.locator('svg.piles'), board.locator('svg.piles .arch')];
+  await expect(picture).toHaveAttribute('aria-label', 'Piles 2 and 3 are equal.');
+  // Those that were equal stay together; the one that has become so is joined with the one left over.
+  await board.locator('[data-cell="0-2"]').hover();
+  await expect(picture).toHaveAttribute('aria-label', 'Piles 2 and 3 are equal. Piles 1 and 4 are equal.');
+  await expect(arches).toHaveCount(2);
+  await board.locator('[data-cell="0-3"]').hover();
+  await expect(picture).toHaveAttribute('aria-label', 'Piles 2 and 3 are equal.');
+  // A pile that goes is no part of the position any more; the numbers of the others stay.
+  await board.locator('[data-cell="0-0"]').hover();
+  await expect(picture).toHaveAttribute('aria-label', 'Piles 2 and 3 are equal.');
+  await expect(arches).toHaveCount(1);
+});
+
+test('misere_nim: where the two rules part, and which heaps are greater than one', async ({ page }) => {
+  for (const [position, above, said] of [
+    ['1 1', [], 'The rule turns the verdict around.'],
+    ['1 3 1', ['3'], 'Same winner, other moves: those marked ≠ win under one rule only.'],
+    ['3 4 1', ['3', '4'], 'The rule makes no difference here: same winner, same winning moves.'],
+  ] as const) {
+    const board = await putUp(
+      page,
+      `<nimlab-misere-nim position="${position}" view="compare"></nimlab-misere-nim>`,
+      'stay',
+    );
+    await settled(board);
+    await expect(board.locator('.difference')).toHaveText(said);
+    await expect(board.locator('.sizes .above')).toHaveText([...above]);
+    await expect(board.locator('.chip.only')).toHaveCount(above.length === 1 ? 2 : 0);
+  }
+});
+
+test('wythoff: any pair is looked up by its number, and played from', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-wythoff position="6 11" view="exact"></nimlab-wythoff>');
+  await settled(board);
+  const pair = board.getByRole('group', { name: 'The pair of this difference' });
+  const look = async (n: string) => {
+    await board.getByLabel('Pair number').fill(n);
+    await board.getByLabel('Pair number').press('Enter');
+  };
+  // Wythoff's own table: 1 2, 3 5, 4 7, 6 10, 8 13.
+  await expect(pair).toContainText('(8, 13)');
+  await expect(pair).toContainText('≠ the position');
+  await look('3');
+  await expect(pair).toContainText('(4, 7)');
+  await board.getByRole('button', { name: 'One pair on' }).click();
+  await expect(pair).toContainText('(6, 10)');
+  await look('18446744073709551615');
+  await expect(board.getByText(/18,?446,?744,?073,?709,?551,?615 is too large/).first()).toBeVisible();
+  await expect(pair).toContainText('(6, 10)');
+  await board.getByRole('button', { name: 'Where doubles first fail' }).click();
+  await expect(pair).toContainText('(165,580,140, 267,914,295)');
+  await expect(pair).toContainText('The double is off by one here.');
+  await look('3');
+  await expect(pair).toContainText('(4, 7)');
+  await board.getByRole('button', { name: 'Play from this pair' }).click();
+  await expect
+    .poll(() => board.evaluate((e) => (e as never as { current: { position: string } }).current.position))
+    .toBe('4 7');
+  await expect(pair).toContainText('= the position');
+});
