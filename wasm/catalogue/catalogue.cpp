@@ -6,6 +6,9 @@
 
 #include "catalogue/guarded.hpp"
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -100,3 +103,5 @@ void forget_everything() {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -1,6 +1,9 @@
 #include "catalogue/data.hpp"
+#include "notation/sparing.hpp"
 
 #include <bit>
+
+NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -205,3 +208,5 @@ void write(Data& data, const Error& error) {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

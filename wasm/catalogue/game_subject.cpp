@@ -5,8 +5,11 @@
 #include <utility>
 
 #include "catalogue/guarded.hpp"
+#include "notation/sparing.hpp"
 #include "search/opponent.hpp"
 #include "search/search.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -507,3 +510,5 @@ std::string GameSubject::play(std::string_view position, Move move, Player who) 
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -8,8 +8,11 @@
 
 #include "catalogue/catalogue.hpp"
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "search/search.hpp"
 #include "theory/arithmetic.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab::game {
 extern const GameInfo sum;
@@ -394,3 +397,5 @@ const GameInfo game::sum{.name = "sum",
                          .reaching = true};
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

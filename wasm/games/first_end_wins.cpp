@@ -3,6 +3,7 @@
 
 #include "games/graph_notation.hpp"
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/digraph.hpp"
 #include "theory/mex.hpp"
@@ -230,6 +231,8 @@ std::uint64_t FirstEndWins::to_prepare(const Position& p) const {
   return p.empty() ? 0 : *std::max_element(p.begin(), p.end());
 }
 
+NIMLAB_SPARING
+
 Position FirstEndWins::parse(std::string_view text) const {
   const auto too_many = [](std::uint64_t count, std::uint64_t limit, const Token& token) {
     return Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(limit),
@@ -279,6 +282,8 @@ std::string FirstEndWins::format(const Position& p) const {
   }
   return text;
 }
+
+NIMLAB_SPARING_END
 
 bool FirstEndWins::has_ended(const Position& p, std::size_t i) const {
   if (kind_ == Kind::graph) return table_->graph.out_degree(static_cast<std::uint32_t>(p[i] - 1)) == 0;
@@ -398,6 +403,8 @@ Solution FirstEndWins::solve(const Position& p, Player who) const {
   return solution;
 }
 
+NIMLAB_SPARING
+
 std::vector<Fact> FirstEndWins::facts(const Position& p) const {
   std::vector<Fact> facts{{"ended", {}}};
   for (std::size_t i = 0; i < p.size(); i += width()) {
@@ -478,6 +485,8 @@ std::unique_ptr<Game> open_first_end_wins(std::string_view text) {
   const Kind kind = word == "heaps" ? Kind::heaps : word == "sheets" ? Kind::sheets : Kind::graph;
   return std::make_unique<FirstEndWins>(ended, kind, text, rest);
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

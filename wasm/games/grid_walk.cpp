@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/walk_game.hpp"
+#include "notation/sparing.hpp"
 
 namespace nimlab::game {
 extern const GameInfo grid_walk;
@@ -205,6 +206,8 @@ class GridWalk final : public WalkGame {
   std::uint64_t map_width() const override { return grid().width; }
 };
 
+NIMLAB_SPARING
+
 std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   const std::vector<Token> words = tokens(text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
@@ -241,6 +244,8 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   }
   return std::make_unique<GridWalk>(std::make_unique<Grid>(width, height, std::move(steps)));
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

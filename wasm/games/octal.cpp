@@ -1,6 +1,7 @@
 #include <array>
 
 #include "games/split_game.hpp"
+#include "notation/sparing.hpp"
 
 namespace nimlab::game {
 extern const GameInfo octal;
@@ -40,6 +41,8 @@ class Octal final : public TabledSplitGame {
   }
 };
 
+NIMLAB_SPARING
+
 std::unique_ptr<Game> open_octal(std::string_view text) {
   Token code = only_token(text, Field::rule);
   for (const Named& each : named) {
@@ -74,6 +77,8 @@ std::unique_ptr<Game> open_octal(std::string_view text) {
   }
   return std::make_unique<Octal>(std::move(rule));
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

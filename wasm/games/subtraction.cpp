@@ -2,6 +2,7 @@
 
 #include "games/subtraction_table.hpp"
 #include "games/take_game.hpp"
+#include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
 
 namespace nimlab::game {
@@ -102,6 +103,8 @@ class Subtraction final : public TakeGame {
   SubtractionTable table_;
 };
 
+NIMLAB_SPARING
+
 std::unique_ptr<Game> open_subtraction(std::string_view rule) {
   std::size_t shift = 0;  // a set may stand in braces
   if (rule.starts_with('{')) rule.remove_prefix(1), shift = 1;
@@ -116,6 +119,8 @@ std::unique_ptr<Game> open_subtraction(std::string_view rule) {
   }
   return std::make_unique<Subtraction>(listed(runs, Field::rule, max_set));
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 
