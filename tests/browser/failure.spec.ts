@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boardOf, current, expect, settled, setUp, status, stone, test } from './board.ts';
+import { boardOf, current, expect, putUp, settled, setUp, status, stone, test } from './board.ts';
 
 /** What a page says that has lost its solver, in both languages. */
 const said = /The solver (does not answer|could not be loaded)|求解器没有?(回应|能加载|加载)/;
@@ -134,3 +134,33 @@ test('panels that cannot be fetched are told of, and come when they are opened a
   await expect(panel(board).locator('button.line').first()).toBeVisible();
   complaints.length = 0; // what was not fetched
 });
+
+for (const [game, position, name, chunk, drawn] of [
+  ['token-graph', '1', 'Edit', 'graph-editor', '.canvas'],
+  ['wythoff', '6 10', 'Heaps', 'wythoff-views', '.as-heaps'],
+] as const) {
+  test(`${game}: a view that cannot be fetched is told of; the one before stays until it can`, async ({
+    page,
+    complaints,
+  }) => {
+    const chunks = new RegExp(`/chunks/${chunk}-`);
+    await page.route(chunks, (route) => route.abort());
+    const board = await putUp(page, `<nimlab-${game} position="${position}"></nimlab-${game}>`);
+    await settled(board);
+    const drawing = board.locator('.board');
+    const size = async () => {
+      const { width, height } = (await drawing.boundingBox())!;
+      return [width, height];
+    };
+    const before = await size();
+    await board.getByRole('button', { name, exact: true }).click();
+    await expect(board.getByRole('alert')).toContainText('blocked on the way');
+    expect(await size()).toEqual(before);
+    await expect(board.locator(drawn)).toHaveCount(0);
+    await page.unroute(chunks);
+    await board.getByRole('alert').getByRole('button').click();
+    await expect(board.locator(drawn)).toBeVisible();
+    await expect(board.getByRole('alert')).toHaveCount(0);
+    complaints.length = 0; // what was not fetched
+  });
+}

@@ -16,10 +16,14 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|zoom)|shell\/maps)\./],
   ['strip', /^kit\/parts\/strip\./],
   ['grid', /^kit\/(?:parts\/(?:grid|heat|arrow)|cells|grid-styles|heat-map)\./],
-  ['graphs', /^kit\/(?:parts\/(?:graph|graph-picture|edge|vertex)\.|graph-(?:bench|draft|editor)\.)/],
+  ['graph-editor', /^kit\/graph-(?:bench|draft|editor)\./],
+  ['graphs', /^kit\/parts\/(?:graph|graph-laid|graph-picture|edge|vertex)\./],
+  ['wythoff-views', /^wythoff\/(?:views|scene|heaps|forms|strips|indexed)\.ts/],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
+  // What loads a board by its game: sums need it.
+  ['shell', /^study\/load\./],
   // Texts beside boards: what a lesson begins with, what it asks, exercises.
-  ['study', /^(?:progress\/|term\/|study\/(?:note|load)\.)/],
+  ['study', /^(?:progress\/|term\/|study\/note\.)/],
   ['questions', /^(?:predict\/|study\/|kit\/text\.)/],
   ['exercises', /^(?:exercise|paint)\//],
   ['shell', /^(?:shell|theme|tag|modules)\b/],
@@ -27,7 +31,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
 /** What most lessons say comes together; what says little brings all languages. */
 const spokenOften = /^(?:shell|study|heaps)$/;
 const taciturn = /^sum$/;
-/** What is laid out by a library: graphs at rest, and the editor's when it is asked to. */
+/** What is laid out by a library: graphs at rest, and those that no figure at rest lays out. */
 const restingGraphs = /\/(?:kit\/parts\/graph-(?:layout|rest)|(?:token_graph|first_end_wins)\/scene)\.ts$/;
 /** Of Lit, what no board needs. */
 const inTexts = /\/lit(?:-html)?\/directives\/unsafe-html\.js$/;
@@ -56,7 +60,8 @@ function ofTheKit(module: string, importers: Importers, seen = new Set<string>()
 export function chunkOf(module: string, importers: Importers = () => []): string | null {
   if (inTexts.test(module)) return 'questions';
   if (everywhere.test(module)) return 'shell';
-  const [, path, language] = /\/web\/widgets\/(?!loader)(.+?(?:\.([a-z]{2}))?\.\w+)(?:\?.*)?$/.exec(module) ?? [];
+  const [, path, language] =
+    /\/web\/widgets\/(?!loader\b|folders\b)(.+?(?:\.([a-z]{2}))?\.\w+)(?:\?.*)?$/.exec(module) ?? [];
   if (path === undefined || restingGraphs.test(module)) return null;
   const [folder] = path.split('/');
   const found = files.find(([, holds]) => holds.test(path))?.[0];

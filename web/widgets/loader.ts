@@ -1,14 +1,14 @@
 /**
  * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
  * tags, also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in
- * `grid_walk`. What is not in view waits until a board has answered, or the reader goes there. The solver is loaded later still, when a
+ * `grid_walk`. What is not in view, or only adds to the text, waits until a board has answered, or the reader goes on. The solver is loaded later still, when a
  * board comes near the viewport.
  */
+import { folders as all } from './folders.ts';
+
 const prefix = 'nimlab-';
 
-const folders = new Map(
-  Object.entries(import.meta.glob('./*/element.ts')).map(([path, load]) => [path.split('/')[1]!, load]),
-);
+const folders = new Map(Object.entries(all));
 
 /** Loads what is still missing in a tree; the tags of an element that is no board of ours are left alone. */
 function load(root: ParentNode) {
@@ -46,7 +46,11 @@ const seen = new IntersectionObserver((entries) => {
     request(target);
   }
 });
-for (const element of document.querySelectorAll(':not(:defined)')) seen.observe(element);
+/** Only adds to the text: the first board, where there is one, is not kept waiting for it. */
+const adds = /^nimlab-(?:term|progress)$/;
+const waiting = [...document.querySelectorAll(':not(:defined)')];
+const others = waiting.filter(({ localName }) => localName.startsWith(prefix) && !adds.test(localName));
+for (const element of others.length > 0 ? others : waiting) seen.observe(element);
 
 /** Milliseconds that the rest waits at most, once the page is there. */
 const patience = 5000;

@@ -28,12 +28,12 @@ function elementsOf(html: string) {
     const of = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes!)?.[1] ?? '';
     const word = tag!.replaceAll('-', '_');
     const own = needed(word, of('rule'));
-    return { folder: word, games: own.length > 0 ? own : needed(of('game'), of('rule')) };
+    return { folder: word, view: of('view'), games: own.length > 0 ? own : needed(of('game'), of('rule')) };
   });
 }
 
 /**
- * What the first board of a page and its study elements will ask for, one after the other, as files of the folder nimlab/:
+ * What the first board of a page will ask for, one after the other, as files of the folder nimlab/:
  * named in the page, all of it comes at once. `modules` are scripts, words of the page's language among them; `solver` is
  * the worker and the module that it loads first.
  */
@@ -51,10 +51,11 @@ export function preloads(html: string, language: Language) {
     if (key) take(key);
   };
   const elements = elementsOf(html);
-  if (elements.length > 0) define('progress');
   const asking = elements.filter(({ games }) => games.length > 0);
   const board = asking.find(({ folder }) => folder !== 'predict' && folder !== 'exercise');
   if (board) [board.folder, ...board.games].forEach(define); // a sum has the boards of its games
+  const views = board?.view && named.get(`${board.folder}-views`);
+  if (views) take(views);
   modules.delete('nimlab.js'); // which the page names anyway
   if (!board) return { modules: [...modules], solver: [] };
   const groups = asking.map(({ games }) => games);

@@ -90,6 +90,9 @@ export class FirstEndWinsElement extends SplitElement {
     const ids = ['plain', 'reduced', ...(this.offers('setup') ? ['edit'] : [])] as (keyof typeof views)[];
     return ids.map((id) => ({ id, label: views[id] }));
   }
+  protected override bring(view: string) {
+    return view === 'edit' ? this.#table.bring() : null;
+  }
   protected override get idle() {
     const { ends, kind } = this.#rule;
     return ends === '1' ? this.#words.idle[kind] : this.#words.idleMany(ends);
@@ -169,7 +172,8 @@ export class FirstEndWinsElement extends SplitElement {
   // ---- Life -------------------------------------------------------------------------------------------------------
 
   override async begin(): Promise<void> {
-    if (readRule(this.rule).kind === 'graph') await this.#table.load();
+    const { kind, rest } = readRule(this.rule);
+    if (kind === 'graph') await this.#table.begin(rest);
     return super.begin();
   }
 

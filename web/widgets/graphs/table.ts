@@ -2,8 +2,9 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { calm } from '../kit/calm.ts';
 import { Drag } from '../kit/drag.ts';
-import { GraphEditor } from '../kit/graph-editor.ts';
+import type { GraphEditor } from '../kit/graph-editor.ts';
 import { drawnPicture } from '../kit/lit.ts';
+import { readLaid, type Laid } from '../kit/parts/graph-laid.ts';
 import { graphPicture, routesOf } from '../kit/parts/graph-picture.ts';
 import {
   drawable,
@@ -41,7 +42,7 @@ const crowd = 80;
 /** How near to a node a token is dropped on it. */
 const near = 36;
 
-/** The layered layout comes with the first board that needs it. */
+/** The layered layout comes with the first board that needs it: whose figure at rest does not tell where things are. */
 let layouts: typeof import('../kit/parts/graph-layout.ts') | null = null;
 
 /** What a game says of tokens on a graph. */
@@ -88,7 +89,8 @@ export class GraphTable implements ReactiveController {
   readonly #rules: Rules;
   readonly #points: Points;
   readonly #drag: Drag<number>;
-  readonly editor: GraphEditor;
+  /** It comes when the reader edits. */
+  #editor: GraphEditor | null = null;
   #view: BoardView | null = null;
   #layout: Layout | null = null;
   #explains = false;
@@ -100,6 +102,10 @@ export class GraphTable implements ReactiveController {
   #read: { readonly text: string; readonly graph: Graph } | null = null;
   #drawn: { readonly text: string; readonly width: number; readonly layout: Layout } | null = null;
   #loading: Promise<void> | null = null;
+  #bringing: Promise<void> | null = null;
+  /** How figures at rest lay out the graph that the page writes. */
+  #figures: readonly Laid[] = [];
+  #written = '';
   /** What the editor has been given: a graph, a layout, where the tokens are. */
   #given: { readonly text: string; readonly layout: Layout; readonly tokens: readonly number[] } | null = null;
   #followed = '';
@@ -113,7 +119,7 @@ export class GraphTable implements ReactiveController {
       press: (id) => {
         const node = nodeOf(id);
         if (!node) return;
-        if (this.#view?.view === 'edit') this.editor.press(node);
+        if (this.#view?.view === 'edit') this.#editor!.press(node);
         else this.#press(node);
       },
       point: (id) => this.#rules.looked?.(nodeOf(id) || null),
@@ -123,22 +129,6 @@ export class GraphTable implements ReactiveController {
       grasp: (spot) => this.#grasp(spot),
       move: (token) => (this.chosen = token),
       drop: (token, { at: [x, y] }) => this.#drop(token, { x, y }),
-    });
-    this.editor = new GraphEditor(board, {
-      ...{ explain: (error) => explain(error, board.language), locate },
-      get words() {
-        return words[board.language];
-      },
-      number: this.#n,
-      announce: (text) => board.announce(text),
-      restart: (tokens, graph) => board.restart(tokens.join(' '), rules.rule(writeGraph(graph))),
-      read: async (text) => readGraph((await (await solver()).map('token_graph', text)).rule),
-      arrange: (graph, width) => this.#arrange(graph, width),
-      label: ({ graph, tokens }, node, source) => {
-        const w = words[board.language];
-        const [at, to] = [this.#heard(node, tokens, false), w.arrowsTo(followers(graph, node).map(this.#n))];
-        return strung([...at, to, source && w.edgeBegins], board.language);
-      },
     });
   }
 
@@ -179,7 +169,35 @@ export class GraphTable implements ReactiveController {
     ];
   }
 
+  #edit(Editor: typeof GraphEditor): GraphEditor {
+    const [board, rules] = [this.#board, this.#rules];
+    return new Editor(board, {
+      ...{ explain: (error) => explain(error, board.language), locate },
+      get words() {
+        return words[board.language];
+      },
+      number: this.#n,
+      announce: (text) => board.announce(text),
+      restart: (tokens, graph) => board.restart(tokens.join(' '), rules.rule(writeGraph(graph))),
+      read: async (text) => readGraph((await (await solver()).map('token_graph', text)).rule),
+      arrange: (graph, width) => this.#arrange(graph, width),
+      label: ({ graph, tokens }, node, source) => {
+        const w = words[board.language];
+        const [at, to] = [this.#heard(node, tokens, false), w.arrowsTo(followers(graph, node).map(this.#n))];
+        return strung([...at, to, source && w.edgeBegins], board.language);
+      },
+    });
+  }
+
   // ---- Life -------------------------------------------------------------------------------------------------------
+
+  /** Before the first drawing, of the graph that the page writes. */
+  begin(text: string): Promise<void> | null {
+    const graph = readGraph(text);
+    this.#written = writeGraph(graph);
+    this.#figures = [...this.#board.querySelectorAll('[data-laid]')].map((figure) => readLaid(figure, graph));
+    return this.#laid(graph, this.#width.px) ? null : this.load();
+  }
 
   /** Without the layered layout the nodes stand in a ring; that is no reason to wait for ever, nor to fail. */
   load(): Promise<void> {
@@ -187,6 +205,14 @@ export class GraphTable implements ReactiveController {
       (module) => void (layouts = module),
       () => void (this.#loading = null),
     ));
+  }
+
+  /** What a graph is edited with; null when it is there. */
+  bring(): Promise<void> | null {
+    if (this.#editor) return null;
+    return (this.#bringing ??= Promise.all([import('../kit/graph-editor.ts'), this.load()])
+      .then(([{ GraphEditor }]) => void (this.#editor ??= this.#edit(GraphEditor)))
+      .finally(() => (this.#bringing = null)));
   }
 
   hostUpdated() {
@@ -214,20 +240,29 @@ export class GraphTable implements ReactiveController {
     return this.#read.graph;
   }
 
+  /** As a figure at rest lays it out, for this width or for any. */
+  #laid(graph: Graph, width: number | null = null): Layout | null {
+    if (writeGraph(graph) !== this.#written) return null;
+    const fits = ({ widths: [from, to] }: Laid) => width === null || (from <= width && width <= to);
+    return this.#figures.find(fits)?.layout ?? null;
+  }
+
   #arrange(graph: Graph, width: number): Layout {
+    const laid = this.#laid(graph, width);
+    if (laid) return laid;
     if (layouts) return layouts.layOut(graph, width);
     void this.load().then(() => {
       this.#drawn = null;
       this.#board.requestUpdate();
     });
-    return { places: inRing(graph.count), bends: new Map() };
+    return this.#laid(graph) ?? { places: inRing(graph.count), bends: new Map() };
   }
 
   /** As edited by hand, else laid out for the present width. */
   #layoutOf(text: string): Layout {
     const graph = this.graphOf(text);
-    const { draft, byHand } = this.editor;
-    if (draft && byHand && writeGraph(draft.graph) === writeGraph(graph)) return draft.layout;
+    const draft = this.#editor?.byHand ? this.#editor.draft : null;
+    if (draft && writeGraph(draft.graph) === writeGraph(graph)) return draft.layout;
     const width = this.#width.px;
     if (this.#drawn?.text !== text || this.#drawn.width !== width) {
       this.#drawn = { text, width, layout: this.#arrange(graph, width) };
@@ -418,18 +453,19 @@ export class GraphTable implements ReactiveController {
 
   /** What comes from the editor itself is there already; what is under way must not be undone by what was. */
   #open(text: string, tokens: readonly number[]) {
-    if (this.editor.busy) return;
-    const { draft, byHand } = this.editor;
+    const editor = this.#editor!;
+    if (editor.busy) return;
+    const { draft, byHand } = editor;
     const [graph, layout, given] = [this.graphOf(text), this.#layoutOf(text), this.#given];
     const other = given?.text !== text && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
     const laid = !byHand && layout !== given?.layout;
-    if (!draft || other || laid) this.editor.open(graph, layout, tokens);
-    else if (`${given?.tokens}` !== `${tokens}`) this.editor.place(tokens);
+    if (!draft || other || laid) editor.open(graph, layout, tokens);
+    else if (`${given?.tokens}` !== `${tokens}`) editor.place(tokens);
     this.#given = { text, layout: !draft || other || laid ? layout : given!.layout, tokens };
   }
 
   drawEditor(): TemplateResult {
     return html`<div class="measure"></div>
-      ${this.editor.draw(this.#width.px)}`;
+      ${this.#editor!.draw(this.#width.px)}`;
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Analysis, Move, SolverError } from '../../solver/types.ts';
+import type { Analysis, Move } from '../../solver/types.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
 import { Instrument } from './frame.ts';
@@ -15,18 +15,10 @@ import { Session } from './session.ts';
 import { drawSetup } from './setup.ts';
 import { solver } from './solver.ts';
 import type { Speech } from './speech.ts';
+import { StandingView } from './standing-view.ts';
 import { drawStatus } from './status.ts';
 import { drawTheory } from './theory.ts';
-import type {
-  BoardView,
-  Control,
-  Opponent,
-  OverDetail,
-  PositionDetail,
-  ProposeDetail,
-  ShowOptions,
-  Side,
-} from './view.ts';
+import type { BoardView, Control, Opponent, OverDetail, PositionDetail, ShowOptions, Side } from './view.ts';
 import { pause } from './waiting.ts';
 import { shellWords } from './words.ts';
 import type { SessionEvent } from './world.ts';
@@ -87,6 +79,7 @@ export abstract class GameElement extends Instrument implements Speech {
   readonly #aim = new Aim(this);
   readonly #roving = new Roving(this);
   readonly #panels: Panels;
+  readonly #standing = new StandingView(this, (view) => this.bring(view));
   /** The reader has asked for all controls. */
   #more = false;
 
@@ -138,6 +131,10 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** Before every drawing: what the board asks and keeps goes along with what it shows. `drawBoard` writes nothing. */
   protected follow(_view: BoardView): void {}
+  /** Loads what a view draws with and not every board has; null when it is there, as all is that the first view draws with. */
+  protected bring(_view: string): Promise<void> | null {
+    return null;
+  }
   protected abstract drawBoard(view: BoardView): TemplateResult;
   /** Why this position cannot be drawn, as a sentence; null if it can. The game goes on being played and analysed. */
   protected undrawable(_numbers: readonly bigint[]): string | null {
@@ -156,7 +153,7 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** Resolves when the element can speak of moves, also one that is on no page: some need other boards for it. */
   async ready(): Promise<void> {
-    await spoken(this.language);
+    await Promise.all([spoken(this.language), this.bring(this.view)?.catch(() => {})]); // what is missing is told of later
   }
   /** The line of theory under the board while analysis is on: "3 ⊕ 4 ⊕ 5 = 2". */
   protected drawFormula(_analysis: Analysis): TemplateResult | string | null {
@@ -346,7 +343,7 @@ export abstract class GameElement extends Instrument implements Speech {
     this.#roving.settle();
   }
 
-  /** The view that is on the board. */
+  /** The view that is chosen, if only for what is shown. */
   get #chosenView(): string {
     const names = this.views.map((each) => each.id);
     const asked = this.#session.shown?.options.view || this.view;
@@ -367,7 +364,7 @@ export abstract class GameElement extends Instrument implements Speech {
       hintPlace: hinted >= 1 && !shown ? hint : null,
       leaving: shown ? null : leaving,
       lit: new Set((shown?.options.lit ?? '').split(/\s+/).filter(Boolean)),
-      view: this.#chosenView,
+      view: this.#standing.of(this.#chosenView, this.views),
       interactive,
       shown: shown !== null,
     };
@@ -381,7 +378,8 @@ export abstract class GameElement extends Instrument implements Speech {
       ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
       ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
       ${this.analysisOn && !absent ? theory() : nothing}
-      ${this.controls === 'none' || absent ? nothing : this.#drawControls()} ${view ? this.#panels.draw() : nothing}
+      ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
+      ${this.#standing.draw(shellWords[this.language])} ${view ? this.#panels.draw() : nothing}
     `);
   }
 
@@ -458,6 +456,7 @@ export abstract class GameElement extends Instrument implements Speech {
   /** What is shown is looked at in this view, too. */
   #lookIn = (view: string) => {
     this.#session.lookIn(view);
+    this.#standing.again();
     this.view = view;
   };
 
@@ -487,13 +486,4 @@ export abstract class GameElement extends Instrument implements Speech {
 
 function event<T>(type: string, detail: T, cancelable = false): CustomEvent<T> {
   return new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable });
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'nimlab-position': CustomEvent<PositionDetail>;
-    'nimlab-propose': CustomEvent<ProposeDetail>;
-    'nimlab-over': CustomEvent<OverDetail>;
-    'nimlab-error': CustomEvent<{ error: SolverError }>;
-  }
 }

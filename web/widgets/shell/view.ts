@@ -1,4 +1,4 @@
-import type { Analysis, Move, Outcome } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome, SolverError } from '../../solver/types.ts';
 import type { Speaker } from './match.ts';
 
 /** Who begins and who is to move: the reader or the other side (for two persons: the first and the second). */
@@ -84,4 +84,13 @@ export interface ShowOptions {
   readonly view?: string;
   /** Line under the board that says what is shown. */
   readonly caption?: string;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'nimlab-position': CustomEvent<PositionDetail>;
+    'nimlab-propose': CustomEvent<ProposeDetail>;
+    'nimlab-over': CustomEvent<OverDetail>;
+    'nimlab-error': CustomEvent<{ error: SolverError }>;
+  }
 }

@@ -1,11 +1,10 @@
+import { folders } from '../folders.ts';
 import { spoken, type Language } from '../shell/language.ts';
 import { tagOf } from '../tag.ts';
 
-const folders = import.meta.glob('../*/element.ts');
-
 /** Loads the board of a game, and its words in a language; false if there is none. */
 export async function loadBoard(game: string, language?: Language): Promise<boolean> {
-  const load = folders[`../${game}/element.ts`];
+  const load = folders[game];
   if (!load) return false;
   await load();
   if (language) await spoken(language);

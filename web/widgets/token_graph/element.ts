@@ -59,6 +59,9 @@ export class TokenGraphElement extends GameElement {
     const shown = this.offers('setup') ? { ...others, edit } : others;
     return Object.entries(shown).map(([id, label]) => ({ id, label }));
   }
+  protected override bring(view: string) {
+    return view === 'edit' ? this.#table.bring() : null;
+  }
   protected override undrawable() {
     return this.#table.undrawable(this.current?.rule ?? '');
   }
@@ -80,7 +83,7 @@ export class TokenGraphElement extends GameElement {
   }
 
   override async begin(): Promise<void> {
-    await this.#table.load();
+    await this.#table.begin(this.rule);
     return super.begin();
   }
 

@@ -10,10 +10,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { insight, middle, same, type Place } from '../kit/parts/grid.ts';
 import cellSheet from '../kit/parts/cell.css?inline';
-import flagSheet from '../kit/parts/flag.css?inline';
 import gridSheet from '../kit/parts/grid.css?inline';
-import heapSheet from '../kit/parts/heap.css?inline';
-import pebbleSheet from '../kit/parts/pebble.css?inline';
 import signSheet from '../kit/parts/sign.css?inline';
 import becauseSheet from '../kit/because.css?inline';
 import { sheets } from '../kit/sheets.ts';
@@ -29,14 +26,10 @@ import { outcomeMark } from '../shell/marks.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { faceOf, heatOf, targetAt, told, type Seen } from './faces.ts';
-import { drawLookUp, drawTaking } from './forms.ts';
-import { drawHeaps, takenBy } from './heaps.ts';
-import { drawBars, drawPair, pairNumbered, pairOf, pairStyles, type IndexedPair } from './indexed.ts';
 import { targetOf, wayOf, type Target, type Way } from './moves.ts';
-import { pairsIn, type Pair } from './pairs.ts';
+import { pairNumbered, pairOf, pairsIn, type IndexedPair, type Pair } from './pairs.ts';
 import sceneSheet from './scene.css?inline';
-import { beyond, board, home, layOut, placeOf, queenScale, sideGap, sideRoom, sideWidth, world } from './scene.ts';
-import { strips } from './strips.ts';
+import { beyond, board, home, layOut, placeOf, queenScale, sideGap, sideRoom, sideWidth, world } from './picture.ts';
 import { wythoffStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -44,6 +37,9 @@ import { words } from './words.ts';
 const leastForStrips = 14;
 /** Heaps go no further. */
 const largest = 2n ** 64n - 1n;
+type Views = typeof import('./views.ts');
+/** Views of the board of cells alone. */
+const ofCells = /^(?:|plain|pn|sg)$/;
 /** Winning moves that are drawn. */
 const mostWins = 12;
 
@@ -58,11 +54,10 @@ export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, heapSheet, signSheet, cellSheet, gridSheet, becauseSheet, sceneSheet),
+    ...sheets(signSheet, cellSheet, gridSheet, becauseSheet, sceneSheet),
     gridStyles,
     zoomStyles,
     wythoffStyles,
-    pairStyles,
   ];
 
   /** What is in sight, by the step of the zoom; the grid may have a little more. */
@@ -72,6 +67,8 @@ export class WythoffElement extends GameElement {
   /** The frame the queen was last drawn in, and whether it is the same now. */
   #frame = '';
   #glides = false;
+  /** What the other views are drawn of, and the board with its analysis. */
+  #views: Views | null = null;
   /** From which heap the fields and the stones take. */
   #from: Way = 'row';
   /** A pair the reader looked up. */
@@ -100,7 +97,7 @@ export class WythoffElement extends GameElement {
       targets: () => this.#targets.map(({ to }) => to),
       stands: (place) => same(place, placeOf(this.board!.numbers)),
       press: (place) => this.#press(place),
-      pressOther: (id) => void this.propose(takenBy(id, this.#from, this.board!.numbers)),
+      pressOther: (id) => void this.propose(this.#views!.takenBy(id, this.#from, this.board!.numbers)),
       grasp: (spot, place) => this.#grasp(spot, place),
       carry: (held, _place, by) => held !== 'queen' && this.#window.drag(held, by),
       from: (held) => (held === 'queen' ? placeOf(this.board!.numbers) : null),
@@ -156,6 +153,13 @@ export class WythoffElement extends GameElement {
     const { views } = this.#words;
     return (['plain', 'pn', 'sg', 'strips', 'heaps', 'exact'] as const).map((id) => ({ id, label: views[id] }));
   }
+  protected override bring(view: string): Promise<void> | null {
+    const far = this.current ? beyond(this.current.numbers) : /\d{3}/.test(this.position);
+    if (this.#views || (ofCells.test(view) && !far && !this.analysisOn)) return null;
+    return import('./views.ts').then((views) => {
+      this.#views ??= views;
+    });
+  }
   override speakPosition([first = 0n, second = 0n]: readonly bigint[]) {
     return this.#words.positionOf([this.#n(first), this.#n(second)]);
   }
@@ -179,8 +183,15 @@ export class WythoffElement extends GameElement {
     if (changed.has('view')) this.#cells.begin(null);
     const view = this.board;
     if (!view) return;
+    this.#dress();
     this.#follow(view);
     if (this.#drawn(view) === 'board') this.#lay(view);
+  }
+
+  /** The looks of the views that have come. */
+  #dress() {
+    const worn = (this.renderRoot as ShadowRoot).adoptedStyleSheets;
+    for (const { styleSheet } of this.#views?.viewStyles ?? []) if (!worn.includes(styleSheet!)) worn.push(styleSheet!);
   }
 
   /** What is kept from one position to the next, and what is not. */
@@ -259,12 +270,15 @@ export class WythoffElement extends GameElement {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const drawn = this.#drawn(view);
+    const more = this.#views;
     const pair = pairOf(view.analysis);
+    const bars = () => more!.drawBars(view.numbers, pair, { names: this.#words.heap, say: this.#n });
     return html`<div class="wythoff as-${drawn}">
-      ${drawn === 'board' ? this.#drawWalk(view) : nothing} ${drawn === 'heaps' ? this.#drawHeaps(view) : nothing}
-      ${drawn === 'exact' ? drawBars(view.numbers, pair, { names: this.#words.heap, say: this.#n }) : nothing}
-      ${drawn === 'board' ? nothing : this.#drawTaking(view)}
-      ${this.analysisOn || drawn === 'exact' ? this.#drawPair(view, pair) : nothing}
+      ${drawn === 'board' ? this.#drawWalk(view) : nothing}
+      ${more && drawn === 'heaps' ? this.#drawHeaps(view, more) : nothing}
+      ${more && drawn === 'exact' ? bars() : nothing}
+      ${more && drawn !== 'board' ? this.#drawTaking(view, more) : nothing}
+      ${more && (this.analysisOn || drawn === 'exact') ? this.#drawPair(view, pair, more) : nothing}
     </div>`;
   }
 
@@ -306,7 +320,7 @@ export class WythoffElement extends GameElement {
     const shown = { grid, pairs: this.#pairs.answer ?? [], looked: pair, lit: view.lit };
     const side = html`${drawZoom(this.#window, sight, w)}
     ${heated && !paired && !grid.readable ? this.#drawLegend(view) : nothing}`;
-    const below = paired ? drawnPicture(strips({ ...shown, labels: [w.stripA, w.stripB] })) : nothing;
+    const below = paired ? drawnPicture(this.#views!.strips({ ...shown, labels: [w.stripA, w.stripB] })) : nothing;
     return html`${cells.draw(picture, side, below)}
       <p class="because" aria-live=${grid.readable ? 'polite' : 'off'}>${told(seen)}</p>`;
   }
@@ -322,7 +336,7 @@ export class WythoffElement extends GameElement {
 
   // ---- Heaps, and moves in numbers ----------------------------------------------------------------------------------
 
-  #drawHeaps(view: BoardView): TemplateResult {
+  #drawHeaps(view: BoardView, { drawHeaps }: Views): TemplateResult {
     return drawHeaps(view, {
       words: this.#words,
       from: this.#from,
@@ -332,7 +346,7 @@ export class WythoffElement extends GameElement {
     });
   }
 
-  #drawTaking(view: BoardView): TemplateResult {
+  #drawTaking(view: BoardView, { drawTaking }: Views): TemplateResult {
     return drawTaking({
       words: this.#words,
       from: this.#from,
@@ -349,7 +363,7 @@ export class WythoffElement extends GameElement {
 
   // ---- Pairs by their number ----------------------------------------------------------------------------------------
 
-  #drawPair({ view, analysis }: BoardView, own: IndexedPair | null): TemplateResult {
+  #drawPair({ view, analysis }: BoardView, own: IndexedPair | null, { drawPair, drawLookUp }: Views): TemplateResult {
     const asked = this.#lookedUp.value;
     const pair = asked ?? own;
     const panel = pair

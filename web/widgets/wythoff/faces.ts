@@ -4,7 +4,7 @@ import type { MapValues } from '../kit/values.ts';
 import type { BoardView } from '../shell/view.ts';
 import type { Target } from './moves.ts';
 import type { Pair } from './pairs.ts';
-import { placeOf, world } from './scene.ts';
+import { placeOf, world } from './picture.ts';
 import type { WythoffWords } from './words.ts';
 
 /** Everything that cells and the line under them may depend on. */

@@ -123,49 +123,6 @@ export const wythoffStyles = css`
     font-weight: 650;
   }
 
-  /* Strips */
-  .strips {
-    cursor: pointer;
-  }
-  .strip {
-    fill: var(--nl-sunk);
-    stroke: var(--nl-line);
-  }
-  .strip.lit {
-    stroke: var(--nl-accent);
-    stroke-width: 3;
-  }
-  .strip-cells.a {
-    fill: var(--nl-p);
-  }
-  .strip-cells.b {
-    fill: var(--nl-stone);
-  }
-  .strip-number {
-    fill: var(--nl-paper);
-    font-weight: 650;
-  }
-  .strip-name {
-    fill: var(--nl-ink);
-    font-size: 15px;
-    font-style: italic;
-    font-family: var(--nl-text);
-  }
-  .strip-name .small {
-    font-size: 10px;
-  }
-  .strip-index {
-    fill: var(--nl-muted);
-  }
-  .strip-index.here {
-    fill: var(--nl-accent);
-    font-weight: 700;
-  }
-  .strip-index.name {
-    font-style: italic;
-    font-size: 12px;
-  }
-
   /* Side */
   .wythoff .side {
     padding-block-start: 20px;
@@ -192,49 +149,5 @@ export const wythoffStyles = css`
   }
   .wythoff .legend .scale {
     width: 3.2rem;
-  }
-
-  /* Heaps in stones, and moves in numbers */
-  .take,
-  .look {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-items: end;
-    gap: 0.4rem 0.6rem;
-    margin: 0;
-  }
-  .take .field {
-    flex: 0 1 auto;
-  }
-  .take .field:has(input) {
-    flex: 0 1 12rem;
-  }
-  .take .segments {
-    flex: none;
-  }
-  .take .segments button {
-    flex: none;
-    min-width: 4rem;
-  }
-  .look .field {
-    flex: 0 1 18rem;
-  }
-  .joined {
-    display: flex;
-    gap: 0.25rem;
-  }
-  .joined input {
-    font-variant-numeric: tabular-nums;
-  }
-  @container (max-width: 34rem) {
-    .take .field:has(input) {
-      flex: 1 1 8rem;
-    }
-  }
-  @media (forced-colors: active) {
-    .strip-cells {
-      forced-color-adjust: none;
-    }
   }
 `;

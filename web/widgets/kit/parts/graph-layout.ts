@@ -73,6 +73,10 @@ function mapped({ places, bends }: Layout, change: (point: Place) => Place): Lay
   };
 }
 
+const tenth = (value: number) => Math.round(value * 10) / 10;
+/** As a figure at rest is written: a live board that takes its layout from there draws the same. */
+const tenths = ({ x, y }: Place): Place => ({ x: tenth(x), y: tenth(y) });
+
 /** Rows to and fro, in the order of the layers: everything can be seen, where layers would go on and on. */
 function folded({ places }: Layout, width: number): Layout {
   const order = places.map((_, i) => i).sort((i, j) => places[i]!.x - places[j]!.x || places[i]!.y - places[j]!.y);
@@ -118,25 +122,37 @@ function circular(order: readonly number[]): Layout {
 }
 
 /**
- * A circle for a cycle. Else layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
+ * By width: a circle for a cycle. Else layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
  * becoming much higher than wide; if both do, the lower one. Rows of nodes where both are too small.
  */
-export function layOut(graph: Graph, width: number): Layout {
+export function layouts(graph: Graph): (width: number) => Layout {
   const ring = ringIn(graph);
-  if (ring) return circular(ring);
-  const most = Math.max(480, 0.8 * width);
+  if (ring) {
+    const layout = mapped(circular(ring), tenths);
+    return () => layout;
+  }
   const across = layered(graph);
   const spacious = ({ x, y }: Place): Place => ({ x: x * roomy.along, y: y * roomy.across });
   const turned = ({ x, y }: Place): Place => ({ x: y, y: x });
-  let best: { layout: Layout; fit: number; height: number } | null = null;
-  for (const row of [mapped(across, spacious), across]) {
-    for (const layout of [row, mapped(row, turned)]) {
-      const box = boxAround(layout.places);
-      const fit = Math.min(1, width / box.width, most / box.height);
-      const better = !best || fit > best.fit + 0.02 || (fit > best.fit - 0.02 && box.height < best.height);
-      if (better) best = { layout, fit, height: box.height };
+  const rows = [mapped(across, spacious), across].map((row) =>
+    [row, mapped(row, turned)].map((each) => {
+      const layout = mapped(each, tenths);
+      return { layout, box: boxAround(layout.places) };
+    }),
+  );
+  return (width) => {
+    const most = Math.max(480, 0.8 * width);
+    let best: { layout: Layout; fit: number; height: number } | null = null;
+    for (const row of rows) {
+      for (const { layout, box } of row) {
+        const fit = Math.min(1, width / box.width, most / box.height);
+        const better = !best || fit > best.fit + 0.02 || (fit > best.fit - 0.02 && box.height < best.height);
+        if (better) best = { layout, fit, height: box.height };
+      }
+      if (best!.fit === 1) break;
     }
-    if (best!.fit === 1) break;
-  }
-  return best!.fit < smallest ? folded(across, width) : best!.layout;
+    return best!.fit < smallest ? folded(across, width) : best!.layout;
+  };
 }
+
+export const layOut = (graph: Graph, width: number): Layout => layouts(graph)(width);
