@@ -45,6 +45,36 @@ TEST_CASE("what is no number is named, with its place and the limit it breaks") 
   CHECK(many.at == 6);
 }
 
+TEST_CASE("numbers of any length are written and read again, up to 2^64 − 1 and no further") {
+  std::vector<std::uint64_t> numbers{0, UINT64_MAX, UINT64_MAX - 1};
+  for (std::uint64_t power = 1;; power *= 10) {  // 1, 10, … 10^19: all lengths, and those around
+    for (std::uint64_t n : {power - 1, power, power + 1, 9 * power, 3 * power + power / 7})
+      numbers.push_back(n);
+    if (power == 10'000'000'000'000'000'000u) break;
+  }
+  std::string expected;  // written by the standard library, and longer than any block
+  for (int i = 0; i < 20; ++i) {
+    for (std::uint64_t n : numbers) expected += (expected.empty() ? "" : " ") + std::to_string(n);
+  }
+  const std::vector<std::uint64_t> read = number_list(expected, Field::position, {});
+  CHECK(read.size() == 20 * numbers.size());
+  CHECK(std::vector(read.begin(), read.begin() + static_cast<std::ptrdiff_t>(numbers.size())) == numbers);
+  CHECK(join(read) == expected);
+
+  for (std::string zeros : {"0", "000000000000000000000000"}) {
+    CHECK(number_list(zeros + "18446744073709551615", Field::position, {}).front() == UINT64_MAX);
+    CHECK(number_list(zeros + "7", Field::position, {}).front() == 7);
+    CHECK(number_list(zeros, Field::position, {}).front() == 0);
+  }
+  for (const char* text :
+       {"18446744073709551616", "19999999999999999999", "20000000000000000000", "99999999999999999999",
+        "100000000000000000000", "018446744073709551616", "340282366920938463463374607431768211456",
+        "１８４４６７４４０７３７０９５５１６１６"}) {
+    CAPTURE(text);
+    CHECK(refusal([&] { number_list(text, Field::position, {}); }).code == ErrorCode::too_large);
+  }
+}
+
 TEST_CASE("what an error quotes is short and whole") {
   std::string long_word;
   for (int i = 0; i < 30; ++i) long_word += "石";

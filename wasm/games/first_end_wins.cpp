@@ -164,15 +164,17 @@ std::shared_ptr<FirstEndWins::Table> FirstEndWins::graph_table(Digraph graph) {
     missing[v] = g.out_degree(v);
     if (missing[v] == 0) ready.push_back(v);
   }
-  std::vector<std::uint64_t> values;
-  for (std::size_t at = 0; at < ready.size(); ++at) {  // followers come first
+  std::vector<std::uint32_t> seen(g.size() + 1, g.size());  // by value: whose follower had it
+  for (std::size_t at = 0; at < ready.size(); ++at) {       // followers come first
     const std::uint32_t v = ready[at];
-    values.clear();
+    std::uint32_t level = 0, mex = 0;
     for (std::uint32_t w : g.followers(v)) {
-      table.level[v] = std::max(table.level[v], table.level[w] + 1);
-      if (table.grundy[w] != ended) values.push_back(table.grundy[w]);
+      level = std::max(level, table.level[w] + 1);
+      if (table.grundy[w] != ended) seen[table.grundy[w]] = v;
     }
-    if (g.out_degree(v) > 0) table.grundy[v] = static_cast<std::uint32_t>(mex(values));
+    while (seen[mex] == v) ++mex;
+    table.level[v] = level;
+    if (g.out_degree(v) > 0) table.grundy[v] = mex;
     g.each_predecessor(v, [&](std::uint32_t u) {
       if (--missing[u] == 0) ready.push_back(u);
     });

@@ -81,22 +81,46 @@ void sort_ranges(Position& p, std::string_view text) {
   p = std::move(sorted);
 }
 
+/// The range "5-7", or square "5", that begins at this place, which moves on to behind it.
+Run read_range(std::string_view text, std::size_t& at, std::uint64_t m) {
+  const auto fits = [&](const Digits& digits, std::uint64_t min) {
+    return digits.end > at && min <= digits.value && digits.value <= m;
+  };
+  const Digits first = digits_at(text, at);
+  if (fits(first, 1)) {
+    if (ends_token(text, first.end)) return at = first.end, Run{first.value, first.value};
+    if (text[first.end] == '-') {
+      const Digits last = digits_at(text, first.end + 1);
+      if (last.end > first.end + 1 && fits(last, first.value) && ends_token(text, last.end)) {
+        at = last.end;
+        return {first.value, last.value};
+      }
+    }
+  }
+  // An error, or digits of another kind.
+  const Token word = next_token(text, at);
+  at += word.text.size();
+  const std::size_t dash = std::min(word.text.find('-', 1), word.text.size());
+  const std::uint64_t low = number({word.text.substr(0, dash), word.at}, Field::position, m, 1);
+  if (dash == word.text.size()) return {low, low};
+  return {low, number({word.text.substr(dash + 1), word.at + dash + 1}, Field::position, m, low)};
+}
+
 Position Gra::parse(std::string_view text) const {
   Position p;  // as given: first and last square of each range
   bool increasing = true;
   std::uint64_t count = 0;
-  for (Token word = next_token(text, 0); !word.text.empty();
-       word = next_token(text, word.at + word.text.size())) {
-    const std::size_t dash = std::min(word.text.find('-', 1), word.text.size());
-    const std::uint64_t first = number({word.text.substr(0, dash), word.at}, Field::position, m_, 1);
-    const std::uint64_t last =
-        dash == word.text.size()
-            ? first
-            : number({word.text.substr(dash + 1), word.at + dash + 1}, Field::position, m_, first);
+  for (std::size_t at = 0; at < text.size();) {
+    if (const std::size_t skip = separator(text, at); skip > 0) {
+      at += skip;
+      continue;
+    }
+    const std::size_t begin = at;
+    const auto [first, last] = read_range(text, at, m_);
     count += last - first + 1;
     if (count > max_stones) {
       throw Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(max_stones),
-                  word.at);
+                  begin);
     }
     increasing = increasing && (p.empty() || p.back() < first);
     p.push_back(first);
@@ -119,13 +143,13 @@ Position Gra::parse(std::string_view text) const {
 }
 
 std::string Gra::format(const Position& p) const {
-  std::string text;
+  NumberWriter text;
   for (std::size_t i = 0; i < p.size(); i += 2) {
-    if (i > 0) text += ' ';
-    append(text, p[i]);
-    if (p[i + 1] > p[i]) text += '-', append(text, p[i + 1]);
+    if (i > 0) text.sign(' ');
+    text.number(p[i]);
+    if (p[i + 1] > p[i]) text.sign('-').number(p[i + 1]);
   }
-  return text;
+  return text.text();
 }
 
 std::uint64_t Gra::move_count(const Position& p, Player) const {

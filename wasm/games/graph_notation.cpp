@@ -51,16 +51,14 @@ Digraph parse_graph(std::string_view text, std::size_t from) {
       continue;
     }
     const std::size_t path = at;
-    std::uint32_t node = read_node(text, at, path);
-    size = std::max(size, node);
-    while (at < text.size()) {
-      const std::size_t along = arrow(text, at);
+    for (std::uint32_t before = 0;;) {  // none
+      const std::uint32_t node = read_node(text, at, path);
+      size = std::max(size, node);
+      if (before > 0) edges.push_back({before - 1, node - 1});
+      before = node;
+      const std::size_t along = at < text.size() ? arrow(text, at) : 0;
       if (along == 0) break;
       at += along;
-      const std::uint32_t next = read_node(text, at, path);
-      size = std::max(size, next);
-      edges.push_back({node - 1, next - 1});
-      node = next;
     }
     // Counted before they are sorted: text that repeats its edges is cut off, too.
     if (edges.size() > 2 * max_graph_edges) {

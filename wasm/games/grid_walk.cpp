@@ -47,13 +47,18 @@ class Grid final : public Graph {
   void out_degrees(std::uint32_t first, std::span<std::uint32_t> out) const override {
     const auto all = static_cast<std::uint32_t>(steps.size());
     Cell c = cell(first);
-    for (std::uint32_t& degree : out) {
-      degree = all;
-      if (!inside(c, false)) {
-        degree = 0;
-        each_near_border(c, 1, [&](std::uint32_t) { ++degree; });
+    for (auto degree = out.begin(); degree != out.end();) {
+      if (inside(c, false)) {  // and so is what follows in the row
+        const auto run = std::min<std::size_t>(static_cast<std::size_t>(out.end() - degree),
+                                               width - columns_[false].after - c.x);
+        degree = std::fill_n(degree, run, all);
+        c.x += static_cast<std::uint32_t>(run);
+      } else {
+        *degree = 0;
+        each_near_border(c, 1, [&](std::uint32_t) { ++*degree; });
+        ++degree, ++c.x;
       }
-      if (++c.x == width) c = {0, c.y + 1};
+      if (c.x == width) c = {0, c.y + 1};
     }
   }
   std::span<const std::uint32_t> followers(std::uint32_t v, Room& room) const override {

@@ -38,7 +38,7 @@ bool WythoffTable::step(std::uint64_t side) {
   for (std::uint64_t y = 0; y <= x; ++y) {
     Used& column = columns_[y];
     Used& diagonal = diagonals_[x - y];
-    std::size_t word = std::max({row.first, column.first, diagonal.first});
+    std::size_t word = std::max(std::max(row.first, column.first), diagonal.first);
     std::uint64_t taken = full;
     for (;; ++word) {
       const auto of = [&](const Used& used) { return word < used.words.size() ? used.words[word] : 0; };

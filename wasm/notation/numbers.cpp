@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace nimlab {
 namespace {
@@ -25,21 +26,26 @@ bool all_digits(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
 
-/// What digits write. `fits`: all are digits, and the number is no larger than 2^64 − 1.
-struct Digits {
-  std::uint64_t value = 0;
-  bool fits = false;
-};
-
-Digits digits(std::string_view text) {
-  constexpr std::uint64_t last = largest_number / 10, last_digit = largest_number % 10;
-  std::uint64_t value = 0;
-  for (char c : text) {
-    const auto digit = static_cast<unsigned char>(c - '0');
-    if (digit > 9 || value > last || (value == last && digit > last_digit)) return {};
-    value = 10 * value + digit;
+/// The same as `number_list` for digits and separators in ASCII and numbers within the limits, which is
+/// nearly always; else false.
+bool read_plain(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out) {
+  for (std::size_t at = 0; at < text.size();) {
+    if (const std::size_t skip = separator(text, at); skip > 0) {
+      at += skip;
+      continue;
+    }
+    const auto [value, end] = digits_at(text, at);
+    if (end == at || !ends_token(text, end) || value < limits.min || value > limits.max) return false;
+    out.push_back(value);
+    at = end;
   }
-  return {value, !text.empty()};
+  return !out.empty() && out.size() <= limits.max_count;
+}
+
+/// The number that digits alone write, below 2^64.
+[[gnu::noinline]] std::optional<std::uint64_t> written(std::string_view text) {
+  const auto [value, end] = digits_at(text, 0);
+  return end > 0 && end == text.size() ? std::optional(value) : std::nullopt;
 }
 
 }  // namespace
@@ -84,8 +90,7 @@ void no_rule(std::string_view text) {
 }
 
 std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::uint64_t min) {
-  const Digits plain = digits(token.text);
-  if (plain.fits && min <= plain.value && plain.value <= max) return plain.value;  // most of all
+  if (const auto plain = written(token.text); plain && min <= *plain && *plain <= max) return *plain;
 
   const auto refuse = [&](ErrorCode code, std::string limit = {}) {
     throw Error(code, field, excerpt(token.text), std::move(limit), token.at);
@@ -101,20 +106,24 @@ std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::ui
     }
     refuse(ErrorCode::not_a_number);
   }
-  const auto [value, fits] = digits(text);
-  if (!fits || value > max) refuse(ErrorCode::too_large, std::to_string(max));
-  if (value < min) refuse(ErrorCode::too_small, std::to_string(min));
-  return value;
+  // Zeros that stand before twenty digits.
+  const std::string_view short_text = text.substr(std::min(text.find_first_not_of('0'), text.size() - 1));
+  const std::optional<std::uint64_t> value = written(short_text);
+  if (!value || *value > max) refuse(ErrorCode::too_large, std::to_string(max));
+  if (*value < min) refuse(ErrorCode::too_small, std::to_string(min));
+  return *value;
 }
 
 std::vector<std::uint64_t> number_list(std::string_view text, Field field, ListLimits limits) {
+  std::vector<std::uint64_t> out;
+  if (read_plain(text, limits, out)) return out;
+  out.clear();
   const std::vector<Token> list = tokens(text);
   if (list.empty()) throw Error(ErrorCode::empty, field);
   if (list.size() > limits.max_count) {
     throw Error(ErrorCode::too_many, field, std::to_string(list.size()), std::to_string(limits.max_count),
                 list[limits.max_count].at);
   }
-  std::vector<std::uint64_t> out;
   out.reserve(list.size());
   for (const Token& token : list) out.push_back(number(token, field, limits.max, limits.min));
   return out;
@@ -182,30 +191,49 @@ std::string format_set(std::span<const std::uint64_t> set) {
   return text;
 }
 
-void append(std::string& text, std::uint64_t number) {
-  // Nine digits at a time: so few of the divisions are of 64 bits.
-  constexpr std::uint32_t nine_digits = 1'000'000'000;
-  char written[20];
-  char* begin = std::end(written);
-  while (number >= nine_digits) {
-    auto low = static_cast<std::uint32_t>(number % nine_digits);
-    number /= nine_digits;
-    for (int i = 0; i < 9; ++i, low /= 10) *--begin = static_cast<char>('0' + low % 10);
+NumberWriter& NumberWriter::number(std::uint64_t number) {
+  // Two digits at a time, eight in 32 bits, whose divisions are cheap.
+  char digits[longest];
+  char* begin = std::end(digits);
+  const auto pair = [&](std::uint32_t two) {
+    *--begin = static_cast<char>('0' + two % 10);
+    *--begin = static_cast<char>('0' + two / 10);
+  };
+  constexpr std::uint32_t eight_digits = 100'000'000;
+  while (number >= eight_digits) {
+    auto low = static_cast<std::uint32_t>(number % eight_digits);
+    number /= eight_digits;
+    for (int i = 0; i < 4; ++i, low /= 100) pair(low % 100);
   }
-  for (auto high = static_cast<std::uint32_t>(number);; high /= 10) {
-    *--begin = static_cast<char>('0' + high % 10);
-    if (high < 10) break;
-  }
-  text.append(begin, std::end(written));
+  auto high = static_cast<std::uint32_t>(number);
+  for (; high >= 100; high /= 100) pair(high % 100);
+  if (high >= 10)
+    pair(high);
+  else
+    *--begin = static_cast<char>('0' + high);
+
+  if (used_ + longest + 2 > sizeof block_) flush();  // with a sign before the next one, and one behind it
+  for (; begin != std::end(digits); ++begin) block_[used_++] = *begin;
+  return *this;
+}
+
+void NumberWriter::flush() {
+  text_.append(block_, used_);
+  used_ = 0;
+}
+
+std::string NumberWriter::text() {
+  flush();
+  return std::move(text_);
 }
 
 std::string join(std::span<const std::uint64_t> numbers, char separator) {
-  std::string out;
+  NumberWriter out;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (i > 0) out += separator;
-    append(out, numbers[i]);
+    if (i > 0) out.sign(separator);
+    out.number(numbers[i]);
   }
-  return out;
+  return out.text();
 }
 
 }  // namespace nimlab

@@ -50,6 +50,35 @@ void no_rule(std::string_view text);
 std::uint64_t number(const Token& token, Field field, std::uint64_t max = largest_number,
                      std::uint64_t min = 0);
 
+/// Digits at a place of a text.
+struct Digits {
+  std::uint64_t value;
+  std::size_t
+      end;  ///< behind the last; where they should begin if there are none, too many, or 2^64 is reached
+};
+
+/// The ASCII digits from this place on.
+inline Digits digits_at(std::string_view text, std::size_t at) {
+  std::uint64_t value = 0;
+  std::size_t end = at;
+  for (; end < text.size(); ++end) {
+    const auto digit = static_cast<unsigned char>(text[end] - '0');
+    if (digit > 9) break;
+    value = 10 * value + digit;
+  }
+  // Of twenty digits that begin with 1, those that write less than 2^64 are as large as they look; all others
+  // are too many to tell.
+  constexpr std::uint64_t twenty_digits = 10'000'000'000'000'000'000u;
+  const std::size_t length = end - at;
+  const bool fits = length < 20 || (length == 20 && text[at] == '1' && value >= twenty_digits);
+  return {value, fits ? end : at};
+}
+
+/// Whether a token ends at this place.
+inline bool ends_token(std::string_view text, std::size_t at) {
+  return at >= text.size() || separator(text, at) > 0;
+}
+
 struct ListLimits {
   std::size_t max_count = std::numeric_limits<std::size_t>::max();
   std::uint64_t max = largest_number;
@@ -75,8 +104,26 @@ std::vector<std::uint64_t> listed(std::span<const Run> runs, Field field, std::s
 /// The same set as text: "1,3,4", three or more in a row as a run.
 std::string format_set(std::span<const std::uint64_t> set);
 
-/// Writes a number behind a text.
-void append(std::string& text, std::uint64_t number);
+/// Writes numbers, with single characters between them; a block at a time, since to make a string longer
+/// costs as much as a number's digits.
+class NumberWriter {
+ public:
+  NumberWriter& number(std::uint64_t number);
+  NumberWriter& sign(char c) {
+    block_[used_++] = c;  // there is room: see `number`
+    return *this;
+  }
+  /// What was written, once.
+  std::string text();
+
+ private:
+  void flush();
+
+  static constexpr std::size_t longest = 20;  ///< digits of 64 bits
+  std::string text_;
+  std::size_t used_ = 0;
+  char block_[512];
+};
 
 /// "3 4 5"
 std::string join(std::span<const std::uint64_t> numbers, char separator = ' ');

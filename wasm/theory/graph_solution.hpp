@@ -168,9 +168,7 @@ class GraphSolution {
     settled_ = queue_.size();
     by_distance_ = sorted_by(distance_);
     by_value_ = sorted_by(grundy_);
-    for (std::uint32_t v = 0; v < size_; ++v) {
-      if (in_rest(v)) pending_[v] = graph_->out_degree(v);
-    }
+    graph_->out_degrees(0, pending_);  // those of settled vertices are not looked at again
     at_ = 0;
     head_ = settled_;
     phase_ = Phase::retrograde;
