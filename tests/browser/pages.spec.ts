@@ -50,6 +50,33 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** The most that a board may be higher or lower alive than at rest, in pixels: a line of words. */
+const mostGrowth = 24;
+type Growing = Window & { atRest: Map<Element, number> };
+const noteHeights = () => {
+  document.addEventListener('DOMContentLoaded', () => {
+    const boards = document.querySelectorAll('.board:not(.values) > *');
+    (window as unknown as Growing).atRest = new Map(
+      [...boards].map((each) => [each, each.getBoundingClientRect().height]),
+    );
+  });
+};
+/** Boards whose height is another than it was at rest; those that a question veils have none. */
+const grown = (page: Page) =>
+  page.evaluate((most) => {
+    const all = [...(window as unknown as Growing).atRest].map(([board, before]) => ({
+      board,
+      before,
+      growth: board.getBoundingClientRect().height - before,
+    }));
+    return all
+      .filter(({ board, growth }) => board.getBoundingClientRect().height > 0 && Math.abs(growth) > most)
+      .map(({ board, before, growth }) => {
+        const told = ['name', 'view', 'position'].map((name) => board.getAttribute(name) ?? '').join(' ');
+        return `${board.localName} ${told}: ${Math.round(before)} ${growth > 0 ? '+' : '−'} ${Math.abs(Math.round(growth))}`;
+      });
+  }, mostGrowth);
+
 /** Scrolls down by half a window at a time; what comes into sight is awaited, as by somebody who reads. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -113,6 +140,7 @@ for (const [language, widths] of [
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0], height: 740 });
       await page.addInitScript(noteShifts);
+      if (path.startsWith('lessons/')) await page.addInitScript(noteHeights);
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
       await readThrough(page);
@@ -120,6 +148,7 @@ for (const [language, widths] of [
       const shift = await page.evaluate(() => (window as unknown as Shifting).shift);
       test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
       expect(shift, 'layout shift').toBeLessThanOrEqual(mostShift);
+      if (path.startsWith('lessons/')) expect(await grown(page), 'as high as at rest').toEqual([]);
       await look(page, widths[0], 'light');
       await look(page, widths[1], 'dark', seen);
       await links(page, reached);

@@ -52,7 +52,7 @@ export const rest: Rest = ({ numbers, rule, view, facts }) => {
           : [{ className: 'nl-lane', pictures: stones(size) }];
     return box('nl-row', [box('nl-lanes', row), box('nl-size', [], written)]);
   };
-  const narrow = (sizes.length > 1 ? 10.85 : 7.8) + (rule.length > 6 ? 2.95 : 0);
+  const narrow = (sizes.length > 1 ? 10.85 : 7.8) + (rule.length > 9 ? 2.95 : 0);
   return {
     scene: box('nl-heaps nl-rows', sizes.map(heap)),
     room: large ? { below: 104, phone: narrow * 16 } : { below: 52, phone: 73 },

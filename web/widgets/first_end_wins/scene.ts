@@ -43,12 +43,13 @@ export const rest: Rest = ({ numbers, rule, view }) => {
   const scene = scenes[kind](numbers, rest);
   const { below, phone } = deedRoom(kind === 'heaps' ? numbers : []);
   const rooms: readonly Room[] =
-    view === 'reduced' ? [[93, 115], tableRoom(kind, numbers), ends === '1' ? [0, 0] : [150, 257]] : [];
+    view === 'reduced' ? [[93, 92], tableRoom(kind, numbers), ends === '1' ? [0, 0] : [150, 173]] : [];
   return {
     scene: { ...scene, className: kind === 'graph' ? 'nl-ends' : 'nl-heaps nl-ends' },
     room: {
       below: rooms.reduce((sum, [wide]) => sum + wide, below),
       phone: rooms.reduce((sum, [, narrow]) => sum + narrow, phone),
+      english: view !== 'reduced' ? 0 : ends === '1' ? 23 : 88,
     },
   };
 };

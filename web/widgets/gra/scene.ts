@@ -1,5 +1,5 @@
 import { disc } from '../kit/parts/disc.ts';
-import { textWidth, type Rest } from '../kit/rest.ts';
+import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
 import { centred } from '../kit/parts/sign.ts';
 import {
   g,
@@ -225,20 +225,30 @@ function stairsShape(strip: Strip, stairs: Stairs, face: GraFace, faces: readonl
 /** Under the strip: which stone of many goes, and what is said of the stairs. */
 const [fieldHeight, remarkHeight] = [58, 31];
 
-/** At rest; in the view `stairs` with the stairs, where the solver tells of some. */
+/**
+ * At rest; in the view `stairs` with the stairs, where the solver tells of some. They do not go on in a second row: a
+ * phone has its own picture of them, which scrolls.
+ */
 export const rest: Rest = ({ numbers, ruleNumbers: [squares = 0n] = [], facts, view, width = textWidth }) => {
   const [m, runs] = [Number(squares), runsOf(numbers)];
   const bent = view === 'stairs';
   const drawable = m <= mostSquares || runs.length <= mostRuns;
-  const picture = graPicture({
-    m,
-    runs,
-    stairs: bent ? (facts?.['steps'] ?? []).map(Number) : null,
-    width,
-    write: (count) =>
-      count.toLocaleString('en', { notation: count < 10_000 ? 'standard' : 'compact', useGrouping: false }),
-    home: '',
-  });
+  const picture = (room: number, className: string): Picture => {
+    const drawn = graPicture({
+      m,
+      runs,
+      stairs: bent ? (facts?.['steps'] ?? []).map(Number) : null,
+      width: room,
+      write: (count) =>
+        count.toLocaleString('en', { notation: count < 10_000 ? 'standard' : 'compact', useGrouping: false }),
+      home: '',
+    });
+    return {
+      ...drawn,
+      is: { class: `${String(drawn.is!['class'])} ${className}`, style: `--nl-least:${drawn.width}px` },
+    };
+  };
+  const pictures = bent ? [picture(width, 'nl-wide'), picture(phoneWidth, 'nl-narrow')] : [picture(width, 'nl-wide')];
   const below = (m > mostSquares ? fieldHeight : 0) + (bent ? remarkHeight : 0);
-  return { scene: { className: 'nl-heaps', pictures: drawable ? [picture] : [] }, room: { below } };
+  return { scene: { className: 'nl-heaps nl-scroll', pictures: drawable ? pictures : [] }, room: { below } };
 };

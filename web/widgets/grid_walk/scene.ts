@@ -210,7 +210,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
   };
   // A row of buttons for counters over it; under it the stages of backward induction and why a cell has its mark.
   // Steps too far for the picture are told in words beside it, or under it.
-  const told = read.steps.every(within(reach(read.steps))) ? 0 : 20;
+  const told = read.steps.every(within(reach(read.steps))) ? 0 : 30;
   const valuedView = view in valued;
   return {
     scene: { className: 'nl-heaps nl-grid', pictures: [board, stepsPicture(read.steps)] },
@@ -218,6 +218,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
       above: at.length > 1 ? 48 : 0,
       below: view === 'paint' || valuedView ? 105 : 0,
       phone: told + (view === 'paint' ? 127 : valuedView ? 167 : 0),
+      english: told,
     },
   };
 };

@@ -61,13 +61,15 @@ export const lastStoneStyles = css`
     font-weight: 600;
     text-wrap: balance;
   }
-  @container (max-width: 27rem) {
-    .taken {
-      min-height: 3em;
-    }
+  @container (max-width: 32rem) {
     .last-stone .whoever {
       flex-basis: 100%;
       text-align: center;
+    }
+  }
+  @container (max-width: 27rem) {
+    .taken {
+      min-height: 3em;
     }
   }
   @media print {

@@ -118,14 +118,24 @@ export function boxesScene(boxes: readonly Box[], rooms: readonly bigint[], face
 
 const rem = 16;
 
+/** The closed boxes, row by row: those that are more than themselves after elimination have two lines. */
+function basisRoom(closed: number, made: readonly bigint[]): readonly [wide: number, phone: number] {
+  const changed = made.filter((mask) => (mask & (mask - 1n)) > 0n).length;
+  const rows = (two: number) => Math.min(30 * rem, 42 * closed + (two - 40) * changed);
+  return [(44 + rows(61.2)) / rem, (65 + rows(82.5)) / rem];
+}
+
 /** At rest, with room for what the view has below the boxes. */
-export const rest: Rest = ({ numbers, view }) => {
+export const rest: Rest = ({ numbers, view, facts }) => {
   const boxes = boxesOf(numbers);
   const open = boxes.filter((box) => box.open).length;
-  const closed = Math.min(boxes.length - open, 12);
   const columns = open ? 6.3 + 2.6 * open : 2.3;
   const [wide, narrow] =
-    view === 'basis' ? [2.7 + 3.28 * closed, 4 + 3.97 * closed] : view === 'columns' ? [columns, columns] : [0, 0];
+    view === 'basis'
+      ? basisRoom(boxes.length - open, facts?.['made_of'] ?? [])
+      : view === 'columns'
+        ? [columns, columns]
+        : [0, 0];
   const write = (value: bigint) => value.toLocaleString('en');
   return {
     scene: boxesScene(

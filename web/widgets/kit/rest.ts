@@ -32,6 +32,8 @@ export interface Resting {
 
 /** What a board alone on a page of text has room for: 45rem less its frame. */
 export const textWidth = 686;
+/** And on a phone. */
+export const phoneWidth = 304;
 
 /** A scene with the room that its live board has around it. */
 export interface AtRest {

@@ -43,6 +43,10 @@ export interface RoomAround {
   readonly below?: Room;
   readonly phone?: number;
   readonly pivot?: number;
+  /** On a phone words in English take so much more below. */
+  readonly english?: number;
+  /** Where the board is at least 44rem wide something of this size stands beside the pictures; 2rem less wide in Chinese. */
+  readonly beside?: { readonly width: number; readonly height: number };
 }
 
 function roomText(room: Room): string {
@@ -57,9 +61,15 @@ function roomText(room: Room): string {
  * the page has the style sheets of parts.
  */
 export function restText(scene: Scene, around: RoomAround = {}): string {
-  const { above = 0, below = 0, phone, pivot = 27 } = around;
+  const { above = 0, below = 0, phone, pivot = 27, english, beside } = around;
   const under: Room = phone === undefined || typeof below !== 'number' ? below : [below, [pivot, phone]];
-  return `<div class="nl-rest ${scene.className}" style="--nl-above:${roomText(above)};--nl-below:${roomText(under)}">${contentText(scene)}</div>`;
+  const style = [
+    `--nl-above:${roomText(above)};--nl-below:${roomText(under)}`,
+    english && `--nl-english:${english}px`,
+    beside && `--nl-side:${beside.width}px;--nl-tall:${beside.height}px`,
+  ];
+  const name = ['nl-rest', scene.className, beside && 'nl-table'].filter(Boolean).join(' ');
+  return `<div class="${name}" style="${style.filter(Boolean).join(';')}">${contentText(scene)}</div>`;
 }
 
 function contentText({ pictures, boxes = [], words = '' }: Scene): string {

@@ -1,4 +1,4 @@
-import type { Rest } from '../kit/rest.ts';
+import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
 import { text, type Scene } from '../kit/scene.ts';
 import type { Room, RoomAround } from '../kit/text.ts';
 import { heapOf, wallPicture } from '../kit/parts/wall.ts';
@@ -7,13 +7,28 @@ import { heapOf, wallPicture } from '../kit/parts/wall.ts';
 export const startsShown = 60;
 
 /** Above is what a live board has over its drawing. Under it: what can be done, and the field. */
-const around = (below: readonly [wide: number, phone: number], above: Room): RoomAround => ({
+const around = (below: readonly [wide: number, phone: number], above: Room, english = 0): RoomAround => ({
   above,
   below: below[0],
   phone: below[1],
+  english,
 });
-/** The tiles, the scale of the limit and the sequence take so much room, with what is under them. */
-const [tilesWide, tilesPhone] = [280, 403];
+/** The tiles, the scale of the limit and a row of the sequence take so much room, with what is under them. */
+const [tilesWide, tilesPhone] = [280, 382];
+
+/** Another row of the sequence, and how many there are in so much room. */
+const row = 57.5;
+function rowsOf(terms: readonly bigint[], width: number): number {
+  let [rows, left] = [1, width];
+  for (const term of terms.toReversed().slice(0, mostTerms)) {
+    const cell = Math.max(36.8, 11.2 + 8.1 * term.toLocaleString('en').length);
+    if (cell > left) [rows, left] = [rows + 1, width];
+    left -= cell;
+  }
+  return rows;
+}
+/** Of more terms some are left out. */
+const mostTerms = 22;
 
 /**
  * A heap at rest, with its gate. In the view `table` the starts without their letters, which the solver knows; in
@@ -21,16 +36,20 @@ const [tilesWide, tilesPhone] = [280, 403];
  */
 export const restingLimited =
   (above: Room = 0): Rest =>
-  ({ numbers, view }) => {
-    if (view === 'table') return { scene: starts(), room: around([131, 227], above) };
+  ({ numbers, view, facts }) => {
+    if (view === 'table') return { scene: starts(), room: around([131, 204], above, 23) };
     const { stones, limit } = heapOf(numbers);
     const write = (value: bigint) => value.toLocaleString('en');
     const wall = wallPicture({ stones, limit, room: stones, write });
     if (view !== 'tiles') return { scene: { className: 'nl-walls', pictures: [wall] }, room: around([54, 106], above) };
     const zoom = Math.min(wall.zoom!, (tilesWide - 54) / wall.height);
-    const height = wall.height * zoom;
-    const below = [Math.max(54, tilesWide - height), Math.max(106, tilesPhone - height)] as const;
-    return { scene: { className: 'nl-walls', pictures: [{ ...wall, zoom }] }, room: around(below, above) };
+    const terms = facts?.['terms'] ?? [];
+    const under = (tiles: number, room: number, least: number) => {
+      const height = wall.height * Math.min(zoom, room / wall.width);
+      return Math.max(least, tiles - height) + row * (rowsOf(terms, room) - 1);
+    };
+    const below = [under(tilesWide, textWidth, 54), under(tilesPhone, phoneWidth, 106)] as const;
+    return { scene: { className: 'nl-walls', pictures: [{ ...wall, zoom }] }, room: around(below, above, 21) };
   };
 
 const starts = (): Scene => ({

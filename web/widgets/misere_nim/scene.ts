@@ -1,8 +1,14 @@
 import { restingHeaps } from '../kit/parts/heap.ts';
 import type { Rest } from '../kit/rest.ts';
 
-/** Heaps as those of Nim, with room for the switch above them and the last word below. */
-export const rest: Rest = ({ numbers }) => ({
-  scene: restingHeaps(numbers),
-  room: { above: [56, [27, 84.5]], below: [30, [27, 54]] },
-});
+/** Both verdicts, and on a phone, where they stand below each other. */
+const verdicts = { wide: 307, phone: 515 };
+
+/** Heaps as those of Nim, with room for the switch above them, the last word below, and in the view `compare` the verdicts. */
+export const rest: Rest = ({ numbers, view }) => {
+  const { wide, phone } = view === 'compare' ? verdicts : { wide: 0, phone: 0 };
+  return {
+    scene: restingHeaps(numbers),
+    room: { above: [56, [32, 84.5]], below: 30 + wide, phone: 54 + phone, english: phone && 30 },
+  };
+};

@@ -14,7 +14,7 @@ export const rest: Rest = ({ numbers, view }) => {
     scene,
     room:
       view === 'columns'
-        ? { below: Math.max(0, 186 + rows - height) + large, phone: Math.max(0, 254 + rows - height) + large }
+        ? { below: Math.max(0, 186 + rows - height) + large, phone: Math.max(0, 233 + rows - height) + large }
         : view === 'both'
           ? { below: Math.max(0, 110 + rows - height) + large, phone: 120 + rows + large, pivot: 44 }
           : { below: large },

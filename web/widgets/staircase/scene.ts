@@ -85,7 +85,7 @@ export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string):
     ...(label === undefined ? {} : { label }),
     is: {
       class: names('stairs', { odd }),
-      style: label === undefined ? null : `min-width:${Math.round(width * 0.74)}px`,
+      style: `${label === undefined ? '--nl-least' : 'min-width'}:${Math.round(width * 0.74)}px`,
     },
     of: [
       path({ class: 'profile', d: profile(stairs) }),
@@ -238,11 +238,23 @@ function over(stairs: Stairs, move: Fallen, index: number): string {
   return `--over:${stairs.middle(step - 1) - stairs.middle(step)}px;--up:${still ? 0 : up}px`;
 }
 
+/** Under the stairs: what is said of the odd steps, and the fields for piles. */
+const [remark, fields] = [
+  [53, 53],
+  [90, 140],
+] as const;
+
 /** At rest. In the view `odd` the even steps are dimmed; the values below the others have their room. */
 export const rest: Rest = ({ numbers, view, facts }) => {
   const counted = view === 'odd' ? countedIn(facts) : null;
   const steps = numbers.slice(0, mostSteps);
   const write = (value: bigint) => value.toLocaleString('en', { notation: 'compact' });
   const picture = stairsPicture(layStairs(steps, steps), { numbers: steps, write, counted, step: () => ({}) });
-  return { scene: { className: 'nl-heaps', pictures: [picture] } };
+  const piles = numbers.reduce((sum, stones) => sum + stones, 0n) > mostStones;
+  const below = [counted && remark, piles && fields].filter((each) => !!each);
+  const sum = (i: 0 | 1) => below.reduce((all, each) => all + each[i], 0);
+  return {
+    scene: { className: 'nl-heaps nl-scroll', pictures: [picture] },
+    room: { below: sum(0), phone: sum(1), english: counted ? 23 : 0 },
+  };
 };

@@ -29,12 +29,22 @@ import { faceOf, heatOf, targetAt, told, type Seen } from './faces.ts';
 import { targetOf, wayOf, type Target, type Way } from './moves.ts';
 import { pairNumbered, pairOf, pairsIn, type IndexedPair, type Pair } from './pairs.ts';
 import sceneSheet from './scene.css?inline';
-import { beyond, board, home, layOut, placeOf, queenScale, sideGap, sideRoom, sideWidth, world } from './picture.ts';
+import {
+  beyond,
+  board,
+  home,
+  layOut,
+  leastForStrips,
+  placeOf,
+  queenScale,
+  sideGap,
+  sideRoom,
+  sideWidth,
+  world,
+} from './picture.ts';
 import { wythoffStyles } from './styles.ts';
 import { words } from './words.ts';
 
-/** Columns in sight at least above the strips. */
-const leastForStrips = 14;
 /** Heaps go no further. */
 const largest = 2n ** 64n - 1n;
 type Views = typeof import('./views.ts');

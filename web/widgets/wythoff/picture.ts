@@ -23,6 +23,9 @@ import { ways, type Target, type Way } from './moves.ts';
 /** Positions from here on are two heaps in numbers. */
 const mostDrawn = 200;
 
+/** Columns in sight at least above the strips. */
+export const leastForStrips = 14;
+
 /** Cells from side to side, as far as one can see, and how many columns may be in sight. */
 export const world: World & { spans: readonly number[] } = {
   width: 300,

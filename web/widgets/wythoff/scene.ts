@@ -1,21 +1,49 @@
 import { frame, middle, type CellFace } from '../kit/parts/grid.ts';
 import { restingHeaps } from '../kit/parts/heap.ts';
-import type { Rest } from '../kit/rest.ts';
+import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
 import { g, type Picture } from '../kit/scene.ts';
-import { beyond, figure, goal, home, layOut, placeOf, queenScale, sideGap, sideWidth } from './picture.ts';
+import {
+  beyond,
+  figure,
+  goal,
+  home,
+  layOut,
+  leastForStrips,
+  placeOf,
+  queenScale,
+  sideGap,
+  sideRoom,
+  sideWidth,
+} from './picture.ts';
 
-/** What a board of a page has room for: 45rem without its frame. */
-const room = 720 - 34;
+/** In the views of the board what is said of a cell, and the fields of moves in numbers. */
+const [said, fields] = [
+  [62, [39.6, 113], [27, 142]],
+  [74, [27, 145]],
+] as const;
+/** The strips below the board. */
+const strips = 87;
+/** Bars, a move in numbers, and the pair of the position's difference with the fields to look up another. */
+const [exactWide, exactPhone] = [448, 804];
 
-/** From the goal up to the queen; two heaps where she stands further off. Which cells she reaches is the solver's to say. */
-export const rest: Rest = ({ numbers }) => {
-  // The live board has fields below the heaps, a line of words below the cells; there its side may be, too.
-  if (beyond(numbers)) {
+/**
+ * From the goal up to the queen; two heaps in the views of heaps, and where she stands further off. Which cells she
+ * reaches is the solver's to say. Below the live board its side may be, too.
+ */
+export const rest: Rest = ({ numbers, view, width = textWidth }) => {
+  if (view === 'exact' || view === 'heaps' || beyond(numbers)) {
     const heaps = restingHeaps(numbers);
-    return { scene: { ...heaps, className: `${heaps.className} nl-six-views` }, room: { below: [30, [27, 42]] } };
+    const scene = { ...heaps, className: `${heaps.className} nl-six-views` };
+    if (view !== 'exact') return { scene, room: { below: fields } };
+    const heights = heaps.pictures.map(({ height }) => height);
+    const wraps = heaps.pictures.reduce((sum, each) => sum + each.width, 0) > phoneWidth;
+    const [beside, stacked] = [Math.max(0, ...heights), heights.reduce((sum, each) => sum + each + 8, -8)];
+    const phone = exactPhone - (wraps ? stacked : beside);
+    return { scene, room: { below: Math.max(0, exactWide - beside), phone: Math.max(0, phone), english: 54 } };
   }
   const at = placeOf(numbers);
-  const grid = layOut(home([at]), room - sideGap - sideWidth);
+  const paired = view === 'strips';
+  const grid = layOut(home([at], paired ? leastForStrips : 0), width < sideRoom ? width : width - sideGap - sideWidth);
   const scale = queenScale(grid.readable ? grid.cell : Math.max(grid.cell, 26));
   const blank: CellFace = { mark: null, value: null, fresh: false, wrong: false };
   const picture: Picture = {
@@ -29,6 +57,6 @@ export const rest: Rest = ({ numbers }) => {
   };
   return {
     scene: { className: 'nl-heaps nl-six-views nl-beside', pictures: [picture] },
-    room: { below: [62, [39.6, 104], [27, 133]] },
+    room: { below: paired ? [said[0] + strips, [39.6, said[1][1] + strips], [27, said[2][1] + strips]] : said },
   };
 };

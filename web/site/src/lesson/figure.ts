@@ -13,14 +13,23 @@ interface Resting {
 }
 const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager: true });
 
-/** The figure of a position. Throws where the game has no drawing or the solver refuses the position. */
-export async function figure(game: string, position: string, rule?: string, view?: string): Promise<string> {
+/** What the board of an exercise has room for: its column less two frames. */
+export const exerciseWidth = 450;
+
+/** The figure of a position, `width` CSS pixels wide or else as wide as a column of text. Throws where the game has no drawing or the solver refuses the position. */
+export async function figure(
+  game: string,
+  position: string,
+  rule?: string,
+  view?: string,
+  width?: number,
+): Promise<string> {
   const scene = scenes[`../../../widgets/${game}/scene.ts`];
   if (!scene?.rest) throw new Error(`<Board game="${game}">: web/widgets/${game}/scene.ts is missing`);
   const known = await (await solver()).analyse(game, position, rule);
   const asked = view === undefined ? undefined : scene.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
-  return drawnAtRest(scene.rest({ ...known, view: view ?? '', values }));
+  return drawnAtRest(scene.rest({ ...known, view: view ?? '', values, ...(width && { width }) }));
 }
 
 /** A table knows heaps by their size, a map cells and nodes by their place in it, from 0. */

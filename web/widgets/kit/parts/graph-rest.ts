@@ -28,6 +28,7 @@ export function restingGraph(
   text: string,
   tokens: readonly number[],
   written: ((node: number) => Written) | null = null,
+  width = columnWidth,
 ): Scene {
   const graph = readGraph(text);
   if (!drawable(graph)) return { className: 'nl-graph', pictures: [] };
@@ -45,7 +46,7 @@ export function restingGraph(
       is: { ...drawn.is, 'data-laid': widthsOf(at, width).join('-') },
     };
   };
-  const [column, phone] = [picture(columnWidth, 'nl-wide'), picture(phoneWidth, 'nl-narrow')];
+  const [column, phone] = [picture(width, 'nl-wide'), picture(phoneWidth, 'nl-narrow')];
   const same = JSON.stringify(column.of) === JSON.stringify(phone.of);
   return { className: 'nl-graph', pictures: same ? [column] : [column, phone] };
 }
