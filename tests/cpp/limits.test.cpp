@@ -55,6 +55,15 @@ std::map<std::string, std::vector<Case>> cases() {
       {"wythoff", {{"1000000", max + ' ' + max}, {"1", "1 " + max}}},
       {"fibonacci_nim", {{"", max}, {"", max + ' ' + max}}},
       {"dynamic_nim", {{"10000+10000", max}, {"1", max}}},
+      {"coin_row",
+       {{"turtles", "999998..1000000"},
+        {"ruler", "1000000"},
+        {"mock", "999999 1000000"},
+        {"free 1..16", "1999 2000"},
+        {"spaced 1..2000", "2000"},
+        {"run 1..2000", "2000"},
+        {"free 1..7 at 1..12", "2000"},
+        {"take 1..2000", "1..2000"}}},
       {"sum", {{"nim | octal", "9 9 | 200"}, {"split_nim | ring", "3 | 1 5 0 9000"}}},
   };
 }
