@@ -27,8 +27,10 @@ std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
+// cut: odious
 constexpr bool odious(std::uint64_t x) { return std::popcount(x) % 2 == 1; }
 constexpr std::uint64_t nth_odious(std::uint64_t n) { return 2 * (n - 1) + !odious(2 * (n - 1)); }  // from 1
+// end cut
 
 /// So many coins in all, anywhere. What j others can sum to is kept as the least row in which they can:
 /// first(j, v).
