@@ -64,6 +64,12 @@ std::map<std::string, std::vector<Case>> cases() {
         {"run 1..2000", "2000"},
         {"free 1..7 at 1..12", "2000"},
         {"take 1..2000", "1..2000"}}},
+      {"coin_grid",
+       {{"corners", "512,512"},
+        {"acrostic", "512,512"},
+        {"rugs", "512,512 512,511"},
+        {"free 1..16 x spaced 1..2000", "512,512"},
+        {"mock x take 1..2000", "512,512"}}},
       {"sum", {{"nim | octal", "9 9 | 200"}, {"split_nim | ring", "3 | 1 5 0 9000"}}},
   };
 }

@@ -66,6 +66,8 @@ class CoinRule {
   virtual std::uint64_t value(std::uint64_t place) const = 0;
   /// Larger than every value and *others* of 1 … place: a power of 2.
   std::uint64_t bound(std::uint64_t place) const;
+  /// Whether some move there has the *others* v. Cost: a look-up.
+  virtual bool can(std::uint64_t place, std::uint64_t v) const = 0;
   /// Moves there whose *others* is v: all, until false; the answer is whether the visitor had enough.
   virtual bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const = 0;
   /// Of these the first as a list of numbers, and the first of those that turn the fewest coins.

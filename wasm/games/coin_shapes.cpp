@@ -65,6 +65,11 @@ class FreeCoins final : public CoinRule {
     }
   }
 
+  bool can(std::uint64_t place, std::uint64_t v) const override {
+    return std::any_of(counts_.begin(), counts_.end(), [&](std::uint64_t count) {
+      return reaches(static_cast<unsigned>(count - 1), v, place);
+    });
+  }
   bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const override {
     MoveNumbers move{place};
     for (std::uint64_t count : counts_) {
@@ -247,15 +252,14 @@ class Ruler final : public CoinRule {
 
   /// The values of 1 … n have the nim-sum n ⊕ n/2, the Gray code; so those of a … b have that of (a − 1) ⊕ b.
   /// One place a at most fits.
+  bool can(std::uint64_t place, std::uint64_t v) const override { return before(place, v) < place; }
   bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const override {
     const std::optional<MoveNumbers> move = first_to(place, v);
     return move && !visit(*move);
   }
   std::optional<MoveNumbers> first_to(std::uint64_t place, std::uint64_t v) const override {
-    for (unsigned shift = 1; shift < 64; shift *= 2) v ^= v >> shift;  // its number in the Gray code
-    const std::uint64_t before = (place - 1) ^ v;
-    if (before >= place) return std::nullopt;
-    return run(place, place - before);
+    if (!can(place, v)) return std::nullopt;
+    return run(place, place - before(place, v));
   }
   std::optional<MoveNumbers> fewest_to(std::uint64_t place, std::uint64_t v) const override {
     return first_to(place, v);
@@ -279,6 +283,11 @@ class Ruler final : public CoinRule {
   std::uint64_t turned_count(Move move) const override { return move.front() - move.back() + 1; }
 
  private:
+  /// The place before the run whose others sum to v.
+  static std::uint64_t before(std::uint64_t place, std::uint64_t v) {
+    for (unsigned shift = 1; shift < 64; shift *= 2) v ^= v >> shift;  // its number in the Gray code
+    return (place - 1) ^ v;
+  }
   static MoveNumbers run(std::uint64_t place, std::uint64_t count) {
     if (count == 1) return {place};
     if (count == 2) return {place, place - 1};
@@ -307,6 +316,8 @@ class ListedCoins : public CoinRule {
       });
       const auto least =
           static_cast<std::uint32_t>(std::find(seen.begin(), seen.end(), false) - seen.begin());
+      values_.reserve(values_.size() + 1);
+      sums_.push_back(std::move(seen));
       values_.push_back(least);
       all_ |= least;
       work += 16;
@@ -314,11 +325,19 @@ class ListedCoins : public CoinRule {
     return true;
   }
   std::uint64_t prepared() const override { return values_.size() - 1; }
-  std::size_t bytes() const override { return bytes_of(counts_, distances_, values_); }
+  std::size_t bytes() const override {
+    std::size_t sum = bytes_of(counts_, distances_, values_, sums_);
+    for (const auto& sums : sums_) sum += sums.capacity() / 8;
+    return sum;
+  }
   std::uint64_t value(std::uint64_t n) const override { return values_[n]; }
 
+  bool can(std::uint64_t place, std::uint64_t v) const override {
+    return v < sums_[place].size() && sums_[place][v];
+  }
   bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const override {
-    bool enough = false;
+    bool enough = !can(place, v);
+    if (enough) return false;
     each(place, [&](std::uint64_t others, Move move) {
       enough = others == v && !visit(move);
       return !enough;
@@ -349,6 +368,7 @@ class ListedCoins : public CoinRule {
 
  private:
   std::vector<std::uint32_t> values_{0};
+  std::vector<std::vector<bool>> sums_{1};  ///< by place: what the other coins can sum to
   std::uint64_t all_ = 1;
 };
 
