@@ -102,11 +102,13 @@ class CoinGrid : public Game {
     }
     return prepare_sides(most.row, most.column);
   }
+  // cut: nim-sum
   std::optional<std::uint64_t> nimber(const Position& heads) const override {
     std::uint64_t sum = 0;
     for (std::uint64_t head : heads) sum ^= value(cell_of(head));
     return sum;
   }
+  // end cut
   /// A move, not always the first.
   std::optional<MoveNumbers> reach(const Position& heads, std::uint64_t v) const override {
     const std::uint64_t change = *nimber(heads) ^ v;
@@ -389,7 +391,7 @@ bool Product::each_change(const Position& heads, std::uint64_t change, VisitMove
   std::uint64_t trials = tried;
   for (std::uint64_t head : heads) {
     const Cell cell = cell_of(head);
-    const auto [row, column] = factors(cell);
+    const std::uint64_t row = factors(cell).first, column = factors(cell).second;
     if (trials > most_trials) return false;
     trials += pairs.size() + 1;
     for (const Pair& pair : pairs) {
