@@ -157,6 +157,16 @@ const games: Readonly<Record<string, Game>> = {
       await hand.press('.open-marked');
     },
   },
+  // Mock Turtles: what is chosen first is the largest; three coins settle the move, fewer are turned by pressing the last once more.
+  coin_row: {
+    rule: 'mock',
+    lost: '5 6 7 8',
+    won: '2 4 6 7',
+    play: async (hand, coins) => {
+      for (const coin of coins) await hand.press(cell(`coin-${coin}`));
+      if (coins.length < 3) await hand.pressIfStill(cell(`coin-${coins.at(-1)}`));
+    },
+  },
   // The line nearer to the upper left corner; the other cuts a sheet alike.
   first_end_wins: {
     rule: '1 sheets',

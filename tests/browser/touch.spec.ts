@@ -62,6 +62,7 @@ const games: Readonly<Record<string, Touched>> = {
   fibonacci_nim: { position: '13 12', part: cell('stone-12'), move: '2' },
   dynamic_nim: { position: '12 11', rule: '3+1', part: cell('stone-11'), move: '2' },
   hunger: { position: '5 3 6 o3', part: cell('stone-4-1'), move: '4-2' },
+  coin_row: { position: '1 5', rule: 'turtles', part: cell('coin-1'), move: '1' },
   first_end_wins: { position: '4x3 5x4', rule: '1 sheets', part: cell('0-columns-1'), move: '1-1-1' },
   sum: {
     position: '1 2 | 5',

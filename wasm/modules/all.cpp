@@ -7,7 +7,7 @@ namespace nimlab {
 namespace game {
 extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_take, new_stone, ring, lasker,
     grundy_split, split_nim, e_and_d, octal, staircase, gra, misere_nim, first_end_wins, moore_nim, hunger,
-    wythoff, fibonacci_nim, dynamic_nim, sum;
+    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, sum;
 }  // namespace game
 
 /// Every game: what the tests, the Node entry and rare sums use.
@@ -17,7 +17,7 @@ std::span<const GameInfo* const> games() {
                                      &circle_take,   &new_stone,      &ring,      &lasker,    &grundy_split,
                                      &split_nim,     &e_and_d,        &octal,     &staircase, &gra,
                                      &misere_nim,    &first_end_wins, &moore_nim, &hunger,    &wythoff,
-                                     &fibonacci_nim, &dynamic_nim,    &sum};
+                                     &fibonacci_nim, &dynamic_nim,    &coin_row,  &coin_grid, &sum};
   return all;
 }
 

@@ -16,13 +16,15 @@ export interface SumColumns {
   /** 0: none. */
   readonly aimed: number;
   readonly lit: ReadonlySet<string>;
+  /** What a row is, before its digits, where it is no heap. */
+  readonly head?: (heap: number, size: bigint) => unknown;
 }
 
 /**
  * Each heap a row of bits; under them whether each column holds an odd number of ones, and the nim-sum. A winning move
  * shows the bits it flips. Rows are pointed at as `heap-<i>`.
  */
-export function sumColumns({ language, numbers, room, sum, then, aimed, lit }: SumColumns): TemplateResult {
+export function sumColumns({ language, numbers, room, sum, then, aimed, lit, head }: SumColumns): TemplateResult {
   const w = heapWords[language];
   const n = (value: bigint | number) => number(value, language);
   const litBit = (place: number) => lit.has(`bit-${place}`);
@@ -36,7 +38,7 @@ export function sumColumns({ language, numbers, room, sum, then, aimed, lit }: S
       return {
         className: names('', { aimed: aimed === heap, lit: lit.has(`heap-${heap}`) }),
         point: `heap-${heap}`,
-        head: bitHead(w.heap(n(heap)), n(size)),
+        head: head?.(heap, size) ?? bitHead(w.heap(n(heap)), n(size)),
         cell: (place) => {
           const digit = bit(size, place);
           return bitCell({ digit, flips: digit !== bit(left, place), lit: litBit(place) });

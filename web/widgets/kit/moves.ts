@@ -73,6 +73,11 @@ export class Moves {
     return this.#listed?.moves ?? [];
   }
 
+  /** Whether all moves are there: not of a very long list. */
+  get whole(): boolean {
+    return this.#listed?.whole ?? false;
+  }
+
   /** Whether the list is there; if not, the answer may still come (`waits`), or it never will. */
   get listed(): boolean {
     return this.#listed !== null;

@@ -1,0 +1,280 @@
+#include "theory/nimber.hpp"
+
+#include <array>
+#include <cassert>
+#include <memory>
+
+#include "theory/linear_basis.hpp"
+
+namespace nimlab {
+namespace {
+
+// cut: nim-product
+/// x ⊗ y for x, y < 2^(2·half), by the two rules for M = 2^half alone:
+/// (p⊗M ⊕ q) ⊗ (s⊗M ⊕ t) = (p⊗s ⊕ p⊗t ⊕ q⊗s) ⊗ M ⊕ q⊗t ⊕ p⊗s⊗(M/2).
+std::uint64_t product_by_rules(std::uint64_t x, std::uint64_t y, unsigned half) {
+  if (x <= 1 || y <= 1) return x * y;
+  const std::uint64_t below = (std::uint64_t{1} << half) - 1;
+  const std::uint64_t p = x >> half, q = x & below, s = y >> half, t = y & below;
+  const std::uint64_t ps = product_by_rules(p, s, half / 2);
+  const std::uint64_t qt = product_by_rules(q, t, half / 2);
+  const std::uint64_t all = product_by_rules(p ^ q, s ^ t, half / 2);
+  // Karatsuba: all ⊕ qt = ps ⊕ pt ⊕ qs.
+  return (all ^ qt) << half | (qt ^ product_by_rules(ps, (below + 1) / 2, half / 2));
+}
+// end cut
+
+/// Logarithms in the field of 2^16 elements. A sum of logarithms is taken modulo 65535 with both 0 and 65535
+/// for nothing: then adding what is carried out of 16 bits is all there is to do.
+class Logarithms {
+ public:
+  Logarithms() {
+    std::uint32_t generator = 256;
+    while (!generates(generator)) ++generator;
+    // x ↦ x ⊗ generator is linear: by the low and the high eight bits.
+    std::array<std::uint16_t, 256> low{}, high{};
+    for (unsigned i = 0; i < 256; ++i) {
+      low[i] = slow(i, generator);
+      high[i] = slow(i << 8, generator);
+    }
+    std::uint16_t power = 1;
+    for (std::uint32_t i = 0; i < 65535; ++i) {
+      power_[i] = power;
+      log_[power] = static_cast<std::uint16_t>(i);
+      power = low[power & 255] ^ high[power >> 8];
+    }
+    power_[65535] = 1;
+    log_[0] = 0;  // callers look after 0
+  }
+
+  std::uint32_t log(std::uint64_t x) const { return log_[x]; }
+  std::uint64_t power(std::uint32_t log) const { return power_[log]; }
+  static std::uint32_t add(std::uint32_t a, std::uint32_t b) {
+    const std::uint32_t sum = a + b;
+    return (sum & 0xFFFF) + (sum >> 16);
+  }
+
+ private:
+  static std::uint16_t slow(std::uint32_t x, std::uint32_t y) {
+    return static_cast<std::uint16_t>(product_by_rules(x, y, 8));
+  }
+  /// Its order is 65535 = 3·5·17·257 and no part of it.
+  static bool generates(std::uint32_t x) {
+    for (unsigned prime : {3u, 5u, 17u, 257u}) {
+      std::uint32_t power = 1, square = x;
+      for (unsigned n = 65535 / prime; n > 0; n /= 2) {
+        if (n % 2 == 1) power = slow(power, square);
+        square = slow(square, square);
+      }
+      if (power == 1) return false;
+    }
+    return true;
+  }
+
+  std::array<std::uint16_t, 65536> power_, log_;
+};
+
+const Logarithms& logarithms() {
+  static const std::unique_ptr<const Logarithms> tables = std::make_unique<const Logarithms>();
+  return *tables;
+}
+
+constexpr std::uint64_t half16 = 1 << 15;  // M/2 for M = 2^16
+constexpr std::uint64_t half64 = std::uint64_t{1} << 63;
+
+constexpr std::uint64_t low16(std::uint64_t x) { return x & 0xFFFF; }
+constexpr std::uint64_t low32(std::uint64_t x) { return x & 0xFFFF'FFFF; }
+
+/// A number of the small field with its logarithm.
+struct Small {
+  std::uint32_t log;
+  std::uint32_t present;  ///< all ones; none for 0
+};
+
+/// What a product needs of a factor p ⊗ 2^16 ⊕ q below 2^32: of p, q and p ⊕ q.
+struct Pair {
+  Small p, q, sum;
+};
+
+class Field {
+ public:
+  explicit Field(const Logarithms& tables)
+      : tables_(tables), half_(tables.log(half16)), half_twice_(Logarithms::add(half_, half_)) {}
+
+  Small small(std::uint64_t x) const { return {tables_.log(x), x != 0 ? ~0u : 0u}; }
+  Pair pair(std::uint64_t x) const {
+    const std::uint64_t p = x >> 16, q = low16(x);
+    return {small(p), small(q), small(p ^ q)};
+  }
+
+  /// Below 2^16.
+  std::uint64_t product(std::uint64_t x, std::uint64_t y) const { return value(product(small(x), small(y))); }
+
+  /// Below 2^32.
+  std::uint64_t product(const Pair& x, const Pair& y) const {
+    const Small ps = product(x.p, y.p);
+    const std::uint64_t qt = value(product(x.q, y.q));
+    return (value(product(x.sum, y.sum)) ^ qt) << 16 | (qt ^ value(times(ps, half_)));
+  }
+  /// The same ⊗ 2^31. With h = 2^15, and e ⊗ 2^16 ⊕ f the product, that is (e ⊕ f) ⊗ h ⊗ 2^16 ⊕ e ⊗ h ⊗ h.
+  std::uint64_t product_halved(const Pair& x, const Pair& y) const {
+    const Small ps = product(x.p, y.p), qt = product(x.q, y.q), all = product(x.sum, y.sum);
+    const std::uint64_t high = value(times(all, half_)) ^ value(times(ps, half_twice_));
+    return high << 16 | (value(times(all, half_twice_)) ^ value(times(qt, half_twice_)));
+  }
+
+  /// Below 2^32: x ⊗ 2^31.
+  std::uint64_t halved(std::uint64_t x) const {
+    const std::uint64_t p = x >> 16;
+    return value(times(small(p ^ low16(x)), half_)) << 16 | value(times(small(p), half_twice_));
+  }
+
+  std::uint64_t square16(std::uint64_t x) const { return value(product(small(x), small(x))); }
+  /// (p⊗M ⊕ q)² = p²⊗M ⊕ q² ⊕ p²⊗(M/2).
+  std::uint64_t square32(std::uint64_t x) const {
+    const Small p = small(x >> 16), square = product(p, p);
+    return value(square) << 16 | (square16(low16(x)) ^ value(times(square, half_)));
+  }
+
+  std::uint64_t root16(std::uint64_t x) const {
+    const Small s = small(x);
+    return value({s.log % 2 == 0 ? s.log / 2 : (s.log + 65535) / 2, s.present});
+  }
+  std::uint64_t root32(std::uint64_t x) const {
+    const Small p = small(x >> 16);
+    return root16(x >> 16) << 16 | root16(low16(x) ^ value(times(p, half_)));
+  }
+
+  std::uint64_t inverse16(std::uint64_t x) const { return value({65535 - tables_.log(x), ~0u}); }
+  /// x = p⊗M ⊕ q times its conjugate p⊗M ⊕ p ⊕ q is q⊗(p ⊕ q) ⊕ p²⊗(M/2), below M.
+  std::uint64_t inverse32(std::uint64_t x) const {
+    const std::uint64_t p = x >> 16, q = low16(x);
+    const Small high = small(p), sum = small(p ^ q);
+    const std::uint64_t norm = value(product(small(q), sum)) ^ value(times(product(high, high), half_));
+    const Small inverse = {65535 - tables_.log(norm), ~0u};
+    return value(product(high, inverse)) << 16 | value(product(sum, inverse));
+  }
+
+ private:
+  static Small product(Small x, Small y) { return {Logarithms::add(x.log, y.log), x.present & y.present}; }
+  static Small times(Small x, std::uint32_t log) { return {Logarithms::add(x.log, log), x.present}; }
+  std::uint64_t value(Small x) const { return tables_.power(x.log) & x.present; }
+
+  const Logarithms& tables_;
+  std::uint32_t half_, half_twice_;  ///< logarithms of 2^15 and its square
+};
+
+/// What a product needs of a factor p ⊗ 2^32 ⊕ q.
+struct Factor {
+  Pair p, q, sum;
+  Factor(const Field& field, std::uint64_t x)
+      : p(field.pair(x >> 32)), q(field.pair(low32(x))), sum(field.pair(x >> 32 ^ low32(x))) {}
+};
+
+inline std::uint64_t product64(const Field& field, const Factor& x, const Factor& y) {
+  const std::uint64_t qt = field.product(x.q, y.q);
+  return (field.product(x.sum, y.sum) ^ qt) << 32 | (qt ^ field.product_halved(x.p, y.p));
+}
+
+Field the_field() { return Field(logarithms()); }
+
+/// x with x² ⊕ x = a, for a < M/2 and M = 2^width; even. With x = r⊗M' ⊕ s, M' the root of M, the upper half
+/// says r² ⊕ r, and s² ⊕ s must be what is left: of r and r ⊕ 1 that one for which it is below M'/2.
+std::uint64_t solved(std::uint64_t a, unsigned width) {
+  if (width == 1) return 0;
+  const unsigned half = width / 2;
+  const std::uint64_t top = std::uint64_t{1} << (half - 1);  // M'/2
+  const std::uint64_t above = a >> half, below = a & (2 * top - 1);
+  for (std::uint64_t r = solved(above, half);; r ^= 1) {
+    const std::uint64_t left = below ^ nim_product(nim_square(r), top);
+    if (left < top) return r << half | solved(left, half);
+  }
+}
+
+}  // namespace
+
+std::uint64_t nim_product(std::uint64_t x, std::uint64_t y) {
+  const Field field = the_field();
+  const std::uint64_t both = x | y;
+  if (both >> 16 == 0) return field.product(x, y);
+  if (both >> 32 == 0) return field.product(field.pair(x), field.pair(y));
+  return product64(field, Factor(field, x), Factor(field, y));
+}
+
+void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
+  const Field field = the_field();
+  const Factor factor(field, y);
+  for (std::uint64_t& x : xs) x = product64(field, Factor(field, x), factor);
+}
+
+void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
+                       std::span<std::uint64_t> out) {
+  for (std::size_t begin = 0; begin < out.size(); begin += columns, ++first) {
+    for (std::size_t i = 0; i < columns; ++i) out[begin + i] = from + i;
+    nim_multiply(out.subspan(begin, columns), first);
+  }
+}
+
+Uint128 nim_product_128(Uint128 x, Uint128 y) {
+  const auto p = static_cast<std::uint64_t>(x >> 64), q = static_cast<std::uint64_t>(x);
+  const auto s = static_cast<std::uint64_t>(y >> 64), t = static_cast<std::uint64_t>(y);
+  const std::uint64_t qt = nim_product(q, t);
+  const std::uint64_t high = nim_product(p ^ q, s ^ t) ^ qt;
+  return static_cast<Uint128>(high) << 64 | (qt ^ nim_product(nim_product(p, s), half64));
+}
+
+std::uint64_t nim_square(std::uint64_t x) {
+  const Field field = the_field();
+  const std::uint64_t p = field.square32(x >> 32);
+  return p << 32 | (field.square32(low32(x)) ^ field.halved(p));
+}
+
+std::uint64_t nim_root(std::uint64_t x) {
+  const Field field = the_field();
+  const std::uint64_t p = x >> 32;
+  return field.root32(p) << 32 | field.root32(low32(x) ^ field.halved(p));
+}
+
+std::uint64_t nim_inverse(std::uint64_t x) {
+  assert(x != 0);
+  const Field field = the_field();
+  if (x >> 16 == 0) return field.inverse16(x);
+  if (x >> 32 == 0) return field.inverse32(x);
+  const Pair p = field.pair(x >> 32), q = field.pair(low32(x)), sum = field.pair(x >> 32 ^ low32(x));
+  const std::uint64_t norm = field.product(q, sum) ^ field.product_halved(p, p);
+  const Pair inverse = field.pair(field.inverse32(norm));
+  return field.product(p, inverse) << 32 | field.product(sum, inverse);
+}
+
+std::uint64_t nim_power(std::uint64_t x, std::uint64_t n) {
+  std::uint64_t power = 1;
+  for (; n > 0; n /= 2, x = nim_square(x)) {
+    if (n % 2 == 1) power = nim_product(power, x);
+  }
+  return power;
+}
+
+std::uint64_t nim_order(std::uint64_t x) {
+  assert(x != 0);
+  std::uint64_t order = ~std::uint64_t{0};
+  for (std::uint64_t prime : {3u, 5u, 17u, 257u, 641u, 65537u, 6700417u}) {
+    if (nim_power(x, order / prime) == 1) order /= prime;  // each divides it once
+  }
+  return order;
+}
+
+NimPolynomial nim_polynomial(std::uint64_t x) {
+  unsigned degree = 1;  // of conjugates x, x², x⁴, …
+  for (std::uint64_t next = nim_square(x); next != x; next = nim_square(next)) ++degree;
+  LinearBasis basis;
+  std::uint64_t power = 1;
+  for (unsigned i = 0; i < degree; ++i, power = nim_product(power, x)) basis.add(power, i);
+  return {degree, *basis.made_of(power)};
+}
+
+std::optional<std::uint64_t> nim_solve(std::uint64_t a) {
+  if (a >= half64) return std::nullopt;
+  return solved(a, 64);
+}
+
+}  // namespace nimlab
