@@ -182,15 +182,14 @@ Position CoinGrid::parse(std::string_view text) const {
 }
 
 std::string CoinGrid::format(const Position& heads) const {
-  std::string text;
-  for (std::uint64_t head : heads) {
-    const Cell cell = cell_of(head);
-    if (!text.empty()) text += ' ';
-    append(text, cell.row);
-    text += ',';
-    append(text, cell.column);
+  if (heads.empty()) return "0";
+  NumberWriter out;
+  for (std::size_t i = 0; i < heads.size(); ++i) {
+    const Cell cell = cell_of(heads[i]);
+    if (i > 0) out.sign(' ');
+    out.number(cell.row).sign(',').number(cell.column);
   }
-  return text.empty() ? "0" : text;
+  return out.text();
 }
 
 void CoinGrid::play(Position& heads, Player, Move move) const {
