@@ -121,7 +121,7 @@ class CertificateJob final : public PositionJob {
 
 }  // namespace
 
-std::unique_ptr<Job> certificate_of(Oracle oracle, std::uint64_t offset, std::uint64_t limit) {
+std::unique_ptr<GameJob> certificate_of(Oracle oracle, std::uint64_t offset, std::uint64_t limit) {
   return std::make_unique<CertificateJob>(std::move(oracle), offset, std::min(limit, max_page));
 }
 

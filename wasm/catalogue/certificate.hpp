@@ -8,6 +8,6 @@
 namespace nimlab {
 
 /// Why a position is what it is: `limit` lines from `offset` on, at most max_page of them. See Certificate.
-std::unique_ptr<Job> certificate_of(Oracle oracle, std::uint64_t offset, std::uint64_t limit);
+std::unique_ptr<GameJob> certificate_of(Oracle oracle, std::uint64_t offset, std::uint64_t limit);
 
 }  // namespace nimlab

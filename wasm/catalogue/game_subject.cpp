@@ -101,7 +101,7 @@ class ExplainJob final : public PositionJob {
   }
 };
 
-class TableJob final : public Job {
+class TableJob final : public GameJob {
  public:
   TableJob(Shared game, std::string rule, std::uint64_t count)
       : game_(std::move(game)), rule_(std::move(rule)), count_(count) {}
@@ -124,7 +124,7 @@ class TableJob final : public Job {
   std::uint64_t count_;
 };
 
-class MapJob final : public Job {
+class MapJob final : public GameJob {
  public:
   MapJob(Shared game, std::string rule, std::uint64_t size)
       : game_(std::move(game)), rule_(std::move(rule)), size_(size) {}
@@ -144,7 +144,7 @@ class MapJob final : public Job {
 };
 
 /// An answer that is there at once.
-class Told final : public Job {
+class Told final : public GameJob {
  public:
   explicit Told(Answer answer) : answer_(std::move(answer)) {}
   bool step() override { return true; }
@@ -155,8 +155,8 @@ class Told final : public Job {
 };
 
 template <class Answering, class... Options>
-std::unique_ptr<Job> job(const Shared& game, std::string_view position, Player who, bool by_search,
-                         Options... options) {
+std::unique_ptr<GameJob> job(const Shared& game, std::string_view position, Player who, bool by_search,
+                             Options... options) {
   return guarded([&] {
     return std::make_unique<Answering>(Oracle(game, game->parse(position), who, by_search),
                                        std::move(options)...);
@@ -196,37 +196,37 @@ std::unique_ptr<Job> GameSubject::ask(const Question& question) {
   refuse();
 }
 
-std::unique_ptr<Job> GameSubject::analyse(std::string_view position, Player who) {
+std::unique_ptr<GameJob> GameSubject::analyse(std::string_view position, Player who) {
   return guarded([&] { return job<AnalysisJob>(game_, position, who, false, rule_in_answers()); });
 }
 
-std::unique_ptr<Job> GameSubject::certify(std::string_view position, std::uint64_t offset,
-                                          std::uint64_t limit, Player who) {
+std::unique_ptr<GameJob> GameSubject::certify(std::string_view position, std::uint64_t offset,
+                                              std::uint64_t limit, Player who) {
   return guarded(
       [&] { return certificate_of(Oracle(game_, game_->parse(position), who, false), offset, limit); });
 }
 
-std::unique_ptr<Job> GameSubject::search(std::string_view position, Player who) {
+std::unique_ptr<GameJob> GameSubject::search(std::string_view position, Player who) {
   return job<SearchJob>(game_, position, who, true);
 }
 
-std::unique_ptr<Job> GameSubject::explain(std::string_view position) {
+std::unique_ptr<GameJob> GameSubject::explain(std::string_view position) {
   return job<ExplainJob>(game_, position, Player::left, false);
 }
 
-std::unique_ptr<Job> GameSubject::reply(std::string_view position, Skill skill, std::uint64_t seed,
-                                        Player who) {
+std::unique_ptr<GameJob> GameSubject::reply(std::string_view position, Skill skill, std::uint64_t seed,
+                                            Player who) {
   return job<ReplyJob>(game_, position, who, false, skill, seed);
 }
 
-std::unique_ptr<Job> GameSubject::table(std::uint64_t count) {
+std::unique_ptr<GameJob> GameSubject::table(std::uint64_t count) {
   return guarded([&] {
     if (!game_->info().has_table) refuse();
     return std::make_unique<TableJob>(game_, rule_in_answers(), count);
   });
 }
 
-std::unique_ptr<Job> GameSubject::map(std::uint64_t size) {
+std::unique_ptr<GameJob> GameSubject::map(std::uint64_t size) {
   return guarded([&] {
     if (!game_->info().has_map) refuse();
     return std::make_unique<MapJob>(game_, rule_in_answers(), size);

@@ -58,7 +58,7 @@ class Oracle {
 
 /// An answer about one position: first the oracle is made ready, then the answer is composed of parts, each
 /// of which costs no more than a look or two at an option.
-class PositionJob : public Job {
+class PositionJob : public GameJob {
  public:
   explicit PositionJob(Oracle oracle) : oracle_(std::move(oracle)) {}
 
