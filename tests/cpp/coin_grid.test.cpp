@@ -223,10 +223,9 @@ TEST_CASE("coin_grid: the same on 3 by 4 for five pairs, and Acrostic Twins") {
 }
 
 TEST_CASE(
-    "coin_grid: moves, winning moves and certificates of all positions of 2 by 3 for every pair of ten "
+    "coin_grid: moves, winning moves and certificates of all positions of 2 by 3 for every pair of five "
     "rules") {
-  const std::vector<std::string> few = {"turtles", "mock",    "twins",       "triplets",        "ruler",
-                                        "free 1",  "run 2,3", "spaced 1..4", "free 2 at 1,3,4", "take 2,3"};
+  const std::vector<std::string> few = {"mock", "twins", "ruler", "spaced 1..4", "take 2,3"};
   for (const auto& down : few) {
     for (const auto& across : few) {
       Board truth(named(down), named(across));

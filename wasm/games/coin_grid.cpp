@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::uint64_t side = 512, default_map = 16;
 
-/// A cell, by rows: cells in the order of a position.
+/// From 1; in a position cells are in the order of the rows.
 struct Cell {
-  std::uint64_t row, column;  ///< from 1
+  std::uint64_t row, column;
 };
 Cell cell_of(std::uint64_t number) { return {number / side + 1, number % side + 1}; }
 std::uint64_t number_of(Cell cell) { return (cell.row - 1) * side + (cell.column - 1); }
@@ -57,8 +57,8 @@ MoveNumbers joined(Move rows, Move columns) {
 /// Cost of `solve`: a product a head, and the trials; 512 × 512 heads in some milliseconds.
 /// Rule numbers: 0 for acrostic; else 1, how many numbers the rule of the rows has, those
 /// (CoinRule::numbers), and those of the columns. Facts: `values`, of each head; `rows` and `columns`, g(r)
-/// and h(c) of each (r − 1 and c − 1 of acrostic); `sum`, their nim-sum; where somebody wins, `move`, a
-/// winning one, and of a product `factors` {A, B}.
+/// and h(c) of each (r − 1 and c − 1 of acrostic), up to 10,000 heads; `sum`, their nim-sum; where somebody
+/// wins, `move`, a winning one, and of a product `factors` {A, B}.
 class CoinGrid : public Game {
  public:
   using Game::Game;
@@ -161,9 +161,8 @@ class CoinGrid : public Game {
   }
 
   static Halves halves(Move move) {
-    const auto zero = std::find(move.begin(), move.end(), 0u);
-    const auto at = static_cast<std::size_t>(zero - move.begin());
-    return {move.first(at), zero == move.end() ? Move() : move.subspan(at + 1)};
+    const auto at = static_cast<std::size_t>(std::find(move.begin(), move.end(), 0u) - move.begin());
+    return {move.first(at), at == move.size() ? Move() : move.subspan(at + 1)};
   }
 };
 
@@ -241,14 +240,15 @@ Solution CoinGrid::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinGrid::facts(const Position& heads) const {
   Fact values{"values", {}}, rows{"rows", {}}, columns{"columns", {}};
-  for (Fact* each : {&values, &rows, &columns}) each->numbers.reserve(heads.size());
   std::uint64_t sum = 0;
   for (std::uint64_t head : heads) {
     const auto [row, column] = factors(cell_of(head));
+    const std::uint64_t here = value(cell_of(head));
+    sum ^= here;
+    if (heads.size() > most_told_heads) continue;
+    values.numbers.push_back(here);
     rows.numbers.push_back(row);
     columns.numbers.push_back(column);
-    values.numbers.push_back(value(cell_of(head)));
-    sum ^= values.numbers.back();
   }
   Fact move{"move", {}};
   if (sum != 0) move.numbers = *one_change(heads, sum);

@@ -146,12 +146,11 @@ Solution CoinRow::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinRow::facts(const Position& heads) const {
   Fact values{"values", {}}, first{"first", {}}, minimal{"minimal", {}};
-  values.numbers.reserve(heads.size());
   const std::uint64_t sum = *nimber(heads);
   std::uint64_t fewest = 0;
   for (std::uint64_t head : heads) {
     const std::uint64_t value = rule_->value(head);
-    values.numbers.push_back(value);
+    if (heads.size() <= most_told_heads) values.numbers.push_back(value);
     if (sum == 0) continue;
     auto move = rule_->fewest_to(head, sum ^ value);
     if (!move) continue;

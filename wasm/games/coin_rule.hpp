@@ -103,6 +103,10 @@ class CoinRule {
 std::unique_ptr<CoinRule> coin_rule(std::span<const Token> words);
 std::unique_ptr<CoinRule> coin_rule(std::string_view text);
 
+/// Facts tell of each head only where there are no more than so many: nobody reads more, and each becomes an
+/// object in JavaScript.
+inline constexpr std::size_t most_told_heads = 10'000;
+
 /// Places of heads, increasing: what a move makes of them. `turned` is decreasing.
 void turn(Position& heads, const std::vector<std::uint64_t>& turned);
 
