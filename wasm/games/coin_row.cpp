@@ -23,9 +23,9 @@ namespace {
 /// nim-sum X ⊕ g(n); in the order of the heads, then by how many coins. Counting stops at 20,000
 /// (`more_winning_moves`). Cost of `solve`: a look at each head, and what it lists; the lists of rules whose
 /// formula is `table` and that list their moves (all but `free COUNTS`): all moves. Rule numbers: see
-/// CoinRule::numbers. Facts: `values`, of each head; `sum`, their nim-sum; of the winning moves, none where
-/// there is none: `first`, the first as a list of numbers, and `minimal`, the first of those that turn the
-/// fewest coins.
+/// CoinRule::numbers. Facts: `values`, of each head (to 10,000 heads); `sum`, their nim-sum; of the winning
+/// moves, none where there is none: `first`, the first as a list of numbers, and `minimal`, the first of
+/// those that turn the fewest coins.
 class CoinRow final : public Game {
  public:
   CoinRow(const GameInfo& info, std::unique_ptr<CoinRule> rule) : Game(info), rule_(std::move(rule)) {}
