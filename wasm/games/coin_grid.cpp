@@ -149,13 +149,12 @@ class CoinGrid : public Game {
   /// A and B of such a move; of products.
   virtual std::vector<std::uint64_t> factors_of(Move) const { return {}; }
 
-  /// A move that changes the nim-sum so, at a head whose value becomes smaller; if there is such a head.
+  /// Changes the nim-sum so, at a head whose value becomes smaller.
   std::optional<MoveNumbers> one_change(const Position& heads, std::uint64_t change) const {
     for (std::uint64_t head : heads) {
-      const Cell cell = cell_of(head);
-      const std::uint64_t here = value(cell);
+      const std::uint64_t here = value(cell_of(head));
       if (change == 0 || (here ^ change) > here) continue;
-      if (auto move = change_by(cell, change)) return move;
+      if (auto move = change_by(cell_of(head), change)) return move;
     }
     return std::nullopt;
   }
