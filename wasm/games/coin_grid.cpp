@@ -393,10 +393,11 @@ bool Product::each_change(const Position& heads, std::uint64_t change, VisitMove
     if (trials > most_trials) return false;
     trials += pairs.size() + 1;
     for (const Pair& pair : pairs) {
-      if (!rows_->can(cell.row, row ^ pair.a) || !columns_->can(cell.column, column ^ pair.b)) continue;
-      const bool enough = rows_->each_to(cell.row, row ^ pair.a, [&](Move rows) {
-        return !columns_->each_to(cell.column, column ^ pair.b,
-                                  [&](Move columns) { return visit(joined(rows, columns)); });
+      const std::uint64_t rows = row ^ pair.a, columns = column ^ pair.b;
+      if (!rows_->can(cell.row, rows) || !columns_->can(cell.column, columns)) continue;
+      const bool enough = rows_->each_to(cell.row, rows, [&](Move down) {
+        return !columns_->each_to(cell.column, columns,
+                                  [&](Move across) { return visit(joined(down, across)); });
       });
       if (enough) return false;
     }

@@ -5,13 +5,13 @@
 namespace nimlab {
 
 namespace game {
-extern const GameInfo coin_row, nim;
+extern const GameInfo coin_row, coin_grid;
 }
 
-/// Coins that are turned, and the game that their values are heaps of.
+/// Coins that are turned.
 std::span<const GameInfo* const> games() {
   using namespace game;
-  static constexpr std::array all = {&coin_row, &nim};
+  static constexpr std::array all = {&coin_row, &coin_grid};
   return all;
 }
 
