@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "catalogue/catalogue.hpp"
+#include "theory/nimber.hpp"
 
 namespace {
 
@@ -42,7 +43,7 @@ void measure(const char* name, std::uint64_t size, int runs, Work work) {
 void finish(std::unique_ptr<Job> job) {
   while (!job->step()) {
   }
-  job->answer();
+  job->tell();
 }
 
 std::string heaps(std::uint64_t count) {
@@ -135,6 +136,52 @@ int main(int count, char** arguments) {
     const std::string text = std::to_string(stones / 2) + ' ' + std::to_string(stones / 3);
     measure("octal: analyse two rows of Kayles, stones", stones, 11,
             [&] { finish(open_game("octal", "")->analyse(text)); });
+  }
+  for (std::uint64_t bits : {16u, 32u, 64u}) {
+    // A thousand products, of two and with one; inverses, roots.
+    std::vector<std::uint64_t> xs(1'000), ys(1'000);
+    std::uint64_t x = 88172645463325252;
+    for (std::size_t i = 0; i < 2'000; ++i) {
+      x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+      (i < 1'000 ? xs[i] : ys[i - 1'000]) = x >> (64 - bits) | 1;
+    }
+    const auto thousand = [&](const char* name, auto work) {
+      measure(name, bits, 51, [&] {
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < xs.size(); ++i) sum ^= work(xs[i], ys[i]);
+        if (sum == 1) std::printf("\n");
+      });
+    };
+    thousand("nimber: a thousand products, bits", nim_product);
+    thousand("nimber: a thousand inverses, bits", [](auto a, auto) { return nim_inverse(a); });
+    thousand("nimber: a thousand roots, bits", [](auto a, auto) { return nim_root(a); });
+    measure("nimber: a thousand products with one number, bits", bits, 51, [&] { nim_multiply(xs, ys[0]); });
+  }
+  for (std::uint64_t side : {16u, 128u, 512u}) {
+    const std::string block = "0 0 " + std::to_string(side) + ' ' + std::to_string(side);
+    measure("nimber: table, side", side, 11, [&] {
+      finish(open_subject("nimber", "")->ask({"table", block, {}}));
+    });
+    std::string heads;
+    for (std::uint64_t cell = 0; cell < side * side; ++cell) {
+      if (cell * 7919 % 3 != 0)
+        heads += std::to_string(cell / side + 1) + ',' + std::to_string(cell % side + 1) + ' ';
+    }
+    for (const char* rule : {"corners", "mock x ruler"}) {
+      const std::string name = std::string("coin_grid: analyse ") + rule + ", side";
+      measure(name.c_str(), side, 11, [&] { finish(open_game("coin_grid", rule)->analyse(heads)); });
+    }
+  }
+  for (std::uint64_t places : {1'000u, 30'000u, 1'000'000u}) {
+    for (const char* rule : {"mock", "ruler"}) {
+      const std::string name = std::string("coin_row: analyse all heads, ") + rule + ", places";
+      const std::string row = "1.." + std::to_string(places);
+      measure(name.c_str(), places, 11, [&] { finish(open_game("coin_row", rule)->analyse(row)); });
+    }
+  }
+  for (std::uint64_t places : {50u, 150u, 343u}) {
+    measure("coin_row: Moebius, values", places, 3,
+            [&] { finish(fresh("coin_row", "moebius")->table(places + 1)); });
   }
   for (std::uint64_t places : {10u, 100u, 1'000u}) {
     measure("circle_take: analyse", places, 11,

@@ -10,7 +10,7 @@
 namespace nimlab {
 
 template <class Data>
-Data finished(std::unique_ptr<Job> job) {
+Data finished(std::unique_ptr<GameJob> job) {
   while (!job->step()) {
   }
   return std::get<Data>(job->answer());

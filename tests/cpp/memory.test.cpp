@@ -39,7 +39,7 @@ namespace {
 
 using Asking = std::function<Answer(GameSubject&)>;
 
-Answer finish(std::unique_ptr<Job> job) {
+Answer finish(std::unique_ptr<GameJob> job) {
   while (!job->step()) {
   }
   return job->answer();

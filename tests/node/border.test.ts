@@ -193,6 +193,52 @@ describe('answers', () => {
   });
 });
 
+describe('instruments', () => {
+  test('each tells what it can be asked, and answers its example', async () => {
+    for (const { name, questions, example } of await solver.instruments()) {
+      assert.ok(questions.length > 0);
+      assert.ok(await solver.ask(name as 'nimber', questions[0] as 'add', example), name);
+      assert.equal((await refusal(solver.analyse(name, example))).code, 'unsupported');
+    }
+    assert.ok((await solver.instruments()).some(({ name, limits }) => name === 'nimber' && limits['number'] === max));
+  });
+
+  test('nimbers: numbers of 64 bits, blocks of the table and steps are plain data', async () => {
+    assert.equal((await solver.ask('nimber', 'multiply', '12 9')).value, 10n); // source 004
+    const { numbers, value } = await solver.ask('nimber', 'inverse', String(max));
+    assert.deepEqual(numbers, BigUint64Array.of(max));
+    assert.equal((await solver.ask('nimber', 'multiply', `${max} ${value}`)).value, 1n);
+    const { values, rows, columns } = await solver.ask('nimber', 'table', '1 1 4 6'); // OEIS A051776
+    assert.deepEqual([rows, columns, values.length], [4, 6, 24]);
+    assert.deepEqual([...values.subarray(18)], [4n, 8n, 12n, 6n, 2n, 14n]);
+    assert.equal((await solver.ask('nimber', 'table', '0 0 512 512')).values.length, 512 * 512);
+    const { solutions, beyond } = await solver.ask('nimber', 'solve', '1');
+    assert.deepEqual([[...solutions], beyond], [[2n, 3n], null]);
+    assert.deepEqual([...(await solver.ask('nimber', 'polynomial', '2')).exponents], [2, 1, 0]);
+    const steps = await solver.ask('nimber', 'explain', '24 17');
+    assert.deepEqual(steps[0], {
+      key: 'split',
+      numbers: [0n, 24n, 17n, 16n, 1n, 8n, 1n, 1n],
+      lit: ['depth-0'],
+      position: '24 17',
+    });
+    assert.equal(steps.at(-1)!.numbers.at(-1), 128n); // source 004
+    assert.deepEqual(structuredClone(steps), steps);
+  });
+
+  test('bad input is refused as data', async () => {
+    const error = await refusal(solver.ask('nimber', 'multiply', '2 18446744073709551616'));
+    assert.deepEqual([error.code, error.field, error.at], ['too_large', 'position', 2]);
+    assert.equal((await refusal(solver.ask('nimber', 'inverse', '0'))).code, 'too_small');
+    assert.equal((await refusal(solver.ask('nimber', 'add', 3 as unknown as string))).field, 'position');
+    assert.equal((await refusal(solver.ask('nimber', 'cube' as 'add', '3'))).code, 'unsupported');
+    assert.equal((await refusal(solver.ask('nimber', 'keep' as 'add', '3'))).code, 'unsupported');
+    assert.equal((await refusal(solver.ask('nimbers' as 'nimber', 'add', '3'))).code, 'unknown_game');
+    assert.equal((await refusal(solver.ask('nimber', 'add', '3', { rule: '2' }))).field, 'rule');
+    assert.equal((await refusal(solver.ask('nimber', 'add', '3', { numbers: [-1n] }))).code, 'negative');
+  });
+});
+
 describe('64 bits', () => {
   test('heaps, values and moves are exact to the last bit', async () => {
     const { grundy, winningMoves } = await solver.analyse('nim', `${max} ${max - 1n} 2`);

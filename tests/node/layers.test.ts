@@ -14,6 +14,7 @@ const may: Record<string, readonly string[]> = {
   rules: ['theory', 'notation'],
   search: ['theory', 'notation', 'rules'],
   games: ['theory', 'notation', 'rules'],
+  instruments: ['theory', 'notation', 'rules'],
   catalogue: ['theory', 'notation', 'rules', 'search'],
   modules: ['catalogue/catalogue.hpp'],
   bindings: ['catalogue'],
@@ -41,6 +42,7 @@ test('the table can say no', () => {
   assert.ok(forbidden('theory', 'games/nim.hpp'));
   assert.ok(forbidden('games', 'search/search.hpp'));
   assert.ok(!forbidden('games', 'rules/game.hpp'));
+  assert.ok(forbidden('instruments', 'games/coin_rule.hpp'));
   assert.ok(forbidden('catalogue', 'games/nim.hpp'));
   assert.ok(forbidden('bindings', 'games/nim.hpp'));
 });
@@ -64,6 +66,19 @@ test('one word names a game in every layer', async () => {
       ...languages.map((language) => `web/widgets/${name}/words.${language}.ts`),
     ]) {
       assert.ok(globSync(file, { cwd: root }).length > 0, `${file} is missing`);
+    }
+  }
+  solver.close();
+});
+
+test('one word names an instrument in C++', async () => {
+  const { loadSolver } = await import('nimlab');
+  const solver = await loadSolver();
+  const instruments = await solver.instruments();
+  assert.ok(instruments.length > 0);
+  for (const { name } of instruments) {
+    for (const file of [`wasm/instruments/${name}.cpp`, `tests/cpp/${name}.test.cpp`]) {
+      assert.ok(existsSync(join(root, file)), `${file} is missing`);
     }
   }
   solver.close();

@@ -12,9 +12,9 @@ import { choose, cover, modules, needed, type ModuleInfo } from '../../web/solve
 
 const names = (chosen: readonly ModuleInfo[]) => chosen.map(({ name }) => name).sort();
 const some: ModuleInfo[] = [
-  { name: 'a', games: ['nim', 'bash'], bytes: 10 },
-  { name: 'b', games: ['octal', 'nim'], bytes: 11 },
-  { name: 'all', games: ['nim', 'bash', 'octal', 'sum'], bytes: 20 },
+  { name: 'a', games: ['nim', 'bash'], instruments: [], bytes: 10 },
+  { name: 'b', games: ['octal', 'nim'], instruments: ['nimber'], bytes: 11 },
+  { name: 'all', games: ['nim', 'bash', 'octal', 'sum'], instruments: ['nimber'], bytes: 20 },
 ];
 
 test('a page gets the fewest bytes that have its games; what is loaded is used', () => {
@@ -22,6 +22,7 @@ test('a page gets the fewest bytes that have its games; what is loaded is used',
   assert.deepEqual(names(cover([['nim'], ['octal']], some)), ['b']);
   assert.deepEqual(names(cover([['bash'], ['octal']], some)), ['all']);
   assert.deepEqual(names(cover([['sum', 'nim', 'octal']], some)), ['all']);
+  assert.deepEqual(names(cover([['nim'], ['nimber']], some)), ['b']);
   const none = () => false;
   assert.equal(choose(['nim'], none, [['octal']], some).name, 'b');
   assert.equal(choose(['nim'], (name) => name === 'all', [], some).name, 'all');
@@ -32,6 +33,7 @@ test('a sum needs its parts', () => {
   assert.deepEqual(needed('sum', 'nim | octal 0.77'), ['sum', 'nim', 'octal']);
   assert.deepEqual(needed('sum'), ['sum', 'nim', 'subtraction']);
   assert.deepEqual(needed('nim', 'x'), ['nim']);
+  assert.deepEqual(needed('nimber'), ['nimber']);
   assert.deepEqual(needed('chess'), []);
 });
 
@@ -49,7 +51,7 @@ const question = (
   numbers: bigint[] = [],
 ): GameQuestion => ({ ask, game, rule, text, numbers });
 
-test('every module answers for its games as the one with all does', async () => {
+test('every module answers for its games and instruments as the one with all does', async () => {
   const whole = new Engines(
     load,
     pause,
@@ -59,8 +61,17 @@ test('every module answers for its games as the one with all does', async () => 
     modules.find(({ name }) => name === 'all')!.games,
     catalogue.games.map(({ name }) => name),
   );
+  assert.ok(modules.some(({ name, instruments }) => name !== 'all' && instruments.includes('nimber')));
   for (const module of modules) {
     const engines = new Engines(load, pause, [module]);
+    for (const { name, example, questions } of catalogue.instruments) {
+      if (!module.instruments.includes(name)) continue;
+      const what = questions.split(' ')[0]!;
+      const each = { ask: 'instrument' as const, what, game: name, rule: '', text: example, numbers: [] };
+      const reply = await engines.ask(each);
+      assert.ok('value' in reply, `${module.name} ${name}`);
+      assert.deepEqual(reply, await whole.ask(each));
+    }
     for (const { name, example, hasTable, hasMap } of catalogue.games) {
       if (!needed(name).length || !needed(name).every((part) => module.games.includes(part))) continue;
       const all = [

@@ -98,34 +98,42 @@ std::size_t tell_games() {
   });
 }
 
+std::size_t tell_instruments() {
+  return answered([] {
+    told.items(instruments().size());
+    for (const InstrumentInfo* info : instruments()) write(told, *info);
+  });
+}
+
 /// Starts a job: its number. By the lengths of the texts, and how many numbers there are.
-std::size_t ask(std::size_t game, std::size_t rule, std::size_t what, std::size_t text, std::size_t numbers) {
+std::size_t ask(std::size_t subject, std::size_t rule, std::size_t what, std::size_t text,
+                std::size_t numbers) {
   return answered([&] {
     Given in;
-    const std::string_view name = in.text(game);
-    const auto subject = open_game(name, in.text(rule));
+    const std::string_view name = in.text(subject);
+    const auto opened = open_subject(name, in.text(rule));
     Question question;
     question.ask = in.text(what);
     question.text = in.text(text);
     question.numbers = in.numbers(numbers);
-    std::unique_ptr<Job> job = subject->ask(question);
+    std::unique_ptr<Job> job = opened->ask(question);
     jobs[last_job + 1] = std::move(job);
     told.number(static_cast<std::uint32_t>(++last_job));
   });
 }
 
-std::size_t keep(std::size_t game, std::size_t rule) {
+std::size_t keep(std::size_t subject, std::size_t rule) {
   return answered([&] {
     Given in;
-    const std::string_view name = in.text(game);
-    const std::string kept = keep_game(name, in.text(rule));
-    const std::string& canonical = open_game(name, kept)->rule();
+    const std::string_view name = in.text(subject);
+    const std::string kept = keep_subject(name, in.text(rule));
+    const std::string& canonical = open_subject(name, kept)->rule();
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(canonical.data());
     told.fields(2).key("kept").text(kept).key("rule").list(std::span(bytes, canonical.size()));
   });
 }
 /// By the text of `room`.
-void drop_kept() { drop_game(given); }
+void drop_kept() { drop_subject(given); }
 
 /// false: go on; true: finished.
 std::size_t step(int job) {
@@ -136,7 +144,7 @@ std::size_t progress(int job) {
       [&] { told.fields(2).key("done").count(job_of(job).done()).key("total").count(job_of(job).total()); });
 }
 std::size_t answer(int job) {
-  return answered([&] { write(told, job_of(job).answer()); });
+  return answered([&] { told = job_of(job).tell(); });
 }
 void drop(int job) { jobs.erase(job); }
 
@@ -146,6 +154,7 @@ EMSCRIPTEN_BINDINGS(nimlab) {
   emscripten::function("room", &room);
   emscripten::function("told", &told_at);
   emscripten::function("games", &tell_games);
+  emscripten::function("instruments", &tell_instruments);
   emscripten::function("ask", &ask);
   emscripten::function("keep", &keep);
   emscripten::function("dropKept", &drop_kept);

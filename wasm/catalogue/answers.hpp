@@ -10,6 +10,7 @@
 
 #include "notation/error.hpp"
 #include "rules/game.hpp"
+#include "rules/subject.hpp"
 
 /// What the catalogue answers: plain data, nothing of a game's types. How it crosses to JavaScript is in
 /// data.hpp.
@@ -95,8 +96,6 @@ struct MoveList {
   bool operator==(const MoveList&) const = default;
 };
 
-using Explanation = std::vector<Step>;
-
 /// A text is a position: the one after a move.
 using Answer = std::variant<std::monostate, Analysis, Certificate, SearchResult, ValueTable, ValueMap,
                             MoveNumbers, MoveList, Explanation, std::string>;
@@ -105,25 +104,15 @@ inline constexpr std::uint64_t max_page = 1'000;      ///< lines or moves a page
 inline constexpr std::uint64_t max_reached = 64;      ///< values 0 … 63 are shown to be reached
 inline constexpr std::uint64_t max_sought = 20'000;   ///< moves among which options for `reached` are sought
 inline constexpr std::uint64_t max_compared = 4'096;  ///< moves that `equal` compares
-inline constexpr std::size_t max_rule_text = 4'096;   ///< bytes of a rule in an answer; see keep_game
+inline constexpr std::size_t max_rule_text = 4'096;   ///< bytes of a rule in an answer; see keep_subject
 inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateLine::to
 inline constexpr std::size_t max_numbers = 200'000;   ///< of Analysis::numbers: nobody draws more
 
-/// Work that is done a quantum (about a millisecond) at a time, so that the caller can stop between two.
-/// After an Error it is over: it may only be destroyed.
-class Job {
+/// A question to a game that is under way.
+class GameJob : public Job {
  public:
-  virtual ~Job() = default;
-  virtual bool step() = 0;                           ///< true when finished; throws Error
-  virtual std::uint64_t done() const { return 0; }   ///< units finished so far
-  virtual std::uint64_t total() const { return 0; }  ///< units in all, 0 if unknown
-  virtual Answer answer() = 0;                       ///< once, after step() returned true; throws Error
-};
-
-/// What is asked, as words and numbers: "analyse" "3 4 5" {}. Which numbers, GameSubject says.
-struct Question {
-  std::string_view ask, text;
-  std::vector<std::uint64_t> numbers;
+  virtual Answer answer() = 0;  ///< once, after step() returned true; throws Error
+  Data tell() final;
 };
 
 }  // namespace nimlab

@@ -10,16 +10,27 @@
 namespace nimlab {
 namespace {
 
-const GameInfo& info_of(std::string_view name) {
-  for (const GameInfo* info : games()) {
-    if (info->name == name) return *info;
-  }
+template <class Info>
+const Info* find(std::span<const Info* const> among, std::string_view name) {
+  const auto found =
+      std::find_if(among.begin(), among.end(), [&](const Info* info) { return info->name == name; });
+  return found == among.end() ? nullptr : *found;
+}
+
+[[noreturn]] void refuse(std::string_view name) {
   throw Error(ErrorCode::unknown_game, Field::game, excerpt(name));
+}
+
+std::shared_ptr<Subject> open(std::string_view name, std::string_view rule) {
+  if (const GameInfo* info = find(games(), name)) return open(*info, rule);
+  const InstrumentInfo* info = find(instruments(), name);
+  if (!info) refuse(name);
+  return info->open(rule.empty() ? info->default_rule : rule);
 }
 
 struct Opened {
   std::string name, rule;
-  std::shared_ptr<GameSubject> game;
+  std::shared_ptr<Subject> subject;
 };
 
 /// What is remembered from one question to the next; the module has one thread.
@@ -45,7 +56,7 @@ void forget_some(std::list<Opened>& recent) {
   constexpr std::size_t heaviest = 96 << 20;  // bytes of all but the latest
   std::size_t count = 1, bytes = 0;
   for (auto each = std::next(recent.begin()); each != recent.end();) {
-    const std::size_t more = each->game->bytes();
+    const std::size_t more = each->subject->bytes();
     if (count == most || more > heaviest - bytes) {
       each = recent.erase(each);
     } else {
@@ -57,38 +68,46 @@ void forget_some(std::list<Opened>& recent) {
 
 }  // namespace
 
+// A module that has some says which: its definition comes before this one.
+[[gnu::weak]] std::span<const InstrumentInfo* const> instruments() { return {}; }
+
 std::unique_ptr<GameSubject> open(const GameInfo& info, std::string_view rule) {
   return std::make_unique<GameSubject>(info.open(rule.empty() ? info.default_rule : rule));
 }
 
-std::string keep_game(std::string_view name, std::string_view rule) {
+std::string keep_subject(std::string_view name, std::string_view rule) {
   static std::uint64_t last = 0;
   return guarded([&] {
-    std::shared_ptr<GameSubject> game = open(info_of(name), rule);
+    std::shared_ptr<Subject> subject = open(name, rule);
     std::string key = '#' + std::to_string(++last);
-    remembered().kept.push_back({std::string(name), key, std::move(game)});
+    remembered().kept.push_back({std::string(name), key, std::move(subject)});
     return key;
   });
 }
 
-void drop_game(std::string_view kept) {
+void drop_subject(std::string_view kept) {
   remembered().kept.remove_if([&](const Opened& each) { return each.rule == kept; });
 }
 
-std::shared_ptr<GameSubject> open_game(std::string_view name, std::string_view rule) {
+std::shared_ptr<Subject> open_subject(std::string_view name, std::string_view rule) {
   return guarded([&] {
     auto& [recent, kept, held_back] = remembered();
     if (!held_back) held_back = std::malloc(1 << 20);
-    if (const auto found = find(kept, name, rule); found != kept.end()) return found->game;
+    if (const auto found = find(kept, name, rule); found != kept.end()) return found->subject;
     if (const auto found = find(recent, name, rule); found != recent.end()) {
       recent.splice(recent.begin(), recent, found);
-      return found->game;
+      return found->subject;
     }
-    std::shared_ptr<GameSubject> game = open(info_of(name), rule);
-    recent.push_front({std::string(name), std::string(rule), game});
+    std::shared_ptr<Subject> subject = open(name, rule);
+    recent.push_front({std::string(name), std::string(rule), subject});
     forget_some(recent);
-    return game;
+    return subject;
   });
+}
+
+std::shared_ptr<GameSubject> open_game(std::string_view name, std::string_view rule) {
+  if (!find(games(), name)) refuse(name);
+  return std::static_pointer_cast<GameSubject>(open_subject(name, rule));
 }
 
 void forget_everything() {

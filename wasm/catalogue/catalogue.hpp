@@ -7,28 +7,35 @@
 
 #include "catalogue/game_subject.hpp"
 
-/// The games of a module by name, and what is remembered of them from one question to the next. The bindings,
-/// the benchmarks and the contest bench all speak to this.
+/// The games and instruments of a module by name, and what is remembered of them from one question to the
+/// next. The bindings, the benchmarks and the contest bench all speak to this.
 namespace nimlab {
 
 /// The games that are linked here; a module's list is its file in modules/.
 std::span<const GameInfo* const> games();
 
+/// The instruments that are linked here; none where a module's file says nothing of them.
+std::span<const InstrumentInfo* const> instruments();
+
 /// Opens a game anew; "" means the default rule. Throws what opening throws.
 std::unique_ptr<GameSubject> open(const GameInfo& info, std::string_view rule);
 
-/// Opens a game for as long as it is kept, for rules too long to be sent with every question. Gives a rule
-/// text "#<number>" that names it in open_game until drop_game, or until everything is forgotten: then it has
-/// to be kept anew. Throws what opening throws.
-std::string keep_game(std::string_view name, std::string_view rule);
-void drop_game(std::string_view kept);
+/// Opens a subject for as long as it is kept, for rules too long to be sent with every question. Gives a rule
+/// text "#<number>" that names it in open_subject until drop_subject, or until everything is forgotten: then
+/// it has to be kept anew. Throws what opening throws.
+std::string keep_subject(std::string_view name, std::string_view rule);
+void drop_subject(std::string_view kept);
 
-/// The game with this rule. The last few are kept, with the tables they have built. Throws unknown_game.
+/// The game or instrument with this rule. The last few are kept, with the tables they have built. Throws
+/// unknown_game.
+std::shared_ptr<Subject> open_subject(std::string_view name, std::string_view rule);
+
+/// The same; an instrument is no game.
 std::shared_ptr<GameSubject> open_game(std::string_view name, std::string_view rule);
 
-/// Drops every game that is remembered or kept, with its tables; whoever holds one still may use it. The
+/// Drops every subject that is remembered or kept, with its tables; whoever holds one still may use it. The
 /// catalogue does so by itself wherever memory runs out, before it throws Error memory. A mebibyte that was
-/// held back is free then, until the next open_game: for what has to be said of it.
+/// held back is free then, until the next is opened: for what has to be said of it.
 void forget_everything();
 
 }  // namespace nimlab

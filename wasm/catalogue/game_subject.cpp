@@ -133,7 +133,7 @@ CertificateLine line_of(const Oracle& oracle, MoveNumbers move) {
 
 /// An answer about one position: first the oracle is made ready, then the answer is composed of parts, each
 /// of which costs no more than a look or two at an option.
-class PositionJob : public Job {
+class PositionJob : public GameJob {
  public:
   explicit PositionJob(Oracle oracle) : oracle_(std::move(oracle)) {}
 
@@ -345,7 +345,7 @@ class ExplainJob final : public PositionJob {
   }
 };
 
-class TableJob final : public Job {
+class TableJob final : public GameJob {
  public:
   TableJob(Shared game, std::string rule, std::uint64_t count)
       : game_(std::move(game)), rule_(std::move(rule)), count_(count) {}
@@ -368,7 +368,7 @@ class TableJob final : public Job {
   std::uint64_t count_;
 };
 
-class MapJob final : public Job {
+class MapJob final : public GameJob {
  public:
   MapJob(Shared game, std::string rule, std::uint64_t size)
       : game_(std::move(game)), rule_(std::move(rule)), size_(size) {}
@@ -388,7 +388,7 @@ class MapJob final : public Job {
 };
 
 /// An answer that is there at once.
-class Told final : public Job {
+class Told final : public GameJob {
  public:
   explicit Told(Answer answer) : answer_(std::move(answer)) {}
   bool step() override { return true; }
@@ -399,8 +399,8 @@ class Told final : public Job {
 };
 
 template <class Answering, class... Options>
-std::unique_ptr<Job> job(const Shared& game, std::string_view position, Player who, bool by_search,
-                         Options... options) {
+std::unique_ptr<GameJob> job(const Shared& game, std::string_view position, Player who, bool by_search,
+                             Options... options) {
   return guarded([&] {
     return std::make_unique<Answering>(Oracle(game, game->parse(position), who, by_search),
                                        std::move(options)...);
@@ -440,36 +440,36 @@ std::unique_ptr<Job> GameSubject::ask(const Question& question) {
   refuse();
 }
 
-std::unique_ptr<Job> GameSubject::analyse(std::string_view position, Player who) {
+std::unique_ptr<GameJob> GameSubject::analyse(std::string_view position, Player who) {
   return guarded([&] { return job<AnalysisJob>(game_, position, who, false, rule_in_answers()); });
 }
 
-std::unique_ptr<Job> GameSubject::certify(std::string_view position, std::uint64_t offset,
-                                          std::uint64_t limit, Player who) {
+std::unique_ptr<GameJob> GameSubject::certify(std::string_view position, std::uint64_t offset,
+                                              std::uint64_t limit, Player who) {
   return job<CertificateJob>(game_, position, who, false, offset, std::min(limit, max_page));
 }
 
-std::unique_ptr<Job> GameSubject::search(std::string_view position, Player who) {
+std::unique_ptr<GameJob> GameSubject::search(std::string_view position, Player who) {
   return job<SearchJob>(game_, position, who, true);
 }
 
-std::unique_ptr<Job> GameSubject::explain(std::string_view position) {
+std::unique_ptr<GameJob> GameSubject::explain(std::string_view position) {
   return job<ExplainJob>(game_, position, Player::left, false);
 }
 
-std::unique_ptr<Job> GameSubject::reply(std::string_view position, Skill skill, std::uint64_t seed,
-                                        Player who) {
+std::unique_ptr<GameJob> GameSubject::reply(std::string_view position, Skill skill, std::uint64_t seed,
+                                            Player who) {
   return job<ReplyJob>(game_, position, who, false, skill, seed);
 }
 
-std::unique_ptr<Job> GameSubject::table(std::uint64_t count) {
+std::unique_ptr<GameJob> GameSubject::table(std::uint64_t count) {
   return guarded([&] {
     if (!game_->info().has_table) refuse();
     return std::make_unique<TableJob>(game_, rule_in_answers(), count);
   });
 }
 
-std::unique_ptr<Job> GameSubject::map(std::uint64_t size) {
+std::unique_ptr<GameJob> GameSubject::map(std::uint64_t size) {
   return guarded([&] {
     if (!game_->info().has_map) refuse();
     return std::make_unique<MapJob>(game_, rule_in_answers(), size);

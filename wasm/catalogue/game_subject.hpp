@@ -15,34 +15,33 @@ namespace nimlab {
 /// A game that can be asked: text and numbers in, plain data out. Positions and moves are parsed and checked
 /// on every call. Nothing but Error leaves it; after Error memory it is still right, and may have to compute
 /// again. Compiled once, for all games.
-class GameSubject {
+class GameSubject final : public Subject {
  public:
   /// Cost: a canonical rule text.
   explicit GameSubject(std::shared_ptr<Game> game);
 
-  const std::string& rule() const { return rule_; }            ///< canonical
+  const std::string& rule() const override { return rule_; }
   const std::shared_ptr<Game>& game() const { return game_; }  ///< for games that are made of others
-  /// Of the rule and of what was computed for it and is kept.
-  std::size_t bytes() const;
+  std::size_t bytes() const override;
 
   /// The questions below by their names. "analyse", "search", "explain": position {player}; "certify":
   /// position {offset, limit, player}; "moves": the same; "reply": position {perfect, seed, player}; "play":
   /// position {player, the move's numbers}; "table": {count}; "map": {size}. Left, 0, is the player where
   /// none is given last. Throws unsupported for others.
-  std::unique_ptr<Job> ask(const Question& question);
+  std::unique_ptr<Job> ask(const Question& question) override;
 
-  std::unique_ptr<Job> analyse(std::string_view position, Player who = Player::left);
-  std::unique_ptr<Job> certify(std::string_view position, std::uint64_t offset, std::uint64_t limit,
-                               Player who = Player::left);
+  std::unique_ptr<GameJob> analyse(std::string_view position, Player who = Player::left);
+  std::unique_ptr<GameJob> certify(std::string_view position, std::uint64_t offset, std::uint64_t limit,
+                                   Player who = Player::left);
   /// Knows no theorem.
-  std::unique_ptr<Job> search(std::string_view position, Player who = Player::left);
-  std::unique_ptr<Job> explain(std::string_view position);
-  std::unique_ptr<Job> table(std::uint64_t count);  ///< has_table only
-  std::unique_ptr<Job> map(std::uint64_t size);     ///< has_map only; 0: as the rule says
+  std::unique_ptr<GameJob> search(std::string_view position, Player who = Player::left);
+  std::unique_ptr<GameJob> explain(std::string_view position);
+  std::unique_ptr<GameJob> table(std::uint64_t count);  ///< has_table only
+  std::unique_ptr<GameJob> map(std::uint64_t size);     ///< has_map only; 0: as the rule says
   /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
   /// long. Fallible: errs about one time in three. The same seed gives the same move.
-  std::unique_ptr<Job> reply(std::string_view position, Skill skill, std::uint64_t seed,
-                             Player who = Player::left);
+  std::unique_ptr<GameJob> reply(std::string_view position, Skill skill, std::uint64_t seed,
+                                 Player who = Player::left);
 
   /// A page of the legal moves.
   MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit,

@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <bit>
+#include <functional>
 #include <utility>
 
 #include "games/coin_rule.hpp"
@@ -13,8 +13,7 @@ extern const GameInfo coin_grid;
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t side = 512;
-constexpr std::uint64_t default_map = 16;
+constexpr std::uint64_t side = 512, default_map = 16;
 
 /// A cell, by rows: cells in the order of a position.
 struct Cell {
@@ -111,14 +110,7 @@ class CoinGrid : public Game {
   // end cut
   /// A move, not always the first.
   std::optional<MoveNumbers> reach(const Position& heads, std::uint64_t v) const override {
-    const std::uint64_t change = *nimber(heads) ^ v;
-    for (std::uint64_t head : heads) {
-      const Cell cell = cell_of(head);
-      const std::uint64_t here = value(cell);
-      if (change == 0 || (here ^ change) > here) continue;
-      if (auto move = change_by(cell, change)) return move;
-    }
-    return std::nullopt;
+    return one_change(heads, *nimber(heads) ^ v);
   }
   Solution solve(const Position& heads, Player) const override;
   std::vector<Fact> facts(const Position& heads) const override;
@@ -157,6 +149,17 @@ class CoinGrid : public Game {
   /// A and B of such a move; of products.
   virtual std::vector<std::uint64_t> factors_of(Move) const { return {}; }
 
+  /// A move that changes the nim-sum so, at a head whose value becomes smaller; if there is such a head.
+  std::optional<MoveNumbers> one_change(const Position& heads, std::uint64_t change) const {
+    for (std::uint64_t head : heads) {
+      const Cell cell = cell_of(head);
+      const std::uint64_t here = value(cell);
+      if (change == 0 || (here ^ change) > here) continue;
+      if (auto move = change_by(cell, change)) return move;
+    }
+    return std::nullopt;
+  }
+
   static Halves halves(Move move) {
     const auto zero = std::find(move.begin(), move.end(), 0u);
     const auto at = static_cast<std::size_t>(zero - move.begin());
@@ -165,17 +168,21 @@ class CoinGrid : public Game {
 };
 
 Position CoinGrid::parse(std::string_view text) const {
-  const std::vector<Token> words = tokens(text);
-  if (words.empty()) throw Error(ErrorCode::empty, Field::position);
   Position heads;
-  if (words.size() == 1 && words[0].text == "0") return heads;
-  for (std::size_t i = 0; i < words.size(); i += 2) {
-    const std::uint64_t row = number(words[i], Field::position, most_rows(), 1);
-    if (i + 1 == words.size()) {
-      throw Error(ErrorCode::odd_number, Field::position, std::to_string(words.size()), {}, words[i].at);
+  std::size_t count = 0;
+  for (Token row = next_token(text, 0); !row.text.empty(); count += 2) {
+    const Token column = next_token(text, row.at + row.text.size());
+    if (column.text.empty()) {
+      if (count == 0 && row.text == "0") return heads;
+      number(row, Field::position, most_rows(), 1);
+      throw Error(ErrorCode::odd_number, Field::position, std::to_string(count + 1), {}, row.at);
     }
-    heads.push_back(number_of({row, number(words[i + 1], Field::position, most_columns(), 1)}));
+    heads.push_back(number_of(
+        {number(row, Field::position, most_rows(), 1), number(column, Field::position, most_columns(), 1)}));
+    row = next_token(text, column.at + column.text.size());
   }
+  if (heads.empty()) throw Error(ErrorCode::empty, Field::position);
+  if (std::is_sorted(heads.begin(), heads.end(), std::less_equal<>())) return heads;
   std::sort(heads.begin(), heads.end());
   heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
   return heads;
@@ -229,12 +236,13 @@ Solution CoinGrid::solve(const Position& heads, Player) const {
     solution.add(move);
     return true;
   });
-  if (solution.winning_moves.empty()) solution.add(*reach(heads, 0));
+  if (solution.winning_moves.empty()) solution.add(*one_change(heads, sum));
   return solution;
 }
 
 std::vector<Fact> CoinGrid::facts(const Position& heads) const {
   Fact values{"values", {}}, rows{"rows", {}}, columns{"columns", {}};
+  for (Fact* each : {&values, &rows, &columns}) each->numbers.reserve(heads.size());
   std::uint64_t sum = 0;
   for (std::uint64_t head : heads) {
     const auto [row, column] = factors(cell_of(head));
@@ -244,10 +252,14 @@ std::vector<Fact> CoinGrid::facts(const Position& heads) const {
     sum ^= values.numbers.back();
   }
   Fact move{"move", {}};
-  if (sum != 0) move.numbers = *reach(heads, 0);
+  if (sum != 0) move.numbers = *one_change(heads, sum);
   Fact pair{"factors", sum == 0 ? MoveNumbers() : factors_of(move.numbers)};
-  return {std::move(values), std::move(rows), std::move(columns),
-          {"sum", {sum}},    std::move(move), std::move(pair)};
+  std::vector<Fact> facts;
+  for (Fact* each : {&values, &rows, &columns}) facts.push_back(std::move(*each));
+  facts.push_back({"sum", {sum}});
+  facts.push_back(std::move(move));
+  facts.push_back(std::move(pair));
+  return facts;
 }
 
 std::vector<Step> CoinGrid::explain(const Position& heads) const {
@@ -262,7 +274,7 @@ std::vector<Step> CoinGrid::explain(const Position& heads) const {
   const std::uint64_t sum = *nimber(heads);
   steps.push_back({"sum", {sum}, {"sum"}, {}});
   if (sum == 0) return steps;
-  const MoveNumbers move = *reach(heads, 0);
+  const MoveNumbers move = *one_change(heads, sum);
   if (const auto pair = factors_of(move); !pair.empty()) {
     steps.push_back({"factors", {sum, pair[0], pair[1]}, {}, {}});
   }
@@ -395,10 +407,11 @@ bool Product::each_change(const Position& heads, std::uint64_t change, VisitMove
     if (trials > most_trials) return false;
     trials += pairs.size() + 1;
     for (const Pair& pair : pairs) {
-      if (!rows_->can(cell.row, row ^ pair.a) || !columns_->can(cell.column, column ^ pair.b)) continue;
-      const bool enough = rows_->each_to(cell.row, row ^ pair.a, [&](Move rows) {
-        return !columns_->each_to(cell.column, column ^ pair.b,
-                                  [&](Move columns) { return visit(joined(rows, columns)); });
+      const std::uint64_t rows = row ^ pair.a, columns = column ^ pair.b;
+      if (!rows_->can(cell.row, rows) || !columns_->can(cell.column, columns)) continue;
+      const bool enough = rows_->each_to(cell.row, rows, [&](Move down) {
+        return !columns_->each_to(cell.column, columns,
+                                  [&](Move across) { return visit(joined(down, across)); });
       });
       if (enough) return false;
     }

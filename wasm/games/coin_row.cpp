@@ -146,6 +146,7 @@ Solution CoinRow::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinRow::facts(const Position& heads) const {
   Fact values{"values", {}}, first{"first", {}}, minimal{"minimal", {}};
+  values.numbers.reserve(heads.size());
   const std::uint64_t sum = *nimber(heads);
   std::uint64_t fewest = 0;
   for (std::uint64_t head : heads) {
@@ -159,7 +160,12 @@ std::vector<Fact> CoinRow::facts(const Position& heads) const {
     const std::uint64_t count = rule_->turned_count(*move);
     if (minimal.numbers.empty() || count < fewest) minimal.numbers = std::move(*move), fewest = count;
   }
-  return {std::move(values), {"sum", {sum}}, std::move(first), std::move(minimal)};
+  std::vector<Fact> facts;
+  facts.push_back(std::move(values));
+  facts.push_back({"sum", {sum}});
+  facts.push_back(std::move(first));
+  facts.push_back(std::move(minimal));
+  return facts;
 }
 
 std::vector<Step> CoinRow::explain(const Position& heads) const {

@@ -10,7 +10,11 @@ extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_tak
     wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, sum;
 }  // namespace game
 
-/// Every game: what the tests, the Node entry and rare sums use.
+namespace instrument {
+extern const InstrumentInfo nimber;
+}
+
+/// Every game and instrument: what the tests, the Node entry and rare sums use.
 std::span<const GameInfo* const> games() {
   using namespace game;
   static constexpr std::array all = {&nim,           &subtraction,    &bash,      &grid_walk, &token_graph,
@@ -18,6 +22,11 @@ std::span<const GameInfo* const> games() {
                                      &split_nim,     &e_and_d,        &octal,     &staircase, &gra,
                                      &misere_nim,    &first_end_wins, &moore_nim, &hunger,    &wythoff,
                                      &fibonacci_nim, &dynamic_nim,    &coin_row,  &coin_grid, &sum};
+  return all;
+}
+
+std::span<const InstrumentInfo* const> instruments() {
+  static constexpr std::array all = {&instrument::nimber};
   return all;
 }
 

@@ -16,10 +16,6 @@ void Solution::set_nimber(std::uint64_t sum) {
   outcome = outcome_of(sum);
 }
 
-std::string part(std::string_view name, std::uint64_t number) {
-  return std::string(name) + '-' + std::to_string(number);
-}
-
 std::string Game::format(const Position& p) const { return join(p); }
 
 std::uint64_t Game::move_count(const Position& p, Player who) const {

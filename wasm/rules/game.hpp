@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/step.hpp"
 #include "rules/value.hpp"
 #include "rules/visit.hpp"
 #include "theory/bytes.hpp"
@@ -80,22 +81,6 @@ struct Solution {
   /// Of an impartial position: its value, and the outcome with it.
   void set_nimber(std::uint64_t sum);
 };
-
-/// A step of an explanation, as data: `key` is the sentence that the page has for it, the numbers are its
-/// blanks, `lit` the parts of the board it speaks of, `position` another one that it shows.
-struct Step {
-  std::string_view key;
-  std::vector<std::uint64_t> numbers;
-  std::vector<std::string> lit;
-  std::string position;
-  bool operator==(const Step&) const = default;
-};
-
-/// No explanation has more steps of one kind than this.
-inline constexpr std::size_t max_steps_of_a_kind = 100;
-
-/// A part of a board by its number: "heap-3".
-std::string part(std::string_view name, std::uint64_t number);
 
 /// The winning moves of a position, found in steps of about a millisecond.
 class Solving {

@@ -4,6 +4,7 @@ import type {
   RawAnalysis,
   RawCertificate,
   RawGame,
+  RawInstrument,
   RawKept,
   RawLine,
   RawMap,
@@ -11,11 +12,14 @@ import type {
   RawSearch,
   RawStep,
   RawTable,
+  RawTold,
 } from './module.d.ts';
 import {
   SolverError,
   type CertificateLine,
+  type ExplanationStep,
   type GameInfo,
+  type InstrumentInfo,
   type Move,
   type Progress,
   type Solver,
@@ -54,19 +58,31 @@ const line = (raw: RawLine): CertificateLine => ({
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
-const gameInfo = (raw: RawGame): GameInfo => ({
-  ...raw,
-  moveFields: words(raw.moveFields),
-  limits: Object.fromEntries(
-    words(raw.limits).map((limit): [string, bigint] => {
+const limits = (text: string) =>
+  Object.fromEntries(
+    words(text).map((limit): [string, bigint] => {
       const [name, value] = limit.split('<=');
       return [name!, BigInt(value!)];
     }),
-  ),
+  );
+
+const gameInfo = (raw: RawGame): GameInfo => ({
+  ...raw,
+  moveFields: words(raw.moveFields),
+  limits: limits(raw.limits),
 });
 
+const instrumentInfo = (raw: RawInstrument): InstrumentInfo => ({
+  ...raw,
+  questions: words(raw.questions),
+  limits: limits(raw.limits),
+});
+
+const steps = (raw: readonly RawStep[]): ExplanationStep[] =>
+  raw.map(({ numbers, ...step }) => ({ ...step, numbers: [...numbers] }));
+
 /** Callers in JavaScript may pass anything: what has the wrong type is refused like any other bad input. */
-function text(value: unknown, field: 'game' | 'rule' | 'position'): string {
+function text(value: unknown, field: 'game' | 'rule' | 'position' | 'none'): string {
   if (typeof value === 'string') return value;
   throw new SolverError('syntax', field, String(value).slice(0, 40), '');
 }
@@ -142,11 +158,31 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
     count(limit),
   ];
 
+  const open = () => {
+    if (closed) throw new SolverError('unavailable', 'none', 'closed', '');
+  };
+
   return {
-    /** Known without any module. */
+    /** Known without any module, as are the instruments. */
     async games() {
-      if (closed) throw new SolverError('unavailable', 'none', 'closed', '');
+      open();
       return Promise.resolve(catalogue.games.map(gameInfo));
+    },
+    async instruments() {
+      open();
+      return Promise.resolve(catalogue.instruments.map(instrumentInfo));
+    },
+    async ask(instrument, what, subject, more = {}) {
+      const question = {
+        ask: 'instrument' as const,
+        what: text(what, 'none'),
+        ...(await ruled(instrument, more.rule)),
+        text: text(subject, 'position'),
+        numbers: (more.numbers ?? []).map((each) => count(each)),
+      };
+      const raw = await get<RawTold | RawStep[]>(question, more);
+      // Steps are the same of all subjects; what else there is, types.ts says.
+      return (what === 'explain' ? steps(raw as RawStep[]) : raw) as never;
     },
     async analyse(game, position, rule, work) {
       const raw = await asked<RawAnalysis>('analyse', game, position, rule, undefined, work);
@@ -163,8 +199,7 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       };
     },
     async explain(game, position, rule, work) {
-      const steps = await asked<RawStep[]>('explain', game, position, rule, undefined, work);
-      return steps.map(({ numbers, ...step }) => ({ ...step, numbers: [...numbers] }));
+      return steps(await asked<RawStep[]>('explain', game, position, rule, undefined, work));
     },
     async moves(game, position, rule, page) {
       const raw = await asked<RawMoves>('moves', game, position, rule, () => paged(page));

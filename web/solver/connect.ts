@@ -38,14 +38,15 @@ function connect(bindings: Bindings): Module {
   const told = (length: number) => read(view(bindings.told(), length)) as never;
   return {
     games: () => told(bindings.games()),
-    ask(game, rule, what, text, numbers) {
-      const lengths = given([game, rule, what, text], numbers);
+    instruments: () => told(bindings.instruments()),
+    ask(subject, rule, what, text, numbers) {
+      const lengths = given([subject, rule, what, text], numbers);
       if (!lengths) return full;
       const [a, b, c, d] = lengths as [number, number, number, number];
       return told(bindings.ask(a, b, c, d, numbers.length));
     },
-    keep(game, rule) {
-      const lengths = given([game, rule]);
+    keep(subject, rule) {
+      const lengths = given([subject, rule]);
       return lengths ? told(bindings.keep(lengths[0]!, lengths[1]!)) : full;
     },
     dropKept(name) {

@@ -10,8 +10,16 @@ export interface GameQuestion {
   numbers: readonly bigint[];
 }
 
+/** What an instrument is asked; its file in wasm/instruments/ says what text and numbers mean. `game` is its name. */
+export interface InstrumentQuestion extends Omit<GameQuestion, 'ask'> {
+  ask: 'instrument';
+  what: string;
+}
+
+type SubjectQuestion = GameQuestion | InstrumentQuestion;
+
 /** A question as plain data: what crosses to the worker, and the name under which paused work is kept. */
-export type Question = GameQuestion | { ask: 'keep'; game: string; rule: string } | { ask: 'drop'; kept: string };
+export type Question = SubjectQuestion | { ask: 'keep'; game: string; rule: string } | { ask: 'drop'; kept: string };
 
 export type RawReply = RawAnswer | RawKept;
 
@@ -26,7 +34,7 @@ const keptPaused = 4;
 /** A job under way. */
 interface Work {
   readonly key: string;
-  readonly question: GameQuestion;
+  readonly question: SubjectQuestion;
   /** None before it begins, and again when the module has forgotten it. */
   job: number | undefined;
   readonly settle: (reply: Reply) => void;
@@ -110,7 +118,9 @@ export class Engine {
   }
 
   /** Begins a job. The rule may be a name. */
-  #begin(m: Module, { ask, game, rule, text, numbers }: GameQuestion): number | Refused {
+  #begin(m: Module, question: SubjectQuestion): number | Refused {
+    const { game, rule, text, numbers } = question;
+    const ask = question.ask === 'instrument' ? question.what : question.ask;
     const kept = this.#kept.get(rule);
     if (kept && kept.game === game) {
       if (kept.name === undefined) {
@@ -169,7 +179,7 @@ export class Engine {
   }
 
   #start(
-    question: GameQuestion,
+    question: SubjectQuestion,
     onProgress: Work['onProgress'],
     signal: { cancel?: () => void } | undefined,
   ): Promise<Reply> {

@@ -26,6 +26,17 @@ export interface RawGame {
   partizan: boolean;
 }
 
+export interface RawInstrument {
+  name: string;
+  defaultRule: string;
+  example: string;
+  /** Words separated by spaces. */
+  questions: string;
+  theorem: string;
+  /** name<=limit, separated by spaces. */
+  limits: string;
+}
+
 export interface RawAnalysis {
   /** Empty where it is longer than 4,096 bytes. */
   rule: string;
@@ -108,19 +119,32 @@ export interface RawKept {
   rule: Uint8Array;
 }
 
+/** What an instrument answers: `InstrumentAnswers` in types.ts says what to which question. */
+export type RawTold = { readonly [key: string]: unknown };
+
 /** What a job may answer; a reply is the move's numbers, a played move the text of the position after it. */
 export type RawAnswer =
-  RawAnalysis | RawCertificate | RawSearch | RawTable | RawMap | RawMoves | RawStep[] | BigUint64Array | string;
+  | RawAnalysis
+  | RawCertificate
+  | RawSearch
+  | RawTable
+  | RawMap
+  | RawMoves
+  | RawStep[]
+  | BigUint64Array
+  | string
+  | RawTold;
 
 /**
  * The module as `connect.ts` makes it from its bindings. `ask` starts a job and gives its number; which numbers a question
- * has, wasm/catalogue/game_subject.hpp says. A job is stepped until `true`, asked once, and dropped. After an error
+ * has, its subject says: wasm/catalogue/game_subject.hpp, and the files of wasm/instruments/. A job is stepped until `true`, asked once, and dropped. After an error
  * `memory` there are no jobs and no kept rules any more.
  */
 export interface Module {
   games(): RawGame[] | Refused;
-  ask(game: string, rule: string, what: string, text: string, numbers: readonly bigint[]): number | Refused;
-  keep(game: string, rule: string): RawKept | Refused;
+  instruments(): RawInstrument[] | Refused;
+  ask(subject: string, rule: string, what: string, text: string, numbers: readonly bigint[]): number | Refused;
+  keep(subject: string, rule: string): RawKept | Refused;
   dropKept(name: string): void;
   step(job: number): boolean | Refused;
   progress(job: number): { done: bigint; total: bigint } | Refused;
@@ -136,9 +160,10 @@ export interface Bindings {
   room(size: number): number;
   told(): number;
   games(): number;
+  instruments(): number;
   /** The lengths of the texts in bytes, and how many numbers there are. */
-  ask(game: number, rule: number, what: number, text: number, numbers: number): number;
-  keep(game: number, rule: number): number;
+  ask(subject: number, rule: number, what: number, text: number, numbers: number): number;
+  keep(subject: number, rule: number): number;
   /** All of `room` is the name. */
   dropKept(): void;
   step(job: number): number;

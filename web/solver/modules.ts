@@ -1,11 +1,12 @@
 import catalogue from '#catalogue';
-import type { RawGame } from './module.d.ts';
+import type { RawGame, RawInstrument } from './module.d.ts';
 
-/** A module: the bindings with some of the games. */
+/** A module: the bindings with some of the games and instruments. */
 export interface ModuleInfo {
   /** Of the file: build/wasm/nimlab-<name>.wasm. */
   readonly name: string;
   readonly games: readonly string[];
+  readonly instruments: readonly string[];
   /** Of the file. */
   readonly bytes: number;
 }
@@ -13,13 +14,14 @@ export interface ModuleInfo {
 /** What web/tasks/catalogue.mjs writes down of the modules once they are built, so that none need be loaded to know of a game. */
 export interface Catalogue {
   readonly games: readonly RawGame[];
+  readonly instruments: readonly RawInstrument[];
   readonly modules: readonly ModuleInfo[];
 }
 
 export const modules: readonly ModuleInfo[] = catalogue.modules;
-const known = new Set(catalogue.games.map(({ name }) => name));
+const known = new Set([...catalogue.games, ...catalogue.instruments].map(({ name }) => name));
 
-/** The games that one module must have to answer for this game: a sum needs its parts, too. Empty if there is no such game. */
+/** What one module must have to answer for this game or instrument: a sum needs its parts, too. Empty if there is no such thing. */
 export function needed(game: string, rule = ''): string[] {
   if (!known.has(game)) return [];
   if (game !== 'sum') return [game];
@@ -28,7 +30,8 @@ export function needed(game: string, rule = ''): string[] {
   return [game, ...parts.filter((part) => known.has(part))];
 }
 
-const holds = (module: ModuleInfo, games: readonly string[]) => games.every((game) => module.games.includes(game));
+const holds = (module: ModuleInfo, subjects: readonly string[]) =>
+  subjects.every((name) => module.games.includes(name) || module.instruments.includes(name));
 
 /** The fewest bytes of modules such that each group of games is found in one of them. There is one that has all. */
 export function cover(groups: readonly (readonly string[])[], among = modules): readonly ModuleInfo[] {

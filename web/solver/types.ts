@@ -14,7 +14,7 @@ export interface Move {
 
 export interface GameInfo {
   readonly name: string;
-  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'sums'. */
+  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'sums'. */
   readonly family: string;
   /** Canonical text of the rule used when none is given; '' for a game without parameters. */
   readonly defaultRule: string;
@@ -159,6 +159,65 @@ export interface Work {
 
 export type Skill = 'perfect' | 'fallible';
 
+/** What is no game and has no opponent, but answers questions. */
+export interface InstrumentInfo {
+  readonly name: string;
+  readonly defaultRule: string;
+  /** A text that its first question takes. */
+  readonly example: string;
+  /** What it can be asked. */
+  readonly questions: readonly string[];
+  readonly theorem: string;
+  readonly limits: Readonly<Record<string, bigint>>;
+}
+
+/** The numbers that were read, and what comes out. */
+export interface NimberValue {
+  readonly numbers: BigUint64Array;
+  readonly value: bigint;
+}
+
+/**
+ * What each instrument answers to each of its questions. The text is what it is asked about; its file in `wasm/instruments/`
+ * says how it is written. Errors speak of the text as the field `position`.
+ */
+export interface InstrumentAnswers {
+  /** The field of nimbers below 2^64. */
+  nimber: {
+    /** '5 6 1': their nim-sum. */
+    add: NimberValue;
+    /** '12 9': their nim-product. */
+    multiply: NimberValue;
+    /** 'x y', y > 0. */
+    divide: NimberValue;
+    /** 'x n', n an ordinary number. */
+    power: NimberValue;
+    /** 'x', x > 0. */
+    inverse: NimberValue;
+    /** 'x': the number whose square it is. */
+    root: NimberValue;
+    /** 'x', x > 0: the least n > 0 with xⁿ = 1. */
+    order: NimberValue;
+    /** 'x': of the minimal polynomial over GF(2), the exponents, decreasing. */
+    polynomial: { readonly numbers: BigUint64Array; readonly exponents: Uint32Array };
+    /** 'a': x with x² ⊕ x = a, none or two; where none, 2^64 ⊕ `beyond` is one. */
+    solve: {
+      readonly numbers: BigUint64Array;
+      readonly solutions: BigUint64Array;
+      readonly beyond: bigint | null;
+    };
+    /** 'row column rows columns': a block of the ⊗ table, row by row. */
+    table: {
+      readonly rows: number;
+      readonly columns: number;
+      readonly numbers: BigUint64Array;
+      readonly values: BigUint64Array;
+    };
+    /** 'x y': the derivation of the product; 'x': of the inverse. */
+    explain: readonly ExplanationStep[];
+  };
+}
+
 /**
  * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default. A long rule (a large
  * graph) crosses to the worker once.
@@ -191,6 +250,14 @@ export interface Solver {
    * `dynamic_nim`; 0 lets the game choose.
    */
   map(game: string, rule?: string, work?: Work & { size?: number }): Promise<ValueMap>;
+  instruments(): Promise<readonly InstrumentInfo[]>;
+  /** Asks an instrument: `ask('nimber', 'multiply', '12 9')`. */
+  ask<Name extends keyof InstrumentAnswers, What extends keyof InstrumentAnswers[Name] & string>(
+    instrument: Name,
+    what: What,
+    text: string,
+    more?: Work & { rule?: string; numbers?: readonly bigint[] },
+  ): Promise<InstrumentAnswers[Name][What]>;
   /** Stops the worker; further calls reject. */
   close(): void;
 }

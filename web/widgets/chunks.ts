@@ -17,6 +17,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['strip', /^kit\/parts\/strip\./],
   ['grid', /^kit\/(?:parts\/(?:grid|heat|arrow)|cells|grid-styles|heat-map)\./],
   ['graphs', /^kit\/(?:parts\/(?:graph|graph-picture|edge|vertex)\.|graph-(?:bench|draft|editor)\.)/],
+  ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
   // Texts beside boards: what a lesson begins with, what it asks, exercises.
   ['study', /^(?:progress\/|term\/|study\/(?:note|load)\.)/],
