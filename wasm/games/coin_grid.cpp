@@ -239,6 +239,7 @@ Solution CoinGrid::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinGrid::facts(const Position& heads) const {
   Fact values{"values", {}}, rows{"rows", {}}, columns{"columns", {}};
+  for (Fact* each : {&values, &rows, &columns}) each->numbers.reserve(heads.size());
   std::uint64_t sum = 0;
   for (std::uint64_t head : heads) {
     const auto [row, column] = factors(cell_of(head));

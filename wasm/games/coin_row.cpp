@@ -146,6 +146,7 @@ Solution CoinRow::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinRow::facts(const Position& heads) const {
   Fact values{"values", {}}, first{"first", {}}, minimal{"minimal", {}};
+  values.numbers.reserve(heads.size());
   const std::uint64_t sum = *nimber(heads);
   std::uint64_t fewest = 0;
   for (std::uint64_t head : heads) {

@@ -5,21 +5,13 @@
 namespace nimlab {
 
 namespace game {
-extern const GameInfo coin_row, coin_grid, nim;
-}
-namespace instrument {
-extern const InstrumentInfo nimber;
+extern const GameInfo coin_row;
 }
 
-/// Coins that are turned, and what their boards multiply, and the game that their values are heaps of.
+/// Coins in a row that are turned.
 std::span<const GameInfo* const> games() {
   using namespace game;
-  static constexpr std::array all = {&coin_row, &coin_grid, &nim};
-  return all;
-}
-
-std::span<const InstrumentInfo* const> instruments() {
-  static constexpr std::array all = {&instrument::nimber};
+  static constexpr std::array all = {&coin_row};
   return all;
 }
 
