@@ -167,6 +167,16 @@ const games: Readonly<Record<string, Game>> = {
       if (coins.length < 3) await hand.pressIfStill(cell(`coin-${coins.at(-1)}`));
     },
   },
+  // Two opposite corners of a rectangle are all there is to choose.
+  coin_grid: {
+    rule: 'corners',
+    lost: '2,3 3,2',
+    won: '2,3 4,2',
+    play: async (hand, [row, otherRow, , column, otherColumn]) => {
+      await hand.press(cell(`coin-${row}-${column}`));
+      await hand.pressIfStill(cell(`coin-${otherRow}-${otherColumn}`));
+    },
+  },
   // The line nearer to the upper left corner; the other cuts a sheet alike.
   first_end_wins: {
     rule: '1 sheets',

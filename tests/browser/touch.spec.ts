@@ -63,6 +63,7 @@ const games: Readonly<Record<string, Touched>> = {
   dynamic_nim: { position: '12 11', rule: '3+1', part: cell('stone-11'), move: '2' },
   hunger: { position: '5 3 6 o3', part: cell('stone-4-1'), move: '4-2' },
   coin_row: { position: '1 5', rule: 'turtles', part: cell('coin-1'), move: '1' },
+  coin_grid: { position: '2,2 3,4', rule: 'corners', part: cell('coin-2-2'), move: '2-1-0-2-1' },
   first_end_wins: { position: '4x3 5x4', rule: '1 sheets', part: cell('0-columns-1'), move: '1-1-1' },
   sum: {
     position: '1 2 | 5',

@@ -14,7 +14,7 @@ export interface Move {
 
 export interface GameInfo {
   readonly name: string;
-  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'sums'. */
+  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'sums'. */
   readonly family: string;
   /** Canonical text of the rule used when none is given; '' for a game without parameters. */
   readonly defaultRule: string;

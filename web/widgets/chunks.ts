@@ -19,6 +19,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['graph-editor', /^kit\/graph-(?:bench|draft|editor)\./],
   ['graphs', /^kit\/parts\/(?:graph|graph-laid|graph-picture|edge|vertex)\./],
   ['wythoff-views', /^wythoff\/(?:views|scene|heaps|forms|strips|indexed)\.ts/],
+  ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
   // What loads a board by its game: sums need it.
   ['shell', /^study\/load\./],

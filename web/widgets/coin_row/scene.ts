@@ -1,4 +1,4 @@
-import { facedCoin } from '../kit/parts/coin.ts';
+import { facedCoin } from '../kit/parts/faced-coin.ts';
 import { centred } from '../kit/parts/sign.ts';
 import type { Rest } from '../kit/rest.ts';
 import { circle, g, names, path, press, rect, type Picture } from '../kit/scene.ts';

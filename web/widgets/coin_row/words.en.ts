@@ -40,21 +40,11 @@ export const words = {
   place: (coin: string) => `coin ${coin}, the rightmost to turn`,
   coin: (place: string, heads: boolean) => `Coin ${place}, ${heads ? 'heads' : 'tails'}`,
   coinName: (place: string) => `coin ${place}`,
-  chosen: 'to be turned',
-  can: 'can be turned with it',
-  worth: (value: string) => `value ${value}`,
   choose: 'Choose a head: it is the rightmost coin of the move.',
-  over: 'No coin shows heads that could be turned.',
   more: (coins: readonly string[]) => `With ${few(coins)}, choose another of the ringed coins.`,
-  turnButton: 'Turn',
-  drop: 'Cancel',
   tooMany: (place: string, limit: string) =>
     `A row with heads up to place ${place} is longer than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
-  set: 'Turn coins freely',
-  setDone: 'Done',
-  setting: 'Press any coins to turn them. The game starts over from there.',
   pointValue: 'Point at a coin to see why it has its value.',
-  sum: (said: string) => `Nim-sum of the heads: ${said}`,
   // By the keys of the solver's explanation.
   why: {
     single: (n: string) => `Coin ${n} can only be turned alone: value 1.`,

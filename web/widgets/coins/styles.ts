@@ -37,6 +37,11 @@ export const coinStyles = css`
     width: 100%;
     margin-top: 0.35rem;
   }
+  .set-up select {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: calc(100% - 4rem);
+  }
   .set-up [aria-pressed='true'] {
     border-color: var(--nl-accent);
     box-shadow: inset 0 0 0 1px var(--nl-accent);

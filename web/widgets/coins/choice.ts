@@ -1,6 +1,4 @@
-import type { Move } from '../../solver/types.ts';
-
-/** Coins by their places, the largest first. */
+/** Coins by the numbers that tell them, the largest first. */
 export type Coins = readonly number[];
 
 /** A move, and all coins that it turns. */
@@ -9,20 +7,17 @@ export interface Turn {
   readonly coins: Coins;
 }
 
-/** Shapes of rules, by their first number, in whose moves coins have equal gaps (wasm/games/coin_rule.hpp). */
+/** Shapes of rules on rows, by their first number, in whose moves coins have equal gaps (wasm/games/coin_rule.hpp). */
 const evenly: readonly bigint[] = [1n, 2n];
 
-/** The coins of a move. Of evenly spaced ones, where there are many, it names the largest, the second and the last. */
-export function coinsOf(numbers: readonly bigint[], shape: bigint): Coins {
+/** The places of a move on a row. Of evenly spaced ones, where there are many, it names the largest, the second and the last. */
+export function placesOf(numbers: readonly bigint[], shape: bigint): Coins {
   const coins = numbers.map(Number);
   const [first, second, last] = coins;
   if (coins.length !== 3 || !evenly.includes(shape)) return coins;
   const gap = first! - second!;
   return Array.from({ length: (first! - last!) / gap + 1 }, (_, i) => first! - i * gap);
 }
-
-export const turnsOf = (moves: readonly Move[], shape: bigint): Turn[] =>
-  moves.map(({ numbers }) => ({ numbers, coins: coinsOf(numbers, shape) }));
 
 /** Turns that have all chosen coins, the first of these being the largest. */
 export const within = (turns: readonly Turn[], chosen: Coins): readonly Turn[] =>

@@ -1,0 +1,148 @@
+import { facedCoin } from '../kit/parts/faced-coin.ts';
+import { centred, toned } from '../kit/parts/sign.ts';
+import type { Rest } from '../kit/rest.ts';
+import { circle, g, names, path, press, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
+import { coinAt, headsIn, placeOf } from './cells.ts';
+
+/** Boards with more rows or columns are not drawn. */
+export const mostSide = 16;
+/** No board is drawn smaller: there is something to turn. */
+const fewest = 5;
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** How much of the board is drawn: it has no end, and what is beyond the heads stays as it is. `more`: so many more rows and columns. */
+export function sizeOf(heads: readonly number[], more = 0): Size {
+  const side = (of: 0 | 1) => {
+    const most = Math.max(0, ...heads.map((each) => placeOf(each)[of]));
+    return Math.max(fewest, most, Math.min(mostSide, most + more));
+  };
+  return { rows: side(0), columns: side(1) };
+}
+
+/** Pixels. */
+const cell = 52;
+/** Left and above: the numbers of rows and columns; in the view of the product their coins as well. */
+const margins = { plain: 24, product: 62 } as const;
+
+export interface CoinFace {
+  readonly heads: boolean;
+  /** It counts: before what is seen is turned. */
+  readonly counts?: boolean;
+  /** Where it is live. */
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly states?: Readonly<Record<string, unknown>>;
+  /** Its SG value, null where it is not known; undefined where none is shown. */
+  readonly value?: bigint | null | undefined;
+}
+
+export interface GridFace extends Size {
+  readonly coin: (coin: number) => CoinFace;
+  /** The values of the two rules on rows; undefined: they are not shown, '' : not known. */
+  readonly sides?: { readonly row: (row: number) => string; readonly column: (column: number) => string } | undefined;
+  /** The cell whose row and column are told; 0: none. */
+  readonly looked?: number;
+  readonly label?: string;
+}
+
+function coinShape(row: number, column: number, margin: number, face: CoinFace): Shape {
+  const { heads, counts = heads, label, disabled = false, pressed = null, states, value } = face;
+  const alive = label !== undefined;
+  const [x, y] = [margin + (column - 1) * cell, margin + (row - 1) * cell];
+  const [cx, cy, r] = value === undefined ? [x + cell / 2, y + cell / 2, 18] : [x + cell / 2, y + 19, 13];
+  const tone = value === undefined || value === null ? { class: 'square bare' } : toned({ mark: null, value });
+  const own = [
+    rect({ ...tone, x, y, width: cell, height: cell }),
+    rect({ class: 'reach', x: x + 1, y: y + 1, width: cell - 2, height: cell - 2, rx: 5 }),
+    alive && circle({ class: 'around', cx, cy, r: r + 2.4 }),
+    g({ class: 'lift' }, g({ transform: `translate(${cx} ${cy})` }, facedCoin(heads, alive, r))),
+    alive && path({ class: 'wins', d: `M${x + 3} ${y + 3}h10l-5 7Z` }),
+    value !== undefined &&
+      value !== null &&
+      centred(cx, y + 43, { class: 'worth', 'font-size': value > 999n ? 11 : 13.5 }, `${value}`),
+  ];
+  const is = { class: names('coin-place', { counts, ...states }) };
+  const id = `coin-${row}-${column}`;
+  return alive ? press({ id, label, disabled, pressed }, is, ...own) : g(is, ...own);
+}
+
+/** A row's or a column's own coin, with its value, and its number outside of it. */
+function sideShape(n: number, at: 'row' | 'column', margin: number, value: string | null, here: boolean): Content {
+  const along = margin + (n - 0.5) * cell;
+  const place = (out: number): [number, number] => (at === 'row' ? [out, along] : [along, out]);
+  const index = centred(...place(value === null ? margin - 12 : 7), { class: names('index', { here }) }, `${n}`);
+  if (value === null) return index;
+  const [x, y] = place(26);
+  return g(
+    { class: names('of-side', { here }) },
+    index,
+    g({ transform: `translate(${x} ${y})` }, facedCoin(true, false, 10)),
+    text(
+      { x: place(47)[0], y: place(47)[1], dy: '0.36em', 'text-anchor': 'middle', class: 'worth', 'font-size': 13 },
+      value,
+    ),
+  );
+}
+
+/** Places `coin-<row>-<column>`. */
+export function gridPicture({ rows, columns, coin, sides, looked = 0, label }: GridFace): Picture {
+  const margin = margins[sides ? 'product' : 'plain'];
+  const [row, column] = placeOf(looked);
+  const [width, height] = [columns * cell, rows * cell];
+  const count = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+  const lines = [
+    ...count(rows - 1).map((k) => `M${margin} ${margin + k * cell}h${width}`),
+    ...count(columns - 1).map((k) => `M${margin + k * cell} ${margin}v${height}`),
+  ];
+  return {
+    width: margin + width + 4,
+    height: margin + height + 4,
+    ...(label === undefined ? {} : { label }),
+    is: { class: names('coin-grid', { wide: columns > 8, widest: columns > 12 }) },
+    of: [
+      count(rows).map((r) => count(columns).map((c) => coinShape(r, c, margin, coin(coinAt(r, c))))),
+      g(
+        { class: 'decor', 'aria-hidden': 'true' },
+        path({ class: 'lines', d: lines.join('') }),
+        rect({ class: 'border', x: margin, y: margin, width, height }),
+        count(rows).map((n) => sideShape(n, 'row', margin, sides?.row(n) ?? null, n === row)),
+        count(columns).map((n) => sideShape(n, 'column', margin, sides?.column(n) ?? null, n === column)),
+        sides &&
+          looked > 0 && [
+            path({
+              class: 'cross-hair',
+              d: `M${margin - 2} ${margin + (row - 0.5) * cell}H${margin + (column - 1) * cell}M${margin + (column - 0.5) * cell} ${margin - 2}V${margin + (row - 1) * cell}`,
+            }),
+          ],
+      ),
+    ],
+  };
+}
+
+export const valued = { values: 'map', product: 'map' } as const;
+
+/** The board; under it the line that says what is about to be turned, and with values their sum. */
+export const rest: Rest = ({ numbers, view, values }) => {
+  const heads = headsIn(numbers);
+  const size = sizeOf(heads);
+  const shows = view === 'values' || view === 'product';
+  const face = (coin: number): CoinFace => {
+    const [row, column] = placeOf(coin);
+    const value = values?.grundy((row - 1) * mostSide + column - 1) ?? null;
+    return { heads: heads.includes(coin), value: shows ? value : undefined };
+  };
+  const empty = { row: () => '', column: () => '' };
+  const picture = gridPicture({ ...size, coin: face, sides: view === 'product' ? empty : undefined });
+  return {
+    scene: {
+      className: 'nl-coins-board',
+      pictures: Math.max(size.rows, size.columns) > mostSide ? [] : [picture],
+    },
+    room: shows ? { below: 126, phone: 228 } : { below: 60, phone: 118 },
+  };
+};

@@ -1,0 +1,313 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Analysis, Move } from '../../solver/types.ts';
+import { deedLine, deedStyles } from '../kit/deed.ts';
+import { Draft } from '../kit/draft.ts';
+import { pickStyles } from '../kit/fields.ts';
+import { MoveLists, Moves } from '../kit/moves.ts';
+import { Points } from '../kit/points.ts';
+import { ScrollStops } from '../kit/scroll.ts';
+import coinSheet from '../kit/parts/faced-coin.css?inline';
+import liveSheet from './live.css?inline';
+import { sheets } from '../kit/sheets.ts';
+import { GameElement } from '../shell/game-element.ts';
+import { number, sentence } from '../shell/language.ts';
+import { movesOf } from '../shell/solver.ts';
+import type { BoardView } from '../shell/view.ts';
+import { exactly, shared, union, within, type Coins, type Turn } from './choice.ts';
+import { coinStyles } from './styles.ts';
+import { coinWords } from './words.ts';
+
+/** A formula has so many summands at most. */
+const mostSummands = 12;
+
+/** What is about to be turned. */
+export interface Plan {
+  readonly coins: Coins;
+  /** The move, where these coins are one; null: not yet. */
+  readonly turn: Turn | null;
+  /** What may be turned as well. */
+  readonly more: ReadonlySet<number>;
+}
+
+/** How a coin stands in what is shown. */
+export interface Standing {
+  /** It shows heads before what is shown is turned. */
+  readonly counts: boolean;
+  readonly heads: boolean;
+  readonly said: readonly (string | false)[];
+  readonly pressed: boolean;
+  readonly states: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * Coins that are turned; a coin is told by a number. The largest of a move is chosen first, by a press on what shows heads; what can go
+ * with it has a ring, the rest is quiet, and what is settled is shown turned. What settles the move plays it; where others
+ * could still be added, the last coin is pressed once more, or the button.
+ */
+export abstract class CoinBoard extends GameElement {
+  static override styles = [...GameElement.styles, ...sheets(coinSheet, liveSheet), deedStyles, pickStyles, coinStyles];
+
+  /** The coins that have been pressed, the largest first. */
+  readonly #chosen = new Draft<Coins>(
+    this,
+    () => `${this.board?.rule}|${this.board?.position}|${this.board?.interactive}`,
+    () => [],
+  );
+  readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
+  /** Of single heads, where there are too many moves to list them all. */
+  readonly #lists = new MoveLists(movesOf(this.game), () => this.requestUpdate());
+  readonly #points = new Points(this, { press: (id) => this.#press(this.coinIn(id)) });
+  #setting = false;
+  #turns: { readonly of: readonly Move[]; readonly turns: readonly Turn[] } = { of: [], turns: [] };
+
+  constructor() {
+    super();
+    new ScrollStops(this);
+  }
+
+  // ---- What a board says ------------------------------------------------------------------------------------------
+
+  /** Rules to choose from, by their canonical texts. */
+  protected abstract readonly named: Readonly<Record<string, string>>;
+  /** What to do first; what to do where these coins are no move yet. */
+  protected abstract readonly idle: string;
+  protected abstract sayMore(coins: Coins): string;
+  /** The coin that an id means; 0: none. */
+  protected abstract coinIn(id: string | null): number;
+  protected abstract headsIn(numbers: readonly bigint[]): Coins;
+  protected abstract coinsOf(numbers: readonly bigint[], ruleNumbers: readonly bigint[]): Coins;
+  /** As a position is written. */
+  protected abstract written(heads: Coins): string;
+  /** The coins that could go with this one at most, and the move that turns these at least: where moves are too many to be listed. */
+  protected abstract around(head: number): Coins;
+  protected abstract covering(coins: Coins): readonly bigint[];
+
+  protected n = (value: bigint | number) => number(value, this.language);
+  /** Words that all boards of coins share. */
+  protected get own() {
+    return coinWords[this.language];
+  }
+  /** Coins are put up, not played. */
+  protected get setting(): boolean {
+    return this.#setting;
+  }
+  protected get chosen(): Coins {
+    return this.#chosen.value;
+  }
+  /** The coin that is pointed at, 0 for none. */
+  protected get pointed(): number {
+    return this.coinIn(this.#points.at);
+  }
+
+  protected override drawFormula({ components, grundy }: Analysis): string | null {
+    if (grundy === null || components.length === 0 || components.length > mostSummands) return null;
+    const said = components.map(this.n).join(' ⊕ ');
+    return components.length === 1 ? said : `${said} = ${this.n(grundy)}`;
+  }
+
+  // ---- From a gesture to a move -----------------------------------------------------------------------------------
+
+  /** Of a move by itself, the rule being that of the game. */
+  protected turned(numbers: readonly bigint[]): Coins {
+    return this.coinsOf(numbers, (this.board?.analysis ?? this.current)?.ruleNumbers ?? []);
+  }
+  #turnsOf = (moves: Iterable<Move>): Turn[] =>
+    [...moves].map(({ numbers }) => ({ numbers, coins: this.turned(numbers) }));
+
+  /** The turns whose largest coin this is; null where they are not known. */
+  #at(head: number, { numbers, rule }: BoardView): readonly Turn[] | null {
+    if (this.#moves.whole) {
+      const { list } = this.#moves;
+      if (this.#turns.of !== list) this.#turns = { of: list, turns: this.#turnsOf(list) };
+      return within(this.#turns.turns, [head]);
+    }
+    if (!this.headsIn(numbers).includes(head)) return [];
+    const listed = this.#moves.listed ? this.#lists.of(this.written([head]), rule) : null;
+    return listed && this.#turnsOf(listed.values());
+  }
+
+  /** What the chosen coins come to; null: no move has them all. */
+  #plan(chosen: Coins, view: BoardView): Plan | null {
+    const head = chosen[0];
+    if (head === undefined) return null;
+    const all = this.#at(head, view);
+    if (all === null) {
+      // The solver judges.
+      const around = this.around(head);
+      if (!chosen.every((each) => each === head || around.includes(each))) return null;
+      const numbers = this.covering(chosen);
+      const coins = this.turned(numbers);
+      return { coins, turn: { numbers, coins }, more: new Set(around.filter((each) => !coins.includes(each))) };
+    }
+    const left = within(all, chosen);
+    if (left.length === 0) return null;
+    const coins = shared(left);
+    const more = new Set([...union(left)].filter((each) => !coins.includes(each)));
+    return { coins, turn: exactly(left, coins), more };
+  }
+
+  /** What pressing a coin leads to from what is chosen; null: nothing. */
+  #next(coin: number, view: BoardView): Coins | null {
+    const chosen = this.#chosen.value;
+    // What is turned along with others already is the end of fewer of them.
+    const along = this.#plan(chosen, view)?.coins.includes(coin);
+    const tries = chosen.length === 0 ? [[coin]] : [...(along ? [] : [[...chosen, coin]]), [chosen[0]!, coin], [coin]];
+    return tries.find((each) => new Set(each).size === each.length && this.#plan(each, view) !== null) ?? null;
+  }
+
+  #press(coin: number) {
+    const { board } = this;
+    if (!board?.interactive || !coin) return;
+    if (this.#setting) return void this.#put(coin, board);
+    if (this.#moves.waits(() => this.#press(coin))) return;
+    const chosen = this.#chosen.value;
+    const plan = this.#plan(chosen, board);
+    // What was chosen last, once more: that is all. What cannot be all is let go.
+    if (coin === chosen.at(-1) && plan?.turn) return this.#play(plan.turn);
+    if (chosen.includes(coin)) {
+      this.#chosen.value = coin === chosen[0] ? [] : chosen.filter((each) => each !== coin);
+      return;
+    }
+    const next = this.#next(coin, board);
+    const then = next && this.#plan(next, board);
+    if (!next || !then) {
+      // Nothing here: the solver says so.
+      this.#chosen.value = [];
+      void this.propose(this.covering([...chosen.slice(0, 1), coin].sort((a, b) => b - a)));
+    } else if (then.turn && then.more.size === 0) this.#play(then.turn, chosen.length > 0);
+    else this.#chosen.value = next;
+  }
+
+  /** `seen`: parts of it have been shown one by one. */
+  #play({ numbers }: Turn, seen = true) {
+    if (seen) this.#chosen.value = [];
+    void this.propose(numbers, seen);
+  }
+
+  /** Escape drops what is chosen. */
+  protected key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || this.#chosen.value.length === 0) return;
+    event.stopPropagation();
+    this.#chosen.value = [];
+  };
+
+  // ---- Setting up -------------------------------------------------------------------------------------------------
+
+  #put(coin: number, { numbers }: BoardView) {
+    const heads = new Set(this.headsIn(numbers));
+    if (!heads.delete(coin)) heads.add(coin);
+    const position = this.written([...heads].sort((a, b) => a - b));
+    return this.restart(position).catch((error: unknown) => this.refuse(error));
+  }
+
+  #set = () => {
+    this.#setting = !this.#setting;
+    this.#chosen.value = [];
+  };
+
+  #choose = (change: Event) => {
+    const rule = (change.target as HTMLSelectElement).value;
+    void this.restart(undefined, rule).catch((error: unknown) => this.refuse(error));
+  };
+
+  // ---- Drawing ----------------------------------------------------------------------------------------------------
+
+  protected override follow({ position, rule }: BoardView) {
+    this.#moves.follow(position, rule);
+    if (!this.offers('setup')) this.#setting = false;
+  }
+
+  /** What is shown: what is chosen, with what is pointed at. */
+  protected planIn(view: BoardView): Plan | null {
+    if (!view.interactive || this.#setting) return null;
+    const chosen = this.#chosen.value;
+    const { pointed } = this;
+    const next = pointed && !chosen.includes(pointed) ? this.#next(pointed, view) : null;
+    return this.#plan(next ?? chosen, view);
+  }
+
+  /** How each coin stands. */
+  protected standing(view: BoardView, plan: Plan | null): (coin: number) => Standing {
+    const { interactive } = view;
+    const chosen = this.#chosen.value;
+    const heads = new Set(this.headsIn(view.numbers));
+    const own = (move: Move | null) => new Set(move ? this.turned(move.numbers) : []);
+    const leaving = own(view.leaving);
+    const going = new Set(view.leaving ? [] : plan?.coins);
+    const hint = own(view.hint);
+    const where = view.hintPlace && !view.hint ? this.turned(view.hintPlace.numbers)[0] : 0;
+    const marked = view.leaving || view.shown ? [] : within(this.#turnsOf(view.marked), chosen);
+    const wins = chosen.length === 0 ? new Set(marked.map(({ coins }) => coins[0])) : union(marked);
+    // Until a coin is chosen each head may be the largest; then what cannot go with it is quiet.
+    const begun = chosen.length > 0;
+    // What may go with the chosen coins does not change with what is pointed at.
+    const open = (begun && interactive ? this.#plan(chosen, view) : plan)?.more;
+    return (coin) => {
+      const [counts, goes, more] = [heads.has(coin), going.has(coin), open?.has(coin) ?? false];
+      return {
+        counts,
+        heads: counts !== (leaving.has(coin) || goes),
+        said: [goes ? this.own.chosen : begun && more && this.own.can],
+        pressed: begun && goes,
+        states: {
+          can: interactive && (this.#setting || more || counts),
+          open: more,
+          quiet: begun && !more && !goes && !chosen.includes(coin) && !view.leaving,
+          going: goes,
+          chosen: chosen.includes(coin),
+          wins: wins.has(coin) && !goes,
+          hint: hint.has(coin) && !view.leaving,
+          where: coin === where,
+        },
+      };
+    };
+  }
+
+  protected drawDeed(view: BoardView, plan: Plan | null): TemplateResult {
+    const w = this.own;
+    if (this.#setting) {
+      return deedLine({ said: w.setting, buttons: [{ label: w.setDone, act: this.#set, strong: true }] });
+    }
+    const chosen = this.#chosen.value;
+    const settled = view.interactive ? (this.#plan(chosen, view)?.turn ?? null) : null;
+    const move = plan?.turn && this.speakMove({ text: '', numbers: plan.turn.numbers }, view.numbers, 'base');
+    const said = move ? sentence(move, this.language) : plan && this.sayMore(plan.coins);
+    const idle = !view.interactive ? '' : view.analysis.moveCount === 0n ? w.over : this.idle;
+    return deedLine({
+      said: said ?? idle,
+      tone: said ? '' : 'quiet',
+      buttons: [
+        { label: w.turnButton, act: () => this.#play(settled!), can: settled !== null, strong: true },
+        { label: w.drop, act: () => (this.#chosen.value = []), can: chosen.length > 0 },
+      ],
+    });
+  }
+
+  /** Rules with a name, and coins that are put up by hand; both start over. */
+  protected drawSetUp({ rule, interactive }: BoardView): TemplateResult | typeof nothing {
+    if (!this.offers('setup')) return nothing;
+    return html`<div class="pick set-up">
+      <label for="named">${this.own.rule}</label>
+      <select id="named" @change=${this.#choose}>
+        ${this.named[rule] ? nothing : html`<option value=${rule} selected>${rule}</option>`}
+        ${Object.entries(this.named).map(
+          ([named, said]) => html`<option value=${named} ?selected=${named === rule}>${said}</option>`,
+        )}
+      </select>
+      <button class="button" aria-pressed=${this.#setting} aria-disabled=${!interactive} @click=${this.#set}>
+        ${this.own.set}
+      </button>
+    </div>`;
+  }
+
+  /** The nim-sum of the heads, and what is said of the coin that is pointed at. */
+  protected drawSum({ analysis, lit }: BoardView, none: string, said: unknown): TemplateResult {
+    const sum = this.drawFormula(analysis);
+    return html`<div class="worths">
+      <p class="total ${lit.has('sum') ? 'lit' : ''}">
+        ${analysis.components.length === 0 ? sentence(none, this.language) : this.own.sum(sum ?? this.n(analysis.grundy ?? 0n))}
+      </p>
+      <p class="quiet">${said}</p>
+    </div>`;
+  }
+}
