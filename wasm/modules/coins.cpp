@@ -5,13 +5,13 @@
 namespace nimlab {
 
 namespace game {
-extern const GameInfo coin_row;
+extern const GameInfo coin_row, split_nim;
 }
 
-/// Coins in a row that are turned.
+/// Coins in a row that are turned, and the heaps that Mock Turtles is.
 std::span<const GameInfo* const> games() {
   using namespace game;
-  static constexpr std::array all = {&coin_row};
+  static constexpr std::array all = {&coin_row, &split_nim};
   return all;
 }
 
