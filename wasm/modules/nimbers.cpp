@@ -1,0 +1,19 @@
+#include <array>
+
+#include "catalogue/catalogue.hpp"
+
+namespace nimlab {
+
+namespace instrument {
+extern const InstrumentInfo nimber;
+}
+
+/// The field of nimbers; no game.
+std::span<const GameInfo* const> games() { return {}; }
+
+std::span<const InstrumentInfo* const> instruments() {
+  static constexpr std::array all = {&instrument::nimber};
+  return all;
+}
+
+}  // namespace nimlab
