@@ -46,21 +46,22 @@ export function coinPicture(place: number, face: CoinFace): Picture {
     g({ class: 'lift' }, g({ transform: `translate(${width / 2} ${middle})` }, facedCoin(heads, alive, radius))),
     alive && path({ class: 'wins', d: `M${width / 2 - 5} 2h10l-5 7Z` }),
     centred(width / 2, 58, { class: 'place' }, `${place}`),
-    value !== undefined &&
-      centred(
-        width / 2,
-        76,
-        { class: names('worth', { lit: valueLit }), 'font-size': value.length > 4 ? 11 : 15 },
-        value,
-      ),
   ];
-  const is = { class: names('coin-place', { counts, ...states }) };
+  const is = { class: names('coin-place', states) };
+  // Beside what is pressed: its name says the value in words.
+  const worth = {
+    class: names('worth decor', { counts, lit: valueLit }),
+    'aria-hidden': 'true',
+  };
   return {
     width,
     height,
     ...(alive && { label: '' }),
     is: { class: 'of-row' },
-    of: [alive ? press({ id: `coin-${place}`, label, disabled, pressed }, is, ...own) : g(is, ...own)],
+    of: [
+      alive ? press({ id: `coin-${place}`, label, disabled, pressed }, is, ...own) : g(is, ...own),
+      value !== undefined && centred(width / 2, 76, { ...worth, 'font-size': value.length > 4 ? 11 : 15 }, value),
+    ],
   };
 }
 
