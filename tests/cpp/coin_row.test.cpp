@@ -266,8 +266,9 @@ TEST_CASE("coin_row: rows of a million coins") {
   CHECK(many.winning_moves.size() == 20'000);
   CHECK(many.more_winning_moves);
   for (std::size_t i = 0; i < many.winning_moves.size(); i += 1'000) {
-    CHECK(analyse("coin_row", play("coin_row", "3 7 1000000", many.winning_moves[i], "mock"), "mock").outcome ==
-          Outcome::P);
+    CHECK(
+        analyse("coin_row", play("coin_row", "3 7 1000000", many.winning_moves[i], "mock"), "mock").outcome ==
+        Outcome::P);
   }
 }
 
