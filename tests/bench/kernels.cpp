@@ -78,6 +78,24 @@ std::string graph(std::uint64_t nodes, std::uint64_t edges, bool cycles) {
   return text;
 }
 
+/// A picture as it is drawn, of trees with as many edges more as they have: a vertex is joined to some of the
+/// ten before it. `ring`: one ring on the ground, and an edge beside it, so that a cut of the ring wins.
+std::string picture(std::uint64_t edges, bool ring) {
+  std::string text;
+  if (ring) {
+    text = "0-1 0";
+    for (std::uint64_t v = 2; v + 1 < edges; ++v) text += '-' + std::to_string(v);
+    return text + "-0";
+  }
+  std::uint64_t x = 88172645463325252;
+  for (std::uint64_t i = 0; i < edges; ++i) {
+    x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+    const std::uint64_t v = i / 2 + 1;
+    text += std::to_string(v - 1 - x % std::min<std::uint64_t>(v, 10)) + '-' + std::to_string(v) + ' ';
+  }
+  return text;
+}
+
 /// Anew, so that nothing is remembered.
 std::unique_ptr<GameSubject> fresh(std::string_view name, std::string_view rule) {
   const auto all = games();
@@ -236,6 +254,34 @@ int main(int count, char** arguments) {
             [&] { finish(open_game("fibonacci_nim", "")->analyse(stones)); });
     measure("dynamic_nim: analyse, bits", size, 101,
             [&] { finish(open_game("dynamic_nim", "5")->analyse(stones)); });
+  }
+  for (std::uint64_t edges : {12'000u, 120'000u, 1'200'000u}) {
+    const auto game = open_game("hackenbush", "")->game();
+    for (const bool ring : {false, true}) {
+      const std::string text = picture(edges, ring);
+      const Position p = game->parse(text);
+      const auto name = [&](const char* what) {
+        return std::string("hackenbush: ") + (ring ? "ring, " : "") + what;
+      };
+      measure(name("read edges").c_str(), edges, 5, [&] { game->parse(text); });
+      measure(name("value, edges").c_str(), edges, 5, [&] { game->nimber(p); });
+      measure(name("winning cuts, edges").c_str(), edges, 5, [&] { game->solve(p, Player::left); });
+      measure(name("write edges").c_str(), edges, 5, [&] { game->format(p); });
+    }
+  }
+  for (std::uint64_t edges : {10u, 20u, 60u}) {
+    std::string text = "0";
+    for (std::uint64_t v = 1; v <= edges; ++v) text += (v % 3 == 0 ? 'r' : 'b') + std::to_string(v);
+    measure("red_blue_hackenbush: analyse a stalk, edges", edges, 11,
+            [&] { finish(fresh("red_blue_hackenbush", "")->analyse(text)); });
+  }
+  for (std::uint64_t edges : {6u, 12u, 18u}) {
+    std::string text;  // pairs, one on the other: each may be whole or lack either edge
+    for (std::uint64_t v = 0; v < edges / 2; ++v) {
+      for (const char colour : {'b', 'r'}) text += std::to_string(v) + colour + std::to_string(v + 1) + ' ';
+    }
+    measure("red_blue_hackenbush: analyse cycles, edges", edges, 5,
+            [&] { finish(fresh("red_blue_hackenbush", "")->analyse(text)); });
   }
   for (std::uint64_t heap : {5u, 10u, 20u}) {
     const std::string text = std::to_string(heap) + " 7 | " + std::to_string(2 * heap);

@@ -17,6 +17,13 @@ std::string repeat(std::size_t times, const std::string& word, const std::string
   return text + rest;
 }
 
+/// A stalk of Hackenbush.
+std::string steps_up(int edges) {
+  std::string text = "0";
+  for (int v = 1; v <= edges; ++v) text.append("-").append(std::to_string(v));
+  return text;
+}
+
 /// Positions at the limits of every game's notation.
 std::map<std::string, std::vector<Case>> cases() {
   const std::string max = "18446744073709551615", half = "9223372036854775808",
@@ -70,6 +77,8 @@ std::map<std::string, std::vector<Case>> cases() {
         {"rugs", "512,512 512,511"},
         {"free 1..16 x spaced 1..2000", "512,512"},
         {"mock x take 1..2000", "512,512"}}},
+      {"hackenbush", {{"", steps_up(1'200'000)}, {"", steps_up(600'000) + repeat(600'000, " 0-0")}}},
+      {"red_blue_hackenbush", {{"", steps_up(60)}, {"", repeat(60, "0b0")}, {"", "0b1200000r1199999-3"}}},
       {"sum", {{"nim | octal", "9 9 | 200"}, {"split_nim | ring", "3 | 1 5 0 9000"}}},
   };
 }

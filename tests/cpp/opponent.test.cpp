@@ -96,21 +96,22 @@ TEST_CASE("in every game the perfect opponent keeps a win and a draw, as search 
       return found->second;
     };
     for (const std::string& position : around(*game, info->example, 40)) {
-      CAPTURE(info->name, position);
-      const Outcome outcome = searched(position);
-      if (game->moves(position, 0, 1).total == 0) {
-        CHECK(refusal([&] { finished<MoveNumbers>(game->reply(position, Skill::perfect, 1)); }).code ==
-              ErrorCode::game_over);
-        continue;
-      }
-      for (std::uint64_t seed : {1u, 2u}) {
-        const auto move = finished<MoveNumbers>(game->reply(position, Skill::perfect, seed));
-        const std::string option = game->play(position, move);
-        const Outcome after = searched(option);
-        const Outcome kept = outcome == Outcome::N   ? Outcome::P
-                             : outcome == Outcome::P ? Outcome::N
-                                                     : outcome;
-        REQUIRE(after == kept);
+      for (const Player who : {Player::left, Player::right}) {
+        if (who == Player::right && !info->partizan) continue;
+        CAPTURE(info->name, position, who);
+        const Outcome outcome = searched(position);
+        if (game->moves(position, 0, 1, who).total == 0) {
+          CHECK(refusal([&] { finished<MoveNumbers>(game->reply(position, Skill::perfect, 1, who)); }).code ==
+                ErrorCode::game_over);
+          continue;
+        }
+        for (std::uint64_t seed : {1u, 2u}) {
+          const auto move = finished<MoveNumbers>(game->reply(position, Skill::perfect, seed, who));
+          const std::string option = game->play(position, move, who);
+          const Outcome after = searched(option);
+          REQUIRE(wins(outcome, who) == loses(after, opponent(who)));
+          REQUIRE((outcome == Outcome::draw) == (after == Outcome::draw));
+        }
       }
     }
   }

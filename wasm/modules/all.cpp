@@ -7,7 +7,7 @@ namespace nimlab {
 namespace game {
 extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_take, new_stone, ring, lasker,
     grundy_split, split_nim, e_and_d, octal, staircase, gra, misere_nim, first_end_wins, moore_nim, hunger,
-    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, sum;
+    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, hackenbush, red_blue_hackenbush, sum;
 }  // namespace game
 
 namespace instrument {
@@ -17,11 +17,33 @@ extern const InstrumentInfo nimber;
 /// Every game and instrument: what the tests, the Node entry and rare sums use.
 std::span<const GameInfo* const> games() {
   using namespace game;
-  static constexpr std::array all = {&nim,           &subtraction,    &bash,      &grid_walk, &token_graph,
-                                     &circle_take,   &new_stone,      &ring,      &lasker,    &grundy_split,
-                                     &split_nim,     &e_and_d,        &octal,     &staircase, &gra,
-                                     &misere_nim,    &first_end_wins, &moore_nim, &hunger,    &wythoff,
-                                     &fibonacci_nim, &dynamic_nim,    &coin_row,  &coin_grid, &sum};
+  static constexpr std::array all = {&nim,
+                                     &subtraction,
+                                     &bash,
+                                     &grid_walk,
+                                     &token_graph,
+                                     &circle_take,
+                                     &new_stone,
+                                     &ring,
+                                     &lasker,
+                                     &grundy_split,
+                                     &split_nim,
+                                     &e_and_d,
+                                     &octal,
+                                     &staircase,
+                                     &gra,
+                                     &misere_nim,
+                                     &first_end_wins,
+                                     &moore_nim,
+                                     &hunger,
+                                     &wythoff,
+                                     &fibonacci_nim,
+                                     &dynamic_nim,
+                                     &coin_row,
+                                     &coin_grid,
+                                     &hackenbush,
+                                     &red_blue_hackenbush,
+                                     &sum};
   return all;
 }
 

@@ -23,6 +23,7 @@ enum class ErrorCode : std::uint8_t {
   unsupported,   ///< this game has no such question (a table of a game without heaps, …)
   odd_number,    ///< `part` (a count) things were given where they come in pairs
   cyclic,        ///< `part` (an edge) closes a cycle where none may be
+  ungrounded,    ///< `part` (an edge) has no path to the ground
   too_long,      ///< the work would exceed `limit` (states, values)
   memory,        ///< the memory cap `limit` (MiB) was reached
 };

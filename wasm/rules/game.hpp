@@ -23,7 +23,7 @@ class Game;
 struct GameInfo {
   std::string_view name = {};          ///< the one word for the game in every layer: "nim"
   std::string_view family = {};        ///< what its boards are made of: "heaps", "splits", "walks", "places",
-                                       ///< "limits", "numbers", "sums"
+                                       ///< "limits", "numbers", "pictures", "sums"
   std::string_view default_rule = {};  ///< rule used when none is given; "" for a game without parameters
   std::string_view example = {};       ///< a position in the game's notation
   std::string_view move_fields = {};  ///< what a move's numbers are, e.g. "heap take"; a trailing "…" repeats

@@ -17,6 +17,13 @@ class Dyadic {
   constexpr std::int64_t numerator() const { return numerator_; }
   constexpr std::uint32_t exponent() const { return exponent_; }  ///< of 2, in the denominator
 
+  constexpr Dyadic operator-() const { return {-numerator_, exponent_}; }
+  /// The sum must be one of these, too.
+  constexpr Dyadic operator+(const Dyadic& other) const {
+    const std::uint32_t exponent = exponent_ > other.exponent_ ? exponent_ : other.exponent_;
+    return {static_cast<std::int64_t>(scaled(other) + other.scaled(*this)), exponent};
+  }
+
   constexpr bool operator==(const Dyadic&) const = default;
   constexpr bool operator<(const Dyadic& other) const { return scaled(other) < other.scaled(*this); }
 
@@ -51,6 +58,16 @@ inline Dyadic simplest_between(const std::optional<Dyadic>& low, const std::opti
                                                : low->numerator() >> (has - exponent);
     if (const Dyadic next(floor + 1, exponent); fits(next)) return next;
   }
+}
+
+/// The ordinal sum 1 : x of a number x: what an edge of Left's is worth with x on top of it (E. R. Berlekamp;
+/// Winning Ways, 1982, chapter 7): (x + n) / 2^(n − 1) for the least n >= 1 with x + n > 1. For Right's edge
+/// turn the signs round: −(1 : −x). |x| < 60.
+constexpr Dyadic ordinal_sum(const Dyadic& x) {
+  std::int64_t n = 1;
+  while (!(Dyadic(1) < x + Dyadic(n))) ++n;
+  const Dyadic y = x + Dyadic(n);
+  return {y.numerator(), y.exponent() + static_cast<std::uint32_t>(n - 1)};
 }
 
 }  // namespace nimlab

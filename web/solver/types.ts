@@ -14,7 +14,7 @@ export interface Move {
 
 export interface GameInfo {
   readonly name: string;
-  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'sums'. */
+  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'pictures', 'sums'. */
   readonly family: string;
   /** Canonical text of the rule used when none is given; '' for a game without parameters. */
   readonly defaultRule: string;
@@ -277,6 +277,7 @@ export type SolverErrorCode =
   | 'unsupported'
   | 'odd_number'
   | 'cyclic'
+  | 'ungrounded'
   | 'too_long'
   | 'memory'
   /** The module could not be loaded: no WebAssembly, blocked by a policy, not found. */

@@ -7,6 +7,9 @@ import { solverOfLessons } from './weight.mjs';
 /** What the issues ask for, in milliseconds, by kernel and size. */
 const targets = {
   'nim: analyse heaps 10000': 16,
+  'hackenbush: value, edges 1200000': 60,
+  'hackenbush: winning cuts, edges 1200000': 60,
+  'hackenbush: read edges 1200000': 160,
   'client: analyse nim heaps 10000': 16,
   'subtraction: table, set of 20 1000000': 100,
   'token_graph: DAG, read and map 100000': 300,

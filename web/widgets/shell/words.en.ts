@@ -119,6 +119,7 @@ export const words = {
     unsupported: () => 'This game has no answer to that question.',
     odd_number: (part: string) => `These come in pairs, so ${part} is one too many or too few.`,
     cyclic: (part: string) => `The edge ${part} closes a cycle; here play must come to an end.`,
+    ungrounded: (part: string) => `The edge ${part} hangs in the air: nothing joins it to the ground.`,
     too_long: (_part: string, limit: string) =>
       `That would take more than ${limit} positions; stopped. The answer of the theorem stands.`,
     memory: (_part: string, limit: string) =>

@@ -104,6 +104,7 @@ export const words: typeof en = {
     unsupported: () => '这个游戏回答不了这个问题。',
     odd_number: (part: string) => `这里要两两成对，${part} 个凑不成对。`,
     cyclic: (part: string) => `边 ${part} 构成了环；这个游戏必须能走到终点。`,
+    ungrounded: (part: string) => `边 ${part} 悬在空中，没有和地面连起来。`,
     too_long: (_part: string, limit: string) => `需要访问的局面超过 ${limit} 个，已停止。定理的答案依然有效。`,
     memory: (_part: string, limit: string) => `所需内存超过了这里允许的 ${limit} MB，请换小一点的局面。`,
     unavailable: (part: string) => (part ? `求解器没有回应（${part}）。请重试，或者刷新页面。` : '求解器没有回应。'),
