@@ -115,11 +115,6 @@ Board acrostic() {
   return board;
 }
 
-const Numbers& fact(const Analysis& a, std::string_view name) {
-  return std::find_if(a.facts.begin(), a.facts.end(), [&](const Fact& each) { return each.name == name; })
-      ->numbers;
-}
-
 }  // namespace
 
 TEST_CASE("coin_grid: rules by example") {
@@ -258,10 +253,10 @@ TEST_CASE("coin_grid: winning moves of large boards are found, and win") {
         const std::string next = play("coin_grid", a.position, a.winning_moves[i], rule);
         REQUIRE(analyse("coin_grid", next, rule).outcome == Outcome::P);
       }
-      const std::string next = play("coin_grid", a.position, fact(a, "move"), rule);
+      const std::string next = play("coin_grid", a.position, fact(a, "move").value(), rule);
       REQUIRE(analyse("coin_grid", next, rule).outcome == Outcome::P);
       if (std::string_view(rule) == "acrostic") continue;
-      const Numbers& pair = fact(a, "factors");
+      const Numbers pair = fact(a, "factors").value();
       REQUIRE(nim_product(pair[0], pair[1]) == a.grundy);
     }
   }
@@ -275,8 +270,8 @@ TEST_CASE("coin_grid: an explanation names the factors of each head, and ends wi
       const auto steps = finished<Explanation>(open_game("coin_grid", rule)->explain(p));
       const Analysis a = analyse("coin_grid", p, rule);
       for (std::size_t i = 0; i < heads.size() / 2; ++i) {
-        REQUIRE(steps[i].numbers == Numbers{heads[2 * i], heads[2 * i + 1], fact(a, "rows")[i],
-                                            fact(a, "columns")[i], a.components[i]});
+        REQUIRE(steps[i].numbers == Numbers{heads[2 * i], heads[2 * i + 1], fact(a, "rows").value()[i],
+                                            fact(a, "columns").value()[i], a.components[i]});
       }
       REQUIRE((steps.back().key == "turn") == (search("coin_grid", p, rule).outcome == Outcome::N));
       if (steps.back().key != "turn") continue;

@@ -67,8 +67,8 @@ const wasm = (name: string) => readFileSync(`${root}build/wasm/nimlab-${name}.wa
 
 test('the module of all games is no larger than it was', () => {
   const size = kilobytes([wasm('all')]);
-  // What it was when Embind and the explanations of a dozen games had come. Lower it whenever it can be lowered.
-  assert.ok(size <= 135.5, `${size.toFixed(1)} kB gzip`);
+  // 131 with 23 games; the coins and the field of nimbers add 31. Lower it whenever it can be lowered.
+  assert.ok(size <= 162.5, `${size.toFixed(1)} kB gzip`);
 });
 
 /**
@@ -76,8 +76,8 @@ test('the module of all games is no larger than it was', () => {
  * Misère play is told with more games than others. Lower it whenever it can be lowered.
  */
 const heavier: Record<string, number> = {
-  'misere-nim': 60_400,
-  'odd-endings': 60_400,
+  'misere-nim': 60_700,
+  'odd-endings': 60_700,
 };
 
 test('what a lesson loads of the solver, glue and modules, is at most 60 kB', async () => {

@@ -173,7 +173,7 @@ Position CoinGrid::parse(std::string_view text) const {
     if (column.text.empty()) {
       if (count == 0 && row.text == "0") return heads;
       number(row, Field::position, most_rows(), 1);
-      throw Error(ErrorCode::odd_number, Field::position, std::to_string(count + 1), {}, row.at);
+      throw Error(ErrorCode::odd_number, Field::position, std::to_string(count + 1));
     }
     heads.push_back(number_of(
         {number(row, Field::position, most_rows(), 1), number(column, Field::position, most_columns(), 1)}));

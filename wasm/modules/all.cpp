@@ -7,14 +7,18 @@ namespace nimlab {
 namespace game {
 extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_take, new_stone, ring, lasker,
     grundy_split, split_nim, e_and_d, octal, staircase, gra, misere_nim, first_end_wins, moore_nim, hunger,
-    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, hackenbush, red_blue_hackenbush, sum;
+    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, sum;
+#ifdef NIMLAB_BOARDLESS
+extern const GameInfo hackenbush, red_blue_hackenbush;
+#endif
 }  // namespace game
 
 namespace instrument {
 extern const InstrumentInfo nimber;
 }
 
-/// Every game and instrument: what the tests, the Node entry and rare sums use.
+/// Every game and instrument: what the tests, the Node entry and rare sums use. NIMLAB_BOARDLESS: also the
+/// games that wait for their board; only the tests and the benchmarks have them.
 std::span<const GameInfo* const> games() {
   using namespace game;
   static constexpr std::array all = {&nim,
@@ -41,8 +45,10 @@ std::span<const GameInfo* const> games() {
                                      &dynamic_nim,
                                      &coin_row,
                                      &coin_grid,
+#ifdef NIMLAB_BOARDLESS
                                      &hackenbush,
                                      &red_blue_hackenbush,
+#endif
                                      &sum};
   return all;
 }
