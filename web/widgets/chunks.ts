@@ -12,6 +12,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['splits', /^(?:kit\/parts\/(?:cut|row)\.|heaps\/(?:heap-board|split-element|parts-field|resting|styles)\.ts)/],
   ['splits', /^(?:lasker|grundy_split|e_and_d|split_nim)\//],
   ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
+  ['coins', /^kit\/parts\/coin\./],
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|zoom)|shell\/maps)\./],
   ['strip', /^kit\/parts\/strip\./],
@@ -21,10 +22,10 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['wythoff-views', /^wythoff\/(?:views|scene|heaps|forms|strips|indexed)\.ts/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
-  // What loads a board by its game: sums need it.
-  ['shell', /^study\/load\./],
+  // What loads a board by its game: sums need it. A word of the text that is a term must not lead away before it is one.
+  ['shell', /^(?:study\/load\.|term\/)/],
   // Texts beside boards: what a lesson begins with, what it asks, exercises.
-  ['study', /^(?:progress\/|term\/|study\/note\.)/],
+  ['study', /^(?:progress\/|study\/note\.)/],
   ['questions', /^(?:predict\/|study\/|kit\/text\.)/],
   ['exercises', /^(?:exercise|paint)\//],
   ['shell', /^(?:shell|theme|tag|modules)\b/],

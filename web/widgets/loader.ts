@@ -1,7 +1,7 @@
 /**
  * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
  * tags, also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in
- * `grid_walk`. What is not in view, or only adds to the text, waits until a board has answered, or the reader goes on. The solver is loaded later still, when a
+ * `grid_walk`. What is not in view, and progress, waits until a board has answered, or the reader goes on. The solver is loaded later still, when a
  * board comes near the viewport.
  */
 import { folders as all } from './folders.ts';
@@ -46,11 +46,15 @@ const seen = new IntersectionObserver((entries) => {
     request(target);
   }
 });
-/** Only adds to the text: the first board, where there is one, is not kept waiting for it. */
-const adds = /^nimlab-(?:term|progress)$/;
+// What the reader has done before is shown once the first board is there, where there is one.
 const waiting = [...document.querySelectorAll(':not(:defined)')];
-const others = waiting.filter(({ localName }) => localName.startsWith(prefix) && !adds.test(localName));
-for (const element of others.length > 0 ? others : waiting) seen.observe(element);
+const texts = /^(?!nimlab-)|^nimlab-(?:term|progress)$/;
+const boards = waiting.some(({ localName }) => !texts.test(localName));
+for (const element of waiting) {
+  // Until it is a term, a tap on it leads away.
+  if (element.localName === 'nimlab-term') request(element);
+  else if (!boards || element.localName !== 'nimlab-progress') seen.observe(element);
+}
 
 /** Milliseconds that the rest waits at most, once the page is there. */
 const patience = 5000;

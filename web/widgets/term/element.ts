@@ -50,6 +50,9 @@ export class TermElement extends HTMLElement {
       if (touch.wasOpen) this.#hide();
       else this.#show();
     });
+    // Where the reader was before the script.
+    if (link.matches(':focus-visible')) this.#show();
+    else if (this.matches(':hover')) this.#soon(true, dwell);
   }
 
   disconnectedCallback() {
