@@ -1,3 +1,4 @@
+import { rmSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
@@ -12,6 +13,10 @@ import { root } from './setup.mjs';
 // and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's folder. Beside every
 // file that can be made smaller lie its .br and .gz.
 const site = join(root, 'dist/site');
+// Astro keeps the content that it has read, and looks at its own config alone, not at the schemas that this imports.
+const kept = join(root, 'build/astro/data-store.json');
+const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+if (writtenAt(kept) < writtenAt(join(root, 'web/site/src/reference/schema.ts'))) rmSync(kept, { force: true });
 await build({ root: join(root, 'web/site'), logLevel: 'warn' });
 const published = (path) => !path.includes('.vite');
 await cp(join(root, 'build/widgets'), join(site, 'nimlab'), { recursive: true, filter: published });

@@ -14,7 +14,7 @@ import { mapOf } from '../shell/maps.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { cellsOf, coinAt, headsIn, placeOf, written } from './cells.ts';
-import { gridPicture, mostSide, sizeOf, type CoinFace, type Size } from './scene.ts';
+import { gridPicture, mostSide, sizeOf, type GridCoin, type Size } from './scene.ts';
 import { words } from './words.ts';
 
 /** More coins are spoken of by their number; of a move, by its rows and columns. */
@@ -54,11 +54,8 @@ export class CoinGridElement extends CoinBoard {
   get #words() {
     return words[this.language];
   }
-  protected override get named() {
-    return this.#words.named;
-  }
-  protected override get idle() {
-    return this.#words.choose;
+  protected override get said() {
+    return this.#words;
   }
   #name = (coin: number) => {
     const [row, column] = placeOf(coin);
@@ -159,7 +156,7 @@ export class CoinGridElement extends CoinBoard {
     const plan = this.planIn(view);
     const shows = valuedIn(view);
     const standing = this.standing(view, plan);
-    const face = (coin: number): CoinFace => {
+    const face = (coin: number): GridCoin => {
       const { said, states, ...rest } = standing(coin);
       const [row, column] = placeOf(coin);
       const map = shows && this.#map.answer?.map.rule === rule ? this.#map.answer : null;

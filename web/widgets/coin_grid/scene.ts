@@ -1,5 +1,6 @@
 import { facedCoin } from '../kit/parts/faced-coin.ts';
 import { centred, toned } from '../kit/parts/sign.ts';
+import type { CoinFace } from '../coins/face.ts';
 import type { Rest } from '../kit/rest.ts';
 import { circle, g, names, path, press, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
 import { coinAt, headsIn, placeOf } from './cells.ts';
@@ -28,21 +29,11 @@ const cell = 52;
 /** Left and above: the numbers of rows and columns; in the view of the product their coins as well. */
 const margins = { plain: 24, product: 62 } as const;
 
-export interface CoinFace {
-  readonly heads: boolean;
-  /** It counts: before what is seen is turned. */
-  readonly counts?: boolean;
-  /** Where it is live. */
-  readonly label?: string;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
-  readonly states?: Readonly<Record<string, unknown>>;
-  /** Its SG value, null where it is not known; undefined where none is shown. */
-  readonly value?: bigint | null | undefined;
-}
+/** Its value is null where it is not known. */
+export type GridCoin = CoinFace<bigint | null>;
 
 export interface GridFace extends Size {
-  readonly coin: (coin: number) => CoinFace;
+  readonly coin: (coin: number) => GridCoin;
   /** The values of the two rules on rows; undefined: they are not shown, '' : not known. */
   readonly sides?: { readonly row: (row: number) => string; readonly column: (column: number) => string } | undefined;
   /** The cell whose row and column are told; 0: none. */
@@ -50,7 +41,7 @@ export interface GridFace extends Size {
   readonly label?: string;
 }
 
-function coinShape(row: number, column: number, margin: number, face: CoinFace): Shape {
+function coinShape(row: number, column: number, margin: number, face: GridCoin): Shape {
   const { heads, counts = heads, label, disabled = false, pressed = null, states, value } = face;
   const alive = label !== undefined;
   const [x, y] = [margin + (column - 1) * cell, margin + (row - 1) * cell];
@@ -131,7 +122,7 @@ export const rest: Rest = ({ numbers, view, values }) => {
   const heads = headsIn(numbers);
   const size = sizeOf(heads);
   const shows = view === 'values' || view === 'product';
-  const face = (coin: number): CoinFace => {
+  const face = (coin: number): GridCoin => {
     const [row, column] = placeOf(coin);
     const value = values?.grundy((row - 1) * mostSide + column - 1) ?? null;
     return { heads: heads.includes(coin), value: shows ? value : undefined };

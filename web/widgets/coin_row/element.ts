@@ -36,11 +36,8 @@ export class CoinRowElement extends CoinBoard {
   get #words() {
     return words[this.language];
   }
-  protected override get named() {
-    return this.#words.named;
-  }
-  protected override get idle() {
-    return this.#words.choose;
+  protected override get said() {
+    return this.#words;
   }
   protected override sayMore(coins: Coins) {
     return this.#words.more(coins.map(this.n));

@@ -1,5 +1,6 @@
 import { facedCoin } from '../kit/parts/faced-coin.ts';
 import { centred } from '../kit/parts/sign.ts';
+import type { CoinFace } from '../coins/face.ts';
 import type { Rest } from '../kit/rest.ts';
 import { circle, g, names, path, press, rect, type Picture } from '../kit/scene.ts';
 
@@ -20,23 +21,13 @@ const [width, middle, radius] = [40, 30, 17];
 /** Without values, and with them. */
 const heights = [66, 84] as const;
 
-export interface CoinFace {
-  /** The side that is seen. */
-  readonly heads: boolean;
-  /** It counts: before what is seen is turned. */
-  readonly counts?: boolean;
-  /** Where it is live. */
-  readonly label?: string;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
-  readonly states?: Readonly<Record<string, unknown>>;
-  /** Its SG value, '' where it is not known; undefined where none is shown. */
-  readonly value?: string | undefined;
+/** Its value is '' where it is not known. */
+export interface RowCoin extends CoinFace<string> {
   readonly valueLit?: boolean;
 }
 
 /** A coin with its place under it, a picture of its own, so that a row wraps. Places `coin-<i>`. */
-export function coinPicture(place: number, face: CoinFace): Picture {
+export function coinPicture(place: number, face: RowCoin): Picture {
   const { heads, counts = heads, label, disabled = false, pressed = null, states, value, valueLit } = face;
   const alive = label !== undefined;
   const height = heights[value === undefined ? 0 : 1];
@@ -71,7 +62,7 @@ export const valued = { values: 'table' } as const;
 export const rest: Rest = ({ numbers, view, values }) => {
   const length = lengthOf(numbers);
   const heads = new Set(numbers.map(Number));
-  const face = (place: number): CoinFace => ({
+  const face = (place: number): RowCoin => ({
     heads: heads.has(place),
     value: view === 'values' ? `${values?.grundy(place) ?? ''}` : undefined,
   });

@@ -67,10 +67,9 @@ export abstract class CoinBoard extends GameElement {
 
   // ---- What a board says ------------------------------------------------------------------------------------------
 
-  /** Rules to choose from, by their canonical texts. */
-  protected abstract readonly named: Readonly<Record<string, string>>;
-  /** What to do first; what to do where these coins are no move yet. */
-  protected abstract readonly idle: string;
+  /** `named`: rules to choose from, by their canonical texts; `choose`: what to do first. */
+  protected abstract readonly said: { readonly named: Readonly<Record<string, string>>; readonly choose: string };
+  /** What to do where these coins are no move yet. */
   protected abstract sayMore(coins: Coins): string;
   /** The coin that an id means; 0: none. */
   protected abstract coinIn(id: string | null): number;
@@ -272,7 +271,7 @@ export abstract class CoinBoard extends GameElement {
     const settled = view.interactive ? (this.#plan(chosen, view)?.turn ?? null) : null;
     const move = plan?.turn && this.speakMove({ text: '', numbers: plan.turn.numbers }, view.numbers, 'base');
     const said = move ? sentence(move, this.language) : plan && this.sayMore(plan.coins);
-    const idle = !view.interactive ? '' : view.analysis.moveCount === 0n ? w.over : this.idle;
+    const idle = !view.interactive ? '' : view.analysis.moveCount === 0n ? w.over : this.said.choose;
     return deedLine({
       said: said ?? idle,
       tone: said ? '' : 'quiet',
@@ -289,8 +288,8 @@ export abstract class CoinBoard extends GameElement {
     return html`<div class="pick set-up">
       <label for="named">${this.own.rule}</label>
       <select id="named" @change=${this.#choose}>
-        ${this.named[rule] ? nothing : html`<option value=${rule} selected>${rule}</option>`}
-        ${Object.entries(this.named).map(
+        ${this.said.named[rule] ? nothing : html`<option value=${rule} selected>${rule}</option>`}
+        ${Object.entries(this.said.named).map(
           ([named, said]) => html`<option value=${named} ?selected=${named === rule}>${said}</option>`,
         )}
       </select>

@@ -53,14 +53,17 @@ export class SumElement extends GameElement {
   #coming = true;
 
   override async begin(): Promise<void> {
-    await this.ready();
-    await super.begin();
-    await this.updateComplete;
-    const boards = this.renderRoot.querySelectorAll<GameElement>('.side > [position]');
-    await Promise.all([...boards].map((each) => each.begin()));
-    await Promise.all([...boards].map((each) => each.updateComplete));
-    this.#coming = false;
-    this.requestUpdate();
+    try {
+      await this.ready();
+      await super.begin();
+      await this.updateComplete;
+      const boards = this.renderRoot.querySelectorAll<GameElement>('.side > [position]');
+      await Promise.all([...boards].map((each) => each.begin()));
+      await Promise.all([...boards].map((each) => each.updateComplete));
+    } finally {
+      this.#coming = false; // whatever failed says so on the board
+      this.requestUpdate();
+    }
   }
 
   // ---- Words: each side speaks for itself -------------------------------------------------------------------------
