@@ -153,9 +153,8 @@ export abstract class PictureBoard extends GameElement {
     return this.own.near(this.vertex(a), a === b ? null : this.vertex(b));
   }
   protected override drawFormula({ components, grundy }: Analysis): string | null {
-    if (grundy === null || components.length === 0 || components.length > mostSummands) return null;
-    const said = components.map(this.n).join(' ⊕ ');
-    return components.length === 1 ? said : `${said} = ${this.n(grundy)}`;
+    if (grundy === null || components.length < 2 || components.length > mostSummands) return null;
+    return `${components.map(this.n).join(' ⊕ ')} = ${this.n(grundy)}`;
   }
   /** The edge that a move cuts. */
   protected edgeOf([a = 0n, b = 0n, colour = 3n]: readonly bigint[]): Edge {
@@ -353,6 +352,7 @@ export abstract class PictureBoard extends GameElement {
     const aimed = this.#aimed;
     const stays = aimed && this.#leaves.answer;
     const gone = stays ? this.#gone(laid.edges, stays, idOf(aimed)) : null;
+    const held = gone && new Set(verticesOf(laid.edges.filter((edge) => !gone.has(idOf(edge)))));
     const wins = new Set(whole ? marked.map(({ text }) => text) : []);
     const light = new Set([...lit, ...(step?.lit ?? [])]);
     const of = (move: Move | null, edge: Edge) => whole && move?.text === cutOf(edge, this.coloured);
@@ -385,6 +385,7 @@ export abstract class PictureBoard extends GameElement {
         const states = [
           (light.has(v === 0 ? 'ground' : `vertex-${v}`) || (v === 0 && light.has('vertex-0'))) && 'lit',
           at && 'where',
+          held?.has(v) === false && v > 0 && 'going',
           values && this.#looked(view) === v && 'looked',
         ];
         const worth = values ? this.worth(v, view) : '';

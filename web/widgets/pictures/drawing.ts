@@ -12,7 +12,7 @@ import {
   type Picture,
   type Shape,
 } from '../kit/scene.ts';
-import type { Laid, Place } from './layout.ts';
+import { archOf, type Laid, type Place } from './layout.ts';
 import { idOf, type Edge } from './picture.ts';
 
 /** Where an edge runs. */
@@ -87,8 +87,10 @@ export function coursesOf({ edges, places, feet }: Laid) {
     const home = places.get(edge.a);
     if (!home) {
       const x = feet.get(idOf(edge)) ?? 0;
-      const d = `M${at(x - 13, 0)}C${at(x - 22, -42)} ${at(x + 22, -42)} ${at(x + 13, 0)}`;
-      courses.push({ edge, d, middle: { x, y: -31 } });
+      const half = archOf(edge.copy, many.get('0-0')!);
+      const [top, out] = [-42 - 2.2 * (half - 13), half + 7 + 0.2 * (half - 13)];
+      const d = `M${at(x - half, 0)}C${at(x - out, top)} ${at(x + out, top)} ${at(x + half, 0)}`;
+      courses.push({ edge, d, middle: { x, y: 0.75 * top } });
       continue;
     }
     const side = freest(busy.get(edge.a)!);
@@ -189,13 +191,11 @@ export function picture(face: PictureFace): Picture {
     const { tag, states = [] } = edge?.(course.edge) ?? {};
     return tag === undefined ? [] : [{ ...course.middle, tag, wins: states.includes('wins') }];
   });
-  // A loop on the ground has two feet.
-  const feet = laid.edges.flatMap((each) => {
-    const x = laid.feet.get(idOf(each));
-    return x === undefined ? [] : each.b === 0 ? [x - 13, x + 13] : [x];
-  });
+  const feet = laid.edges.flatMap((each) => (each.b > 0 && laid.feet.get(idOf(each))) || []);
   return {
     ...box,
+    // A small picture is drawn larger.
+    zoom: Math.max(1, Math.min(1.3, 420 / box.width, 380 / box.height)),
     ...(label === undefined ? {} : { label }),
     is: { class: names('picture', { [className]: className }) },
     of: [

@@ -1,4 +1,4 @@
-import { idOf, levelsOf, neighbours, type Edge, type Edges } from './picture.ts';
+import { idOf, levelsOf, neighbours, type Edges } from './picture.ts';
 
 export interface Place {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Laid {
   readonly edges: Edges;
   /** Vertices; the ground has none. */
   readonly places: ReadonlyMap<number, Place>;
-  /** Where an edge stands on the ground; a loop there has its middle. By `idOf`. */
+  /** Where an edge stands on the ground; of loops there, their middle. By `idOf`. */
   readonly feet: ReadonlyMap<string, number>;
   readonly left: number;
   readonly right: number;
@@ -81,10 +81,12 @@ function ordered(roots: readonly number[], levels: ReadonlyMap<number, number>, 
 type Beside = ReadonlyMap<number, readonly number[]>;
 
 /** Next to each other as near to where they would be as their order and gaps allow (pool adjacent violators). */
-function spread(wanted: readonly number[], gap: number): number[] {
+function spread(wanted: readonly number[], gaps: readonly number[]): number[] {
   const pools: { sum: number; count: number }[] = [];
+  const least: number[] = [];
   wanted.forEach((x, i) => {
-    pools.push({ sum: x - i * gap, count: 1 });
+    least.push((least.at(-1) ?? 0) + (i > 0 ? gaps[i - 1]! : 0));
+    pools.push({ sum: x - least[i]!, count: 1 });
     for (;;) {
       const [below, last] = pools.slice(-2);
       if (!last || !below || below.sum / below.count <= last.sum / last.count) break;
@@ -92,7 +94,7 @@ function spread(wanted: readonly number[], gap: number): number[] {
     }
   });
   const flat = pools.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
-  return flat.map((x, i) => x + i * gap);
+  return flat.map((x, i) => x + least[i]!);
 }
 
 /** A tree: each vertex over the middle of its branches, which are as near to each other as they can be. */
@@ -133,26 +135,34 @@ function sideways(roots: readonly number[], levels: ReadonlyMap<number, number>,
     return whole;
   }
   const x = new Map(order.flatMap((row) => row.map((v, i) => [v, i - (row.length - 1) / 2] as const)));
-  for (let round = 0; round < 80; round++) {
+  // Over the middle of what is below, under the middle of what is above, and so on.
+  for (let round = 0; round < 41; round++) {
+    const by = round % 2 ? 1 : -1;
     for (const row of round % 2 ? order.toReversed() : order) {
       const wanted = row.map((v) => {
-        const near = [...of(v, -1), ...of(v, 1)];
+        const near = of(v, by);
         return near.length ? near.reduce((sum, w) => sum + x.get(w)!, 0) / near.length : x.get(v)!;
       });
-      spread(wanted, 1).forEach((at, i) => x.set(row[i]!, at));
+      spread(
+        wanted,
+        row.slice(1).map(() => 1),
+      ).forEach((at, i) => x.set(row[i]!, at));
     }
   }
   return x;
 }
 
-/** A part of the picture before it has its place: sideways in pixels around its first root, or a loop on the ground. */
+/** A part of the picture before it has its place: sideways in pixels around its first root, or loops on the ground. */
 interface Part {
   readonly x: ReadonlyMap<number, number>;
   readonly root: number;
   readonly left: number;
   readonly right: number;
-  readonly loop: Edge | null;
+  readonly loops: Edges;
 }
+
+/** Loops on the ground are arches over each other: so far from the middle does each end. */
+export const archOf = (which: number, among: number) => 13 + which * Math.min(9, 60 / among);
 
 /**
  * Where a picture is drawn, from the picture alone: what hangs together above the ground side by side, in the order of its
@@ -167,8 +177,12 @@ export function layOut(edges: Edges, like: Laid | null = null): Laid {
   const standing = edges.filter(({ a }) => a === 0);
   const parts: Part[] = [];
   const seen = new Set<number>();
+  const loops = standing.filter(({ b }) => b === 0);
+  if (loops.length > 0) {
+    const reach = archOf(loops.length - 1, loops.length);
+    parts.push({ x: new Map(), root: 0, left: -reach, right: reach, loops });
+  }
   for (const edge of standing) {
-    if (edge.b === 0) parts.push({ x: new Map(), root: 0, left: -stride / 2, right: stride / 2, loop: edge });
     if (edge.b === 0 || seen.has(edge.b)) continue;
     const whole = new Set([edge.b]);
     for (const v of whole) for (const w of beside.get(v) ?? []) if (w > 0) whole.add(w);
@@ -176,24 +190,35 @@ export function layOut(edges: Edges, like: Laid | null = null): Laid {
     const roots = [...whole].filter((v) => levels.get(v) === 1).sort((v, w) => v - w);
     const rooms = sideways(roots, levels, beside);
     const x = new Map([...rooms].map(([v, at]) => [v, (at - rooms.get(edge.b)!) * across]));
-    parts.push({ x, root: edge.b, left: Math.min(...x.values()), right: Math.max(...x.values()), loop: null });
+    parts.push({ x, root: edge.b, left: Math.min(...x.values()), right: Math.max(...x.values()), loops: [] });
   }
   const places = new Map<number, Place>();
   const feet = new Map<string, number>();
-  let [left, right] = [Infinity, -Infinity];
-  for (const { x, root, loop, ...reach } of parts) {
-    const next = right === -Infinity ? -reach.left : right + (loop ? 0.75 : 1) * across - reach.left;
-    const was = like && (loop ? like.feet.get(idOf(loop)) : like.places.get(root)?.x);
-    const at = was === undefined || was === null ? next : right === -Infinity ? was : Math.max(next, was);
-    if (loop) feet.set(idOf(loop), at);
-    for (const [v, by] of x) places.set(v, { x: at + by, y: -levels.get(v)! * rise });
-    [left, right] = [Math.min(left, at + reach.left), at + reach.right];
-  }
+  // Where parts were; arches take the place of what has become loops.
+  const lost = [...(like?.places ?? [])].flatMap(([v, { x }]) => (levels.has(v) ? [] : [x]));
+  const middle = lost.length > 0 ? (Math.min(...lost) + Math.max(...lost)) / 2 : undefined;
+  const was = ({ root, loops: [first] }: Part) =>
+    first ? (like?.feet.get(idOf(first)) ?? middle) : like?.places.get(root)?.x;
+  if (like) parts.sort((a, b) => (was(a) ?? 0) - (was(b) ?? 0));
+  const gaps = parts.slice(1).map((part, i) => parts[i]!.right + across - part.left);
+  const homes = spread(
+    parts.map((part) => was(part) ?? 0),
+    gaps,
+  );
+  parts.forEach(({ x, loops: own }, i) => {
+    for (const loop of own) feet.set(idOf(loop), homes[i]!);
+    for (const [v, by] of x) places.set(v, { x: homes[i]! + by, y: -levels.get(v)! * rise });
+  });
+  const [left, right] =
+    parts.length > 0
+      ? [homes[0]! + parts[0]!.left, homes.at(-1)! + parts.at(-1)!.right]
+      : like
+        ? [like.left, like.right]
+        : [0, 0];
   for (const [v, { x }] of places) {
     const own = standing.filter(({ b }) => b === v);
     own.forEach((edge, i) => feet.set(idOf(edge), x + (i - (own.length - 1) / 2) * stride));
   }
-  if (parts.length === 0) [left, right] = like ? [like.left, like.right] : [0, 0];
   return { edges, places, feet, left, right, top: -own * rise };
 }
 

@@ -208,7 +208,10 @@ export class Sketch {
     const modes = Object.entries(w.modes) as [Mode, string][];
     return html`<div class="sketch" @keydown=${{ handleEvent: this.#key, capture: true }}>
       <div class="nl-pictures">${this.#drawPaper(laid)}</div>
-      <p class="because">${note}</p>
+      <p class="because">
+        ${note}
+        ${this.#mode === 'draw' && this.#source === null ? html`<span class="by-keys">${w.byKeys}</span>` : nothing}
+      </p>
       <div class="sketching" role="group" aria-label=${w.draw}>
         ${segments(
           'mode',

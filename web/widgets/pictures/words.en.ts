@@ -38,14 +38,15 @@ export const words = {
   colour: 'Colour',
   colours: { green: 'Green', blue: 'Blue', red: 'Red' } as Readonly<Record<Colour, string>>,
   how: {
-    draw: 'Draw from a vertex or the ground to another, or into the air for a new one; out and back is a loop. By keys: Enter where an edge begins, Enter where it ends, N for a new vertex.',
+    draw: 'Draw from a vertex or the ground to another, or into the air for a new one; out and back is a loop.',
     erase: 'Press an edge to take it away, and all that falls with it.',
   },
+  byKeys: 'By keys: Enter where an edge begins, Enter where it ends, N for a new vertex.',
   from: (vertex: string) => `From ${vertex} to where? N: to a new vertex. The same again: a loop.`,
   node: (vertex: string) => `vertex ${vertex}`,
-  undoEdit: 'Undo the last change',
+  undoEdit: 'Undo the change',
   clear: 'Clear',
-  ready: 'A picture that is ready',
+  ready: 'Ready-made …',
   readyMade: {
     stalks: 'Stalks',
     tree: 'A random tree',

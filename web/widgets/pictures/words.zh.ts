@@ -36,14 +36,15 @@ export const words: typeof en = {
   colour: '颜色',
   colours: { green: '绿', blue: '蓝', red: '红' },
   how: {
-    draw: '从一个顶点或地面拖到另一个顶点，或拖到空处长出新顶点；拖出去再拖回来是自环。用键盘：在起点按回车，再在终点按回车；按 N 长出新顶点。',
+    draw: '从一个顶点或地面拖到另一个顶点，或拖到空处长出新顶点；拖出去再拖回来是自环。',
     erase: '点一条边，把它连同会掉下来的部分一起去掉。',
   },
+  byKeys: '用键盘：在起点按回车，再在终点按回车；按 N 长出新顶点。',
   from: (vertex) => `从 ${vertex} 画到哪里？按 N 长出新顶点，再选它自己是自环。`,
   node: (vertex) => `顶点 ${vertex}`,
-  undoEdit: '撤销上一次改动',
+  undoEdit: '撤销改动',
   clear: '清空',
-  ready: '现成的图',
+  ready: '现成的图……',
   readyMade: {
     stalks: '几根竹竿',
     tree: '随机的树',
