@@ -165,7 +165,10 @@ export abstract class PictureBoard extends GameElement {
   }
   protected named({ a, b, colour }: Edge, form: 'short' | 'long' = 'long'): string {
     const of = this.coloured ? colour : null;
-    return a === b ? this.own.loop(this.vertex(a), of) : this.own.edge(this.vertex(a), this.vertex(b), of, form);
+    const short = form === 'short';
+    return a === b
+      ? this.own.loop(this.vertex(a), of)
+      : this.own.edge(short ? this.n(a) : this.vertex(a), this.n(b), of, form);
   }
   /** As it is pressed. */
   #cell = (edge: Edge) => `edge-${cutOf(edge, this.coloured)}${edge.copy ? `.${edge.copy + 1}` : ''}`;

@@ -88,18 +88,21 @@ export function coursesOf({ edges, places, feet }: Laid) {
     if (!home) {
       const x = feet.get(idOf(edge)) ?? 0;
       const half = archOf(edge.copy, many.get('0-0')!);
-      const [top, out] = [-42 - 2.2 * (half - 13), half + 7 + 0.2 * (half - 13)];
+      const [top, out] = [-42 - 1.5 * (half - 13), half + 7 + 0.2 * (half - 13)];
       const d = `M${at(x - half, 0)}C${at(x - out, top)} ${at(x + out, top)} ${at(x + half, 0)}`;
       courses.push({ edge, d, middle: { x, y: 0.75 * top } });
       continue;
     }
-    const side = freest(busy.get(edge.a)!);
-    busy.get(edge.a)!.push(side - 0.42, side, side + 0.42);
+    const taken = busy.get(edge.a)!;
+    const side = freest(taken);
+    // A narrow one where there is little room.
+    const half = Math.max(0.3, Math.min(0.62, 0.8 * Math.min(...taken.map((other) => turn(side, other)))));
+    taken.push(side - 0.7 * half, side, side + 0.7 * half);
     const on = (angle: number, distance: number): Place => ({
       x: home.x + Math.cos(angle) * distance,
       y: home.y + Math.sin(angle) * distance,
     });
-    const [c1, c2] = [on(side - 0.62, 50), on(side + 0.62, 50)];
+    const [c1, c2] = [on(side - half, 59 - 15 * half), on(side + half, 59 - 15 * half)];
     const d = `M${at(home.x, home.y)}C${at(c1.x, c1.y)} ${at(c2.x, c2.y)} ${at(home.x, home.y)}`;
     courses.push({ edge, d, middle: on(side, 30) });
   }
@@ -191,7 +194,7 @@ export function picture(face: PictureFace): Picture {
     const { tag, states = [] } = edge?.(course.edge) ?? {};
     return tag === undefined ? [] : [{ ...course.middle, tag, wins: states.includes('wins') }];
   });
-  const feet = laid.edges.flatMap((each) => (each.b > 0 && laid.feet.get(idOf(each))) || []);
+  const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));
   return {
     ...box,
     // A small picture is drawn larger.

@@ -235,8 +235,14 @@ export class Sketch {
           <option value="">${w.ready}</option>
           ${Object.entries(w.readyMade).map(([id, name]) => html`<option value=${id}>${name}</option>`)}
         </select>
-        <button type="button" class="button" aria-disabled=${this.#past.length === 0} @click=${this.#undo}>
-          ${w.undoEdit}
+        <button
+          type="button"
+          class="button"
+          title=${w.undoEdit}
+          aria-disabled=${this.#past.length === 0}
+          @click=${this.#undo}
+        >
+          ${w.undo}
         </button>
         <button
           type="button"
