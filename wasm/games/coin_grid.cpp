@@ -366,7 +366,9 @@ class Product final : public CoinGrid {
     for (std::uint64_t other = 0; other < row; ++other) {
       const std::uint64_t to = column ^ nim_product(change, nim_inverse(row ^ other));
       if (to >= column) continue;
-      return joined(*rows_->first_to(cell.row, other), *columns_->first_to(cell.column, to));
+      const auto down = rows_->first_to(cell.row, other);
+      const auto across = columns_->first_to(cell.column, to);
+      return joined(*down, *across);
     }
     return std::nullopt;
   }
