@@ -82,7 +82,7 @@ function sideShape(n: number, at: 'row' | 'column', margin: number, value: strin
 
 /** Around the cells from a side's coin to the cell that is looked at: through no coin and no number. */
 const band = (x: number, y: number, width: number, height: number) =>
-  rect({ class: 'cross-hair', x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 6 });
+  rect({ class: 'cross-hair', x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 6 });
 
 /** Places `coin-<row>-<column>`. */
 export function gridPicture({ rows, columns, coin, sides, looked = 0, label }: GridFace): Picture {
