@@ -20,6 +20,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['graph-editor', /^kit\/graph-(?:bench|draft|editor)\./],
   ['graphs', /^kit\/parts\/(?:graph|graph-laid|graph-picture|edge|vertex)\./],
   ['wythoff-views', /^wythoff\/(?:views|scene|heaps|forms|strips|indexed)\.ts/],
+  ['nimber-table', /^nimber\/table\.ts/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
   // What loads a board by its game: sums need it. A word of the text that is a term must not lead away before it is one.
