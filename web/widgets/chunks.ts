@@ -24,6 +24,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['first_end_wins-views', /^first_end_wins\/(?:views|reduced|reduction)\.ts/],
   ['wythoff-views', /^wythoff\/(?:views|heaps|forms|indexed)\.ts/],
   ['wythoff-walk', /^wythoff\/(?:walk|scene|strips|faces|picture|styles)\.ts|^wythoff\/scene\.css/],
+  ['nimber-table', /^nimber\/table\.ts/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['sketch', /^pictures\/(?:sketch|ready)\.ts/],
   ['pictures', /^(?:pictures|hackenbush|red_blue_hackenbush)\//],
