@@ -21,6 +21,8 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['graphs', /^kit\/parts\/(?:graph|graph-laid|graph-picture|edge|vertex)\./],
   ['wythoff-views', /^wythoff\/(?:views|scene|heaps|forms|strips|indexed)\.ts/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
+  ['sketch', /^pictures\/(?:sketch|ready)\.ts/],
+  ['pictures', /^(?:pictures|hackenbush|red_blue_hackenbush)\//],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
   // What loads a board by its game: sums need it. A word of the text that is a term must not lead away before it is one.
   ['shell', /^(?:study\/load\.|term\/)/],
