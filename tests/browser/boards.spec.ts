@@ -177,6 +177,13 @@ const games: Readonly<Record<string, Game>> = {
       await hand.pressIfStill(cell(`coin-${otherRow}-${otherColumn}`));
     },
   },
+  // Several edges alike are one move: the first of them is cut.
+  hackenbush: {
+    rule: '',
+    lost: '0-1-2 0-3-4',
+    won: '0-1-2-3-4 2-4 0-5',
+    play: (hand, [a, b]) => hand.press(cell(`edge-${a}-${b}`)),
+  },
   // The line nearer to the upper left corner; the other cuts a sheet alike.
   first_end_wins: {
     rule: '1 sheets',

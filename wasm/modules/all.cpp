@@ -7,9 +7,9 @@ namespace nimlab {
 namespace game {
 extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_take, new_stone, ring, lasker,
     grundy_split, split_nim, e_and_d, octal, staircase, gra, misere_nim, first_end_wins, moore_nim, hunger,
-    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, sum;
+    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, hackenbush, sum;
 #ifdef NIMLAB_BOARDLESS
-extern const GameInfo hackenbush, red_blue_hackenbush;
+extern const GameInfo red_blue_hackenbush;
 #endif
 }  // namespace game
 
@@ -45,8 +45,8 @@ std::span<const GameInfo* const> games() {
                                      &dynamic_nim,
                                      &coin_row,
                                      &coin_grid,
-#ifdef NIMLAB_BOARDLESS
                                      &hackenbush,
+#ifdef NIMLAB_BOARDLESS
                                      &red_blue_hackenbush,
 #endif
                                      &sum};
