@@ -109,13 +109,32 @@ export function coursesOf({ edges, places, feet }: Laid) {
   return { courses, busy };
 }
 
-/** What shows pictures laid out so, and the ground under them. */
-export function boxOf(...all: readonly Laid[]) {
-  const [left, right] = [Math.min(...all.map((of) => of.left)), Math.max(...all.map((of) => of.right))];
-  const more = Math.max(0, narrowest - 2 * margin - (right - left)) / 2;
-  const y = Math.floor(Math.min(...all.map(({ top }) => top), -58) - sky);
-  const [x, width] = [Math.floor(left - margin - more), Math.ceil(right - left + 2 * (margin + more))];
-  return { x, y, width, height: earth - y };
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly zoom: number;
+}
+
+/** What shows a picture, and the ground under it; a small one is drawn larger. `paper`: with room to draw. */
+export function boxOf(laid: Laid, paper = false): Box {
+  const [wide, tall] = paper ? [340, 250] : [narrowest, 58 + sky];
+  const more = Math.max(0, wide - 2 * margin - (laid.right - laid.left)) / 2;
+  const y = Math.min(Math.floor(laid.top - sky), -tall);
+  const [x, width] = [Math.floor(laid.left - margin - more), Math.ceil(laid.right - laid.left + 2 * (margin + more))];
+  const height = earth - y;
+  return { x, y, width, height, zoom: Math.max(1, Math.min(1.3, 420 / width, 380 / height)) };
+}
+
+/** What shows these as well, and takes no more room: they are drawn smaller where they must. */
+export function boxAround(box: Box, all: readonly Laid[]): Box {
+  const boxes = all.map((laid) => boxOf(laid));
+  const x = Math.min(box.x, ...boxes.map((each) => each.x));
+  const right = Math.max(box.x + box.width, ...boxes.map((each) => each.x + each.width));
+  const part = (right - x) / box.width;
+  const height = Math.ceil(box.height * part);
+  return { x, y: earth - height, width: right - x, height, zoom: box.zoom / part };
 }
 
 export interface EdgeFace {
@@ -135,7 +154,7 @@ export interface VertexFace extends Omit<EdgeFace, 'tag'> {
 /** A picture as it is drawn. Without `edge` and `vertex` it is at rest. */
 export interface PictureFace {
   readonly laid: Laid;
-  readonly box: ReturnType<typeof boxOf>;
+  readonly box: Box;
   readonly edge?: (edge: Edge) => EdgeFace;
   /** 0: the ground. */
   readonly vertex?: (vertex: number) => VertexFace;
@@ -172,7 +191,7 @@ function vertexShape(v: number, { x, y }: Place, face: VertexFace): Shape {
 }
 
 /** A line of earth, hatched; where something stands it has a little mound. */
-function ground(box: ReturnType<typeof boxOf>, feet: readonly number[], face: VertexFace | undefined): Shape {
+function ground(box: Box, feet: readonly number[], face: VertexFace | undefined): Shape {
   const [left, right] = [box.x + 6, box.x + box.width - 6];
   const hatch = Array.from({ length: Math.floor((right - left - 8) / 9) }, (_, i) => `M${r(left + 12 + i * 9)} 4l-7 9`);
   const own = [
@@ -197,8 +216,6 @@ export function picture(face: PictureFace): Picture {
   const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));
   return {
     ...box,
-    // A small picture is drawn larger.
-    zoom: Math.max(1, Math.min(1.3, 420 / box.width, 380 / box.height)),
     ...(label === undefined ? {} : { label }),
     is: { class: names('picture', { [className]: className }) },
     of: [
