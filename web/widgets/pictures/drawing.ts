@@ -19,8 +19,8 @@ import { idOf, type Edge } from './picture.ts';
 export interface Course {
   readonly edge: Edge;
   readonly d: string;
-  /** For what is written on it. */
-  readonly middle: Place;
+  /** For what is written on it: its middle, then other places on it. */
+  readonly spots: readonly [Place, ...Place[]];
 }
 
 /** Room around what is drawn, under the ground too. */
@@ -77,8 +77,11 @@ export function coursesOf({ edges, places, feet }: Laid) {
     };
     const straight = grows * Math.abs(dx) + Math.abs(bow) < 0.5;
     const shape = straight ? `L${at(to.x, to.y)}` : `Q${at(c.x, c.y)} ${at(to.x, to.y)}`;
-    const middle = { x: (from.x + 2 * c.x + to.x) / 4, y: (from.y + 2 * c.y + to.y) / 4 };
-    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, middle });
+    const spot = (t: number): Place => ({
+      x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * c.x + t ** 2 * to.x,
+      y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * c.y + t ** 2 * to.y,
+    });
+    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, spots: [spot(0.5), spot(0.78), spot(0.28)] });
     meet(a, first, straight ? second : c);
     meet(b, second, straight ? first : c);
   }
@@ -90,7 +93,7 @@ export function coursesOf({ edges, places, feet }: Laid) {
       const half = archOf(edge.copy, many.get('0-0')!);
       const [top, out] = [-42 - 1.5 * (half - 13), half + 7 + 0.2 * (half - 13)];
       const d = `M${at(x - half, 0)}C${at(x - out, top)} ${at(x + out, top)} ${at(x + half, 0)}`;
-      courses.push({ edge, d, middle: { x, y: 0.75 * top } });
+      courses.push({ edge, d, spots: [{ x, y: 0.75 * top }] });
       continue;
     }
     const taken = busy.get(edge.a)!;
@@ -104,7 +107,7 @@ export function coursesOf({ edges, places, feet }: Laid) {
     });
     const [c1, c2] = [on(side - half, 59 - 15 * half), on(side + half, 59 - 15 * half)];
     const d = `M${at(home.x, home.y)}C${at(c1.x, c1.y)} ${at(c2.x, c2.y)} ${at(home.x, home.y)}`;
-    courses.push({ edge, d, middle: on(side, 30) });
+    courses.push({ edge, d, spots: [on(side, 30)] });
   }
   return { courses, busy };
 }
@@ -209,9 +212,22 @@ export function picture(face: PictureFace): Picture {
   const { laid, box, edge, vertex, named, label, className = '', fallen, over } = face;
   const { courses, busy } = coursesOf(laid);
   const faces = new Map([...laid.places.keys()].map((v) => [v, vertex?.(v) ?? {}]));
+  const placed: { readonly x: number; readonly y: number; readonly wide: number }[] = [];
   const tagged = courses.flatMap((course) => {
     const { tag, states = [] } = edge?.(course.edge) ?? {};
-    return tag === undefined ? [] : [{ ...course.middle, tag, wins: states.includes('wins') }];
+    if (tag === undefined) return [];
+    // Where it hides no other, if there is such a place.
+    const wide = 10 + 7.2 * tag.length;
+    const free = ({ x, y }: Place) =>
+      placed.every((other) => Math.abs(x - other.x) > (wide + other.wide) / 2 || Math.abs(y - other.y) > 18);
+    const inside = ({ x, y }: Place): Place => ({
+      x: Math.max(box.x + wide / 2 + 2, Math.min(box.x + box.width - wide / 2 - 2, x)),
+      y,
+    });
+    const spots = course.spots.map(inside);
+    const spot = spots.find(free) ?? spots[0]!;
+    placed.push({ ...spot, wide });
+    return [{ ...spot, wide, tag, wins: states.includes('wins') }];
   });
   const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));
   return {
@@ -235,10 +251,10 @@ export function picture(face: PictureFace): Picture {
             named && centred(r(x + Math.cos(side) * away), r(y + Math.sin(side) * away), { class: 'name' }, `${v}`),
           ];
         }),
-        ...tagged.map(({ x, y, tag, wins }) =>
+        ...tagged.map(({ x, y, wide, tag, wins }) =>
           g(
             { class: names('tag', { wins }) },
-            rect({ x: r(x - 5 - 3.6 * tag.length), y: r(y - 9), width: r(10 + 7.2 * tag.length), height: 18, rx: 9 }),
+            rect({ x: r(x - wide / 2), y: r(y - 9), width: r(wide), height: 18, rx: 9 }),
             text({ x: r(x), y: r(y), dy: '0.36em', 'text-anchor': 'middle' }, tag),
           ),
         ),

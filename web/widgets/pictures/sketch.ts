@@ -56,7 +56,7 @@ export class Sketch {
   #position = '';
   #past: string[] = [];
   #mode: Mode = 'draw';
-  #colour: Colour = 'green';
+  #colour: Colour;
   #source: number | null = null;
   #over: number | null = null;
   /** How far what is drawn has been from where it began. */
@@ -69,6 +69,7 @@ export class Sketch {
   constructor(host: Host, desk: Desk) {
     this.#host = host;
     this.#desk = desk;
+    this.#colour = desk.coloured ? 'blue' : 'green';
     this.#drag = new Drag(host, {
       on: '.sketched',
       grasp: ({ over, at: [x] }) => {
