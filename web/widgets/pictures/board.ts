@@ -14,7 +14,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { number, sentence, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { boxOf, picture, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
+import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
 import { layOut, type Laid } from './layout.ts';
 import liveSheet from './live.css?inline';
 import { Motion } from './motion.ts';
@@ -165,7 +165,10 @@ export abstract class PictureBoard extends GameElement {
   }
   protected named({ a, b, colour }: Edge, form: 'short' | 'long' = 'long'): string {
     const of = this.coloured ? colour : null;
-    return a === b ? this.own.loop(this.vertex(a), of) : this.own.edge(this.vertex(a), this.vertex(b), of, form);
+    const short = form === 'short';
+    return a === b
+      ? this.own.loop(this.vertex(a), of)
+      : this.own.edge(short ? this.n(a) : this.vertex(a), this.n(b), of, form);
   }
   /** As it is pressed. */
   #cell = (edge: Edge) => `edge-${cutOf(edge, this.coloured)}${edge.copy ? `.${edge.copy + 1}` : ''}`;
@@ -308,7 +311,7 @@ export abstract class PictureBoard extends GameElement {
     const steps = explains ? this.#steps.answer : null;
     const step = steps?.[this.#stepper.seen - 1] ?? null;
     const base = this.#laid.laid;
-    const box = boxOf(base, ...(steps ? this.#stages.all : []));
+    const box = boxAround(boxOf(base), steps ? this.#stages.all : []);
     const face = {
       laid,
       box,
@@ -403,7 +406,7 @@ export abstract class PictureBoard extends GameElement {
     return new Set([...ids(laid.edges)].filter((id) => stays && !stays.has(id)));
   }
 
-  #drawFallen(box: ReturnType<typeof boxOf>): Content {
+  #drawFallen(box: Box): Content {
     if (!this.#fallen) return null;
     const { laid, by } = this.#fallen;
     const { of } = picture({ laid, box, named: false });

@@ -88,31 +88,53 @@ export function coursesOf({ edges, places, feet }: Laid) {
     if (!home) {
       const x = feet.get(idOf(edge)) ?? 0;
       const half = archOf(edge.copy, many.get('0-0')!);
-      const [top, out] = [-42 - 2.2 * (half - 13), half + 7 + 0.2 * (half - 13)];
+      const [top, out] = [-42 - 1.5 * (half - 13), half + 7 + 0.2 * (half - 13)];
       const d = `M${at(x - half, 0)}C${at(x - out, top)} ${at(x + out, top)} ${at(x + half, 0)}`;
       courses.push({ edge, d, middle: { x, y: 0.75 * top } });
       continue;
     }
-    const side = freest(busy.get(edge.a)!);
-    busy.get(edge.a)!.push(side - 0.42, side, side + 0.42);
+    const taken = busy.get(edge.a)!;
+    const side = freest(taken);
+    // A narrow one where there is little room.
+    const half = Math.max(0.3, Math.min(0.62, 0.8 * Math.min(...taken.map((other) => turn(side, other)))));
+    taken.push(side - 0.7 * half, side, side + 0.7 * half);
     const on = (angle: number, distance: number): Place => ({
       x: home.x + Math.cos(angle) * distance,
       y: home.y + Math.sin(angle) * distance,
     });
-    const [c1, c2] = [on(side - 0.62, 50), on(side + 0.62, 50)];
+    const [c1, c2] = [on(side - half, 59 - 15 * half), on(side + half, 59 - 15 * half)];
     const d = `M${at(home.x, home.y)}C${at(c1.x, c1.y)} ${at(c2.x, c2.y)} ${at(home.x, home.y)}`;
     courses.push({ edge, d, middle: on(side, 30) });
   }
   return { courses, busy };
 }
 
-/** What shows pictures laid out so, and the ground under them. */
-export function boxOf(...all: readonly Laid[]) {
-  const [left, right] = [Math.min(...all.map((of) => of.left)), Math.max(...all.map((of) => of.right))];
-  const more = Math.max(0, narrowest - 2 * margin - (right - left)) / 2;
-  const y = Math.floor(Math.min(...all.map(({ top }) => top), -58) - sky);
-  const [x, width] = [Math.floor(left - margin - more), Math.ceil(right - left + 2 * (margin + more))];
-  return { x, y, width, height: earth - y };
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly zoom: number;
+}
+
+/** What shows a picture, and the ground under it; a small one is drawn larger. `paper`: with room to draw. */
+export function boxOf(laid: Laid, paper = false): Box {
+  const [wide, tall] = paper ? [340, 250] : [narrowest, 58 + sky];
+  const more = Math.max(0, wide - 2 * margin - (laid.right - laid.left)) / 2;
+  const y = Math.min(Math.floor(laid.top - sky), -tall);
+  const [x, width] = [Math.floor(laid.left - margin - more), Math.ceil(laid.right - laid.left + 2 * (margin + more))];
+  const height = earth - y;
+  return { x, y, width, height, zoom: Math.max(1, Math.min(1.3, 420 / width, 380 / height)) };
+}
+
+/** What shows these as well, and takes no more room: they are drawn smaller where they must. */
+export function boxAround(box: Box, all: readonly Laid[]): Box {
+  const boxes = all.map((laid) => boxOf(laid));
+  const x = Math.min(box.x, ...boxes.map((each) => each.x));
+  const right = Math.max(box.x + box.width, ...boxes.map((each) => each.x + each.width));
+  const part = (right - x) / box.width;
+  const height = Math.ceil(box.height * part);
+  return { x, y: earth - height, width: right - x, height, zoom: box.zoom / part };
 }
 
 export interface EdgeFace {
@@ -132,7 +154,7 @@ export interface VertexFace extends Omit<EdgeFace, 'tag'> {
 /** A picture as it is drawn. Without `edge` and `vertex` it is at rest. */
 export interface PictureFace {
   readonly laid: Laid;
-  readonly box: ReturnType<typeof boxOf>;
+  readonly box: Box;
   readonly edge?: (edge: Edge) => EdgeFace;
   /** 0: the ground. */
   readonly vertex?: (vertex: number) => VertexFace;
@@ -169,7 +191,7 @@ function vertexShape(v: number, { x, y }: Place, face: VertexFace): Shape {
 }
 
 /** A line of earth, hatched; where something stands it has a little mound. */
-function ground(box: ReturnType<typeof boxOf>, feet: readonly number[], face: VertexFace | undefined): Shape {
+function ground(box: Box, feet: readonly number[], face: VertexFace | undefined): Shape {
   const [left, right] = [box.x + 6, box.x + box.width - 6];
   const hatch = Array.from({ length: Math.floor((right - left - 8) / 9) }, (_, i) => `M${r(left + 12 + i * 9)} 4l-7 9`);
   const own = [
@@ -191,11 +213,9 @@ export function picture(face: PictureFace): Picture {
     const { tag, states = [] } = edge?.(course.edge) ?? {};
     return tag === undefined ? [] : [{ ...course.middle, tag, wins: states.includes('wins') }];
   });
-  const feet = laid.edges.flatMap((each) => (each.b > 0 && laid.feet.get(idOf(each))) || []);
+  const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));
   return {
     ...box,
-    // A small picture is drawn larger.
-    zoom: Math.max(1, Math.min(1.3, 420 / box.width, 380 / box.height)),
     ...(label === undefined ? {} : { label }),
     is: { class: names('picture', { [className]: className }) },
     of: [

@@ -18,21 +18,16 @@ function tree(): Pairs {
   return Array.from({ length: count }, (_, i) => [i === 0 ? 0 : Math.max(1, i - below(4)), i + 1] as const);
 }
 
-/** Branches become shorter from below; some bear a ball, the top a star. */
+/** Fewer branches from below upwards; some bear a ball, the top a star. */
 function fir(): Pairs {
   let next = 1;
   const edges: [number, number][] = [[0, next]];
   let trunk = next++;
-  const branch = (length: number, ball: boolean) => {
-    let v = trunk;
-    for (let i = 0; i < length; i++) edges.push([v, (v = next++)]);
-    if (ball) edges.push([v, v]);
-  };
-  for (const length of [3, 2, 2, 1]) {
-    branch(length, below(2) > 0);
-    const up = next++;
-    branch(length, below(2) > 0);
-    edges.push([trunk, up]);
+  for (const branches of [3, 2, 2, 1, 1]) {
+    const tips = Array.from({ length: 2 * branches + 1 }, () => next++);
+    for (const tip of tips) edges.push([trunk, tip]);
+    const up = tips[branches]!;
+    for (const tip of [tips[0]!, tips.at(-1)!]) if (below(2) > 0) edges.push([tip, tip]);
     trunk = up;
   }
   return [...edges, [trunk, trunk]];

@@ -41,8 +41,6 @@ type Mode = 'draw' | 'erase';
 
 /** Pixels: a vertex is met from so near; a loop goes out so far; the ground reaches up so high. */
 const [near, far, low] = [24, 34, 16];
-/** The paper is never smaller. */
-const [wide, tall] = [340, 250];
 
 const vertexIn = (over: Element) => {
   const vertex = over.closest('[data-vertex]')?.getAttribute('data-vertex');
@@ -235,8 +233,14 @@ export class Sketch {
           <option value="">${w.ready}</option>
           ${Object.entries(w.readyMade).map(([id, name]) => html`<option value=${id}>${name}</option>`)}
         </select>
-        <button type="button" class="button" aria-disabled=${this.#past.length === 0} @click=${this.#undo}>
-          ${w.undoEdit}
+        <button
+          type="button"
+          class="button"
+          title=${w.undoEdit}
+          aria-disabled=${this.#past.length === 0}
+          @click=${this.#undo}
+        >
+          ${w.undo}
         </button>
         <button
           type="button"
@@ -252,10 +256,7 @@ export class Sketch {
 
   #drawPaper(laid: Laid): TemplateResult {
     const { words: w, vertex, named, cell } = this.#desk;
-    const own = boxOf(laid);
-    const more = Math.max(0, wide - own.width) / 2;
-    const y = Math.min(own.y, -tall);
-    const box = { x: own.x - more, y, width: own.width + 2 * more, height: own.y + own.height - y };
+    const box = boxOf(laid, true);
     const { thing, at } = this.#drag.held ?? {};
     const source = thing ? thing.from : this.#source;
     const shown = picture({

@@ -44,6 +44,7 @@ export const words = {
   byKeys: 'By keys: Enter where an edge begins, Enter where it ends, N for a new vertex.',
   from: (vertex: string) => `From ${vertex} to where? N: to a new vertex. The same again: a loop.`,
   node: (vertex: string) => `vertex ${vertex}`,
+  undo: 'Undo',
   undoEdit: 'Undo the change',
   clear: 'Clear',
   ready: 'Ready-made …',

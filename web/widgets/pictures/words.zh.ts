@@ -42,6 +42,7 @@ export const words: typeof en = {
   byKeys: '用键盘：在起点按回车，再在终点按回车；按 N 长出新顶点。',
   from: (vertex) => `从 ${vertex} 画到哪里？按 N 长出新顶点，再选它自己是自环。`,
   node: (vertex) => `顶点 ${vertex}`,
+  undo: '撤销',
   undoEdit: '撤销改动',
   clear: '清空',
   ready: '现成的图……',
