@@ -30,8 +30,17 @@ const theme = async (page: Page, colorScheme: Theme) => {
   await drawn(page);
 };
 
+/** Lays out the parts of a lesson that are far from the window, too: what is not laid out cannot be looked at. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.part { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** A page at one width and in one theme: nothing sticks out, axe finds nothing. */
 async function look(page: Page, width: number, colorScheme: Theme, rules?: readonly string[]) {
+  await layOutAll(page);
   await page.setViewportSize({ width, height: 740 });
   await theme(page, colorScheme);
   const where = `${width}, ${colorScheme}`;
@@ -189,6 +198,29 @@ test('the language switch keeps page, section and the boards of the address', as
   await page.getByRole('link', { name: '中文' }).first().click();
   await expect(page).toHaveURL(/\/zh\/lessons\/nim\/#.*hook=1_2_3/);
   await expect(page.locator('h1')).toContainText('尼姆');
+});
+
+test('on a phone, where parts are laid out when they come near, an address finds its part, and reading up jumps nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('lessons/dynamic-nim/#growth');
+  const part = page.locator('.part', { has: page.locator('#growth') });
+  expect(await part.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('auto');
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('growth')!.getBoundingClientRect().top))
+    .toBeLessThan(100);
+  for (let i = 0; i < 15; i++) {
+    const moved = await page.evaluate(async () => {
+      const read = document.elementFromPoint(180, 300)!;
+      const [top, from] = [read.getBoundingClientRect().top, scrollY];
+      scrollBy({ top: -300, behavior: 'instant' });
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      return { by: read.getBoundingClientRect().top - top, from };
+    });
+    expect(moved.from).toBeGreaterThan(300);
+    expect(Math.abs(moved.by - 300)).toBeLessThan(2);
+  }
 });
 
 test('search finds a word in both languages', async ({ page }) => {

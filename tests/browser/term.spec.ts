@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './board.ts';
 
 /** Terms of a lesson's own text, which are not folded away. */
-const terms = (page: Page) => page.locator('.text > p nimlab-term');
+const terms = (page: Page) => page.locator('.text p nimlab-term');
 const noteOf = (term: Locator) => term.locator('.note');
 
 /** The note lies in the window, beside its word, and no other note is open. */

@@ -11,6 +11,7 @@ import { displayMath } from './src/plugins/display-math.mjs';
 import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
 import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
+import { sections } from './src/plugins/sections.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +34,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, unbrokenMath, sectionIds, scrollingTables],
+      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, unbrokenMath, sectionIds, sections, scrollingTables],
     }),
     shikiConfig: { theme: 'css-variables' },
   },

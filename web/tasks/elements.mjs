@@ -65,6 +65,7 @@ export async function askElements() {
     resolve: {
       alias: {
         '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+        '#described': join(root, 'build/wasm/described.mjs'),
         '#glue': join(root, 'build/wasm/nimlab-all.mjs'),
       },
     },
@@ -107,7 +108,7 @@ export async function askElements() {
       }
     }
     const others = {};
-    for (const folder of ['values', 'predict', 'exercise']) {
+    for (const folder of ['values', 'nimber', 'predict', 'exercise']) {
       others[folder] = { attributes: attributesOf(await elementOf(folder, server)) };
     }
     mkdirSync(dirname(elementsFile), { recursive: true });

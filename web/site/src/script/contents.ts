@@ -8,15 +8,16 @@ if (list) {
   unfold();
 
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
-  const headings = links.map((link) => document.getElementById(link.hash.slice(1))!);
+  // The part that a heading begins: its own place may not be laid out yet.
+  const parts = links.map((link) => document.getElementById(link.hash.slice(1))!).map((h) => h.closest('.part') ?? h);
   const mark = () => {
-    const at = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+    const at = parts.findLastIndex((part) => part.getBoundingClientRect().top < innerHeight / 3);
     links.forEach((link, i) => {
       if (i === at) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     });
   };
   const seen = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
-  headings.forEach((heading) => seen.observe(heading));
+  parts.forEach((part) => seen.observe(part));
   mark();
 }
