@@ -360,6 +360,9 @@ class Product final : public CoinGrid {
   std::vector<std::uint64_t> turned_columns(Move columns) const override { return columns_->turned(columns); }
 
   bool each_change(const Position& heads, std::uint64_t change, VisitMove visit) const override;
+  // cut: winning-move
+  /// A move at a cell that changes its value by `change`: other rows worth A and other columns worth B, both
+  /// below the cell's own factors, with (row ⊕ A) ⊗ (column ⊕ B) = change.
   std::optional<MoveNumbers> change_by(Cell cell, std::uint64_t change) const override {
     const auto [row, column] = factors(cell);
     for (std::uint64_t other = 0; other < row; ++other) {
@@ -369,6 +372,7 @@ class Product final : public CoinGrid {
     }
     return std::nullopt;
   }
+  // end cut
   std::vector<std::uint64_t> factors_of(Move move) const override {
     const auto sum = [](const CoinRule& rule, const std::vector<std::uint64_t>& places) {
       std::uint64_t all = 0;
