@@ -9,11 +9,29 @@ import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { languages } from '../../web/languages.ts';
 
-interface Problem {
-  readonly sample: { readonly input: string; readonly output: string };
-  /** Many small cases as one input, and what search says of them. */
-  readonly cases: (solver: Solver) => Promise<{ input: string; output: string }>;
+interface Run {
+  readonly input: string;
+  readonly output: string;
 }
+interface Problem {
+  readonly sample: Run;
+  /** Many small cases, as one input where the problem allows, and what search says of them. */
+  readonly cases: (solver: Solver) => Promise<Run | readonly Run[]>;
+}
+
+/** Numbers below n, the same in every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (n: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+/** Edges of a connected graph on the vertices 1 … n: a tree, and some more, loops among them. */
+const graph = (random: (n: number) => number, n: number, more: number) => [
+  ...Array.from({ length: n - 1 }, (_, i) => [1 + random(i + 1), i + 2] as const),
+  ...Array.from({ length: more }, () => [1 + random(n), 1 + random(n)] as const),
+];
 
 /** By lesson. Samples are the judges'. */
 const problems: Readonly<Record<string, Problem>> = {
@@ -54,6 +72,72 @@ const problems: Readonly<Record<string, Problem>> = {
       return { input, output };
     },
   },
+  // HDU 3404
+  'tartan-theorem': {
+    sample: {
+      input: '2\n2\n1 2\n2 1\n2\n1 1\n2 2\n',
+      output: "Don't waste your time.\nHave a try, lxhgww.\n",
+    },
+    async cases(solver) {
+      const places = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => `${x} ${y}`));
+      let [input, output] = [`${1 << places.length}\n`, ''];
+      for (let board = 0; board < 1 << places.length; board++) {
+        const lit = places.filter((_, place) => (board >> place) & 1);
+        const position = lit.map((each) => each.replace(' ', ',')).join(' ') || '0';
+        const { outcome } = await solver.search('coin_grid', position, 'turtles x turtles');
+        input += `${[lit.length, ...lit].join('\n')}\n`;
+        output += outcome === 'P' ? "Don't waste your time.\n" : 'Have a try, lxhgww.\n';
+      }
+      return { input, output };
+    },
+  },
+  // AtCoder AGC 017 D, its fourth sample
+  'green-hackenbush': {
+    sample: { input: '7\n1 2\n3 7\n4 6\n2 3\n2 4\n1 5\n', output: 'Bob\n' },
+    async cases(solver) {
+      const random = numbers(17);
+      const runs: Run[] = [];
+      for (let n = 2; n <= 9; n++) {
+        for (let round = 0; round < 4; round++) {
+          // The vertices above the root go by other names, as a judge's do.
+          const turn = random(n);
+          const edges = graph(random, n, 0).map((ends) => ends.map((v) => (v === 1 ? 1 : 2 + ((v + turn) % (n - 1)))));
+          if (round % 2 === 0) edges.reverse();
+          const { outcome } = await solver.search('hackenbush', edges.map(([a, b]) => `${a! - 1}-${b! - 1}`).join(' '));
+          runs.push({
+            input: `${n}\n${edges.map((ends) => ends.join(' ')).join('\n')}\n`,
+            output: outcome === 'N' ? 'Alice\n' : 'Bob\n',
+          });
+        }
+      }
+      return runs;
+    },
+  },
+  // POJ 3710
+  'hackenbush-graphs': {
+    sample: { input: '2\n2 1\n1 2\n4 4\n1 2\n2 3\n2 4\n3 4\n', output: 'Sally\n' },
+    async cases(solver) {
+      const random = numbers(3710);
+      let [input, output] = ['', ''];
+      for (let round = 0; round < 200; round++) {
+        const graphs = Array.from({ length: 1 + random(2) }, () => {
+          const n = 1 + random(4);
+          return { n, edges: graph(random, n, random(4)) };
+        });
+        input += `${graphs.length}\n`;
+        for (const { n, edges } of graphs) {
+          input += `${n} ${edges.length}\n${edges.map((ends) => `${ends.join(' ')}\n`).join('')}`;
+        }
+        // Every root is the ground; the others have numbers of their own.
+        const position = graphs.flatMap(({ edges }, i) =>
+          edges.map((ends) => ends.map((v) => (v === 1 ? 0 : 4 * i + v)).join('-')),
+        );
+        const { outcome } = await solver.search('hackenbush', position.join(' ') || '0');
+        output += outcome === 'N' ? 'Sally\n' : 'Harry\n';
+      }
+      return { input, output };
+    },
+  },
 };
 
 let solver: Solver;
@@ -82,8 +166,7 @@ for (const [lesson, { sample, cases }] of Object.entries(problems)) {
         execFileSync('c++', ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-o', program, source]);
         const run = (input: string) => execFileSync(program, { input, encoding: 'utf8' });
         assert.equal(run(sample.input), sample.output);
-        const { input, output } = await cases(solver);
-        assert.equal(run(input), output);
+        for (const { input, output } of [await cases(solver)].flat()) assert.equal(run(input), output, input);
       });
     }
 
@@ -95,3 +178,41 @@ for (const [lesson, { sample, cases }] of Object.entries(problems)) {
     });
   });
 }
+
+test('lamps in a cube are worth three-fold products, as the lesson on products says of POJ 3533', () => {
+  const spans = (n: number) => [[n], ...Array.from({ length: n - 1 }, (_, i) => [n, i + 1])];
+  const corners = [1, 2].flatMap((x) => [1, 2].flatMap((y) => [1, 2].map((z) => [x, y, z] as const)));
+  const bit = (x: number, y: number, z: number) =>
+    1 << corners.findIndex((c) => c[0] === x && c[1] === y && c[2] === z);
+  // A move only lowers the number of a position, its last lamp being the highest bit of what is switched.
+  const values: number[] = [];
+  for (let lit = 0; lit < 1 << corners.length; lit++) {
+    const options = new Set<number | undefined>();
+    for (const [x, y, z] of corners.filter((_, i) => (lit >> i) & 1)) {
+      for (const xs of spans(x)) {
+        for (const ys of spans(y)) {
+          for (const zs of spans(z)) {
+            const switched = xs.flatMap((a) => ys.flatMap((b) => zs.map((c) => bit(a, b, c))));
+            options.add(values[switched.reduce((all, each) => all ^ each, lit)]);
+          }
+        }
+      }
+    }
+    let mex = 0;
+    while (options.has(mex)) mex++;
+    values.push(mex);
+  }
+  const [program] = programsOf(page('tartan-theorem', 'en'));
+  const main = `int main() {
+    for (int lit = 0; lit < 256; ++lit) {
+      unsigned sum = 0;
+      for (int i = 0; i < 8; ++i)
+        if (lit >> i & 1) sum ^= product(product(i / 4 + 1, i / 2 % 2 + 1), i % 2 + 1);
+      std::printf("%u\\n", sum);
+    }
+  }`;
+  const [source, cube] = [join(folder, 'cube.cpp'), join(folder, 'cube')];
+  writeFileSync(source, `${program!.slice(0, program!.indexOf('int main'))}${main}`);
+  execFileSync('c++', ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-o', cube, source]);
+  assert.deepEqual(execFileSync(cube, { encoding: 'utf8' }).trim().split('\n').map(Number), values);
+});

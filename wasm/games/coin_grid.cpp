@@ -360,15 +360,15 @@ class Product final : public CoinGrid {
   std::vector<std::uint64_t> turned_columns(Move columns) const override { return columns_->turned(columns); }
 
   bool each_change(const Position& heads, std::uint64_t change, VisitMove visit) const override;
-  // cut: winning-move
-  /// A move at a cell that changes its value by `change`: other rows worth A and other columns worth B, both
-  /// below the cell's own factors, with (row ⊕ A) ⊗ (column ⊕ B) = change.
+  // cut: tartan
   std::optional<MoveNumbers> change_by(Cell cell, std::uint64_t change) const override {
     const auto [row, column] = factors(cell);
     for (std::uint64_t other = 0; other < row; ++other) {
       const std::uint64_t to = column ^ nim_product(change, nim_inverse(row ^ other));
       if (to >= column) continue;
-      return joined(*rows_->first_to(cell.row, other), *columns_->first_to(cell.column, to));
+      const auto down = rows_->first_to(cell.row, other);
+      const auto across = columns_->first_to(cell.column, to);
+      return joined(*down, *across);
     }
     return std::nullopt;
   }

@@ -6,7 +6,7 @@ import { loadBoard } from '../study/load.ts';
 import { tagOf } from '../tag.ts';
 
 /** What the address may say of a board, and of what else a frame may hold; other parameters are passed over. */
-const ofBoards = ['position', 'rule', 'first', 'opponent', 'analysis', 'controls', 'view', 'stage'];
+const ofBoards = ['position', 'rule', 'first', 'opponent', 'plays', 'analysis', 'controls', 'view', 'stage'];
 const ofWidgets: Readonly<Record<string, readonly string[]>> = {
   values: ['game', 'rule', 'count', 'from'],
   nimber: ['operation', 'position', 'view', 'side'],
