@@ -10,6 +10,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { valueText } from '../../web/solver/value.ts';
 import { languages } from '../../web/languages.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { controls } from '../../web/widgets/shell/view.ts';
@@ -117,8 +118,8 @@ function nimSums(math: string): { numbers: string[]; sum: string }[] {
 }
 
 const claimKey = ({ attributes, text, section }: Component) => {
-  const { game, position, rule, ask, value } = attributes;
-  return JSON.stringify([section, game, position, rule, ask, value ?? text]);
+  const { game, position, rule, ask, plays, value } = attributes;
+  return JSON.stringify([section, game, position, rule, ask, plays, value ?? text]);
 };
 
 interface Plays {
@@ -161,8 +162,11 @@ async function answer(solver: Solver, { attributes }: Component): Promise<string
     const { period } = await solver.table(game, 100_000, rule);
     return String(period?.[ask]);
   }
-  const analysis = await solver.analyse(game, position, rule);
+  const player = attributes['plays'] === 'right' ? 'right' : 'left';
+  const analysis = await solver.analyse(game, position, rule, { player });
   switch (ask) {
+    case 'value':
+      return analysis.value ? valueText(analysis.value) : '';
     case 'outcome':
       return analysis.outcome;
     case 'grundy':
@@ -174,7 +178,7 @@ async function answer(solver: Solver, { attributes }: Component): Promise<string
     case 'move-count':
       return String(analysis.moveCount);
     case 'states':
-      return String((await solver.search(game, position, rule)).states);
+      return String((await solver.search(game, position, rule, { player })).states);
     case 'lines':
     case 'calls':
       return String((await plays(solver, game, position, rule))[ask]);
@@ -384,8 +388,9 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
       for (const claim of named(lesson, 'Claim')) {
         const said = claim.attributes['value'] ?? claim.text;
         if (claim.attributes['ask'] === 'winning-move') {
-          const { game = '', position = '', rule } = claim.attributes;
-          const { winningMoves } = await solver.analyse(game, position, rule);
+          const { game = '', position = '', rule, plays } = claim.attributes;
+          const player = plays === 'right' ? 'right' : 'left';
+          const { winningMoves } = await solver.analyse(game, position, rule, { player });
           assert.ok(
             winningMoves.some(({ text }) => text === said),
             `${position}: ${said} does not win`,

@@ -1,23 +1,30 @@
 /** What the review of a game says: who gave what away, and when nothing could be done. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { Match, type Station } from '../../web/widgets/shell/match.ts';
+import { Match, playerAt, standing, type Station } from '../../web/widgets/shell/match.ts';
 import type { Opponent, Side } from '../../web/widgets/shell/view.ts';
-import type { Outcome } from '../../web/solver/types.ts';
+import type { Outcome, Player } from '../../web/solver/types.ts';
 
-const outcomes = { P: 'P', N: 'N', '=': 'draw' } as const;
+const outcomes = { P: 'P', N: 'N', L: 'L', R: 'R', '=': 'draw' } as const;
 
-/** A game by the outcomes of its positions, "N=P": the last one ends it unless `over` is false. */
-function played(line: string, { first = 'you', opponent = 'perfect', over = true } = {}): Match {
+/**
+ * A game by the outcomes of its positions, "N=P": the last one ends it unless `over` is false. `plays`: whom the reader plays,
+ * where the players differ.
+ */
+function played(
+  line: string,
+  { first = 'you', opponent = 'perfect', over = true, plays = null as Player | null } = {},
+): Match {
   const stations = [...line].map((letter, i): Station => ({
     position: String(i),
     numbers: [],
+    player: plays ? playerAt(plays, first as Side, i) : 'left',
     outcome: outcomes[letter as keyof typeof outcomes] satisfies Outcome,
     grundy: null,
     over: over && i === line.length - 1,
     move: i === 0 ? null : { text: '1', numbers: [1n] },
   }));
-  const match = new Match(stations[0]!, '', first as Side, opponent as Opponent);
+  const match = new Match(stations[0]!, { rule: '', first: first as Side, opponent: opponent as Opponent, plays });
   stations.slice(1).forEach((each) => match.push(each));
   return match;
 }
@@ -77,5 +84,46 @@ suite('review', () => {
     match.stations[2] = { ...match.stations[2]!, over: true };
     assert.deepEqual(match.review?.mistake, { at: 0, gave: 'win' });
     assert.equal(match.review?.later, 0);
+  });
+});
+
+suite('players who differ', () => {
+  test('an outcome is read for whoever is to move', () => {
+    const all = (player: Player) =>
+      (['P', 'N', 'L', 'R', 'draw'] as const).map((outcome) => standing({ outcome, player })).join(' ');
+    assert.equal(all('left'), 'lost won won lost drawn');
+    assert.equal(all('right'), 'lost won lost won drawn');
+  });
+  test('who moves follows from whom the reader plays and who began', () => {
+    const players = (plays: Player, first: Side) => {
+      const match = played('LLL', { plays, first, over: false });
+      return [0, 1, 2].map((at) => `${match.turn(at)} ${match.player(at)}`);
+    };
+    assert.deepEqual(players('left', 'you'), ['you left', 'opponent right', 'you left']);
+    assert.deepEqual(players('right', 'you'), ['you right', 'opponent left', 'you right']);
+    assert.deepEqual(players('right', 'opponent'), ['opponent left', 'you right', 'opponent left']);
+  });
+  test('another side to play against changes nothing of who is to move', () => {
+    const match = played('LLL', { plays: 'left', first: 'opponent', over: false });
+    const before = [0, 1, 2].map((at) => match.player(at));
+    match.opponent = 'human';
+    assert.deepEqual(
+      [0, 1, 2].map((at) => match.player(at)),
+      before,
+    );
+    assert.deepEqual(
+      [0, 1, 2].map((at) => match.speaker(at)),
+      ['right', 'left', 'right'],
+    );
+  });
+  test('what is given away, and who wins', () => {
+    // You are Right and have a win; you give it away (N: Left may win now), Left keeps it (L), Right cannot move.
+    const match = played('RNL', { plays: 'right' });
+    assert.deepEqual(match.mistakes, [{ at: 0, gave: 'win' }]);
+    assert.equal(match.winner, 'opponent');
+    assert.deepEqual(match.review, { loserAt: 2, mistake: { at: 0, gave: 'win' }, later: 0 });
+    assert.equal(played('RNL', { plays: 'right', opponent: 'human' }).winner, 'left');
+    assert.deepEqual(played('LLL', { plays: 'right' }).review, { loserAt: 2, mistake: null, later: 0 });
+    assert.ok(played('LLL', { plays: 'right' }).hopeless);
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { test } from 'node:test';
-import catalogue from '#catalogue';
+import described from '#described';
 import { instantiate } from '../../web/solver/connect.ts';
 import { Engines } from '../../web/solver/engines.ts';
 import type { GameQuestion } from '../../web/solver/engine.ts';
@@ -59,12 +59,12 @@ test('every module answers for its games and instruments as the one with all doe
   );
   assert.deepEqual(
     modules.find(({ name }) => name === 'all')!.games,
-    catalogue.games.map(({ name }) => name),
+    described.games.map(({ name }) => name),
   );
   assert.ok(modules.some(({ name, instruments }) => name !== 'all' && instruments.includes('nimber')));
   for (const module of modules) {
     const engines = new Engines(load, pause, [module]);
-    for (const { name, example, questions } of catalogue.instruments) {
+    for (const { name, example, questions } of described.instruments) {
       if (!module.instruments.includes(name)) continue;
       const what = questions.split(' ')[0]!;
       const each = { ask: 'instrument' as const, what, game: name, rule: '', text: example, numbers: [] };
@@ -72,7 +72,7 @@ test('every module answers for its games and instruments as the one with all doe
       assert.ok('value' in reply, `${module.name} ${name}`);
       assert.deepEqual(reply, await whole.ask(each));
     }
-    for (const { name, example, hasTable, hasMap } of catalogue.games) {
+    for (const { name, example, hasTable, hasMap } of described.games) {
       if (!needed(name).length || !needed(name).every((part) => module.games.includes(part))) continue;
       const all = [
         question('analyse', name, example),

@@ -19,17 +19,28 @@ const linkedGame = fc.record(
     moves: fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 4 }).map((numbers) => numbers.join('-'))),
     first: fc.constantFrom('you' as const, 'opponent' as const),
     opponent: fc.constantFrom('perfect' as const, 'fallible' as const, 'human' as const),
+    plays: fc.constantFrom(null, 'left' as const, 'right' as const),
   },
   { noNullPrototype: true },
 );
-const defaults = { rule: 'some rule', first: 'you', opponent: 'human' } as const;
+const defaults = { rule: 'some rule', first: 'you', opponent: 'human', plays: null } as const;
 
 test('an address gives back the game that was written into it', () => {
   fc.assert(
     fc.property(linkedGame, (game) => {
-      assert.deepEqual(readGame(writeGame(game), defaults), game);
+      assert.deepEqual(readGame(writeGame(game), { ...defaults, plays: game.plays && 'left' }), game);
     }),
   );
+});
+
+test('an address of players who differ is read without them, and one of players who are alike has none', () => {
+  const plays = (text: string, given: 'left' | 'right' | null) => readGame(text, { ...defaults, plays: given })?.plays;
+  assert.equal(plays('3~~~y~p', 'right'), 'right');
+  assert.equal(plays('3~~~y~p~l', 'right'), 'left');
+  assert.equal(plays('3~~~y~p~r', 'left'), 'right');
+  assert.equal(plays('3~~~y~p', null), null);
+  for (const broken of ['3~~~y~p~x', '3~~~y~p~', '3~~~y~p~l~']) assert.equal(plays(broken, 'left'), undefined, broken);
+  assert.equal(plays('3~~~y~p~l', null), undefined);
 });
 
 test('an address holds several boards, and one is changed without the others', () => {

@@ -6,7 +6,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadSolver } from 'nimlab';
-import { SolverError, type Analysis, type Move, type Solver } from '../../web/solver/types.ts';
+import { SolverError, type Analysis, type Move, type Player, type Solver, type Turn } from '../../web/solver/types.ts';
 import { readGame, writeGame } from '../../web/widgets/shell/link.ts';
 import { Session } from '../../web/widgets/shell/session.ts';
 import type { SessionEvent, World, Written } from '../../web/widgets/shell/world.ts';
@@ -45,16 +45,16 @@ class FakeSolver {
     signal?.throwIfAborted();
   }
 
-  async games() {
-    await this.#ask('games');
-    return [{ name: 'heap', example: '7', defaultRule: '' }];
+  async brief() {
+    await this.#ask('brief');
+    return [{ name: 'heap', example: '7', defaultRule: '', partizan: false }];
   }
 
   async analyse(
     _game: string,
     position: string,
     _rule: string,
-    work: { signal?: AbortSignal } = {},
+    work: Turn & { signal?: AbortSignal } = {},
   ): Promise<Analysis> {
     await this.#ask(`analyse ${position}`, work.signal);
     if (!/^[0-8]$/.test(position)) throw new SolverError('too_large', 'position', position, '8', 0);
@@ -86,6 +86,40 @@ class FakeSolver {
   }
 }
 
+/** Left and Right have stones of their own, "21": Left two, Right one. Each takes one of theirs, Left by 1 and Right by 2. */
+class FakePartizan extends FakeSolver {
+  override async brief() {
+    return [{ name: 'heap', example: '21', defaultRule: '', partizan: true }];
+  }
+  override async analyse(_game: string, position: string, _rule: string, { player = 'left' }: Turn = {}) {
+    this.asked.push(`analyse ${position} ${player}`);
+    const [left, right] = [...position].map(BigInt) as [bigint, bigint];
+    const own = player === 'left' ? left : right;
+    return {
+      position,
+      player,
+      numbers: [left, right],
+      rule: '',
+      outcome: left > right ? 'L' : left < right ? 'R' : 'P',
+      grundy: null,
+      moveCount: own > 0n ? 1n : 0n,
+      winningMoves: [],
+    } as unknown as Analysis;
+  }
+  override async play(_game: string, position: string, move: Move | string, _rule?: string, { player }: Turn = {}) {
+    const text = typeof move === 'string' ? move : move.text;
+    this.asked.push(`play ${position} ${text} ${player}`);
+    const [left, right] = [...position].map(Number) as [number, number];
+    const legal = player === 'right' ? text === '2' && right > 0 : text === '1' && left > 0;
+    if (!legal) throw new SolverError('illegal_move', 'move', text, '');
+    return player === 'right' ? `${left}${right - 1}` : `${left - 1}${right}`;
+  }
+  override async reply(_g: string, position: string, _s: string, _n: bigint, _r?: string, { player }: Turn = {}) {
+    this.asked.push(`reply ${position} ${player}`);
+    return player === 'right' ? { text: '2', numbers: [2n] } : { text: '1', numbers: [1n] };
+  }
+}
+
 /** Everything that can be done without the clock is done. */
 async function settle() {
   for (let i = 0; i < 20; i++) await setImmediate();
@@ -105,8 +139,10 @@ interface Bench {
 }
 
 /** A session over the fake solver, in time that a test tells to pass, on a page that is looked at (or not yet). */
-function bench(written: Partial<Written> = {}, { looked = true, proposes = true } = {}): Bench {
-  const fake = new FakeSolver();
+function bench(
+  written: Partial<Written> = {},
+  { looked = true, proposes = true, fake = new FakeSolver() } = {},
+): Bench {
   let now = 0;
   const pauses: { at: number; go: () => void }[] = [];
   let unseen: (() => void) | null = null;
@@ -134,7 +170,7 @@ function bench(written: Partial<Written> = {}, { looked = true, proposes = true 
     session: new Session(world),
     fake,
     events: [],
-    written: { position: '', rule: '', first: 'you', opponent: 'human', ...written },
+    written: { position: '', rule: '', first: 'you', opponent: 'human', plays: 'left', ...written },
     link: null,
     async pass(milliseconds = long) {
       const until = now + milliseconds;
@@ -178,7 +214,7 @@ suite('setting up', () => {
   test('begun twice, it is set up once', async () => {
     const it = bench();
     await Promise.all([it.session.begin(), it.session.begin()]);
-    assert.deepEqual(it.fake.asked, ['games', 'analyse 7']);
+    assert.deepEqual(it.fake.asked, ['brief', 'analyse 7']);
   });
 
   test('a position that the page gets wrong gives way to the example, and is told beside the field', async () => {
@@ -188,7 +224,7 @@ suite('setting up', () => {
     assert.equal(it.session.entered?.position, '9');
   });
 
-  for (const held of [/games/, /analyse 5/]) {
+  for (const held of [/brief/, /analyse 5/]) {
     test(`a position that is written while the board is being set up holds: ${held}`, async () => {
       const it = bench({ position: '5' });
       const letGo = it.fake.hold(held);
@@ -205,7 +241,7 @@ suite('setting up', () => {
 
   test('a restart while the board is being set up comes after it', async () => {
     const it = bench({ position: '5' });
-    const letGo = it.fake.hold(/games/);
+    const letGo = it.fake.hold(/brief/);
     const restarted = it.session.restart('4');
     await letGo();
     await restarted;
@@ -486,7 +522,7 @@ suite('history', () => {
 
   test('another side begins the same game', async () => {
     const it = await played('perfect');
-    it.session.beginWith('opponent');
+    it.session.beginWith({ first: 'opponent' });
     await it.pass();
     assert.equal(it.session.match!.first, 'opponent');
     assert.deepEqual(stations(it), ['8', '6']);
@@ -495,7 +531,7 @@ suite('history', () => {
 
 suite('addresses', () => {
   const link = (moves: string[], position = '8') =>
-    writeGame({ position, rule: '', moves, first: 'you', opponent: 'human' });
+    writeGame({ position, rule: '', moves, first: 'you', opponent: 'human', plays: null });
 
   test('a linked game is on the board instead of the written one', async () => {
     const it = bench({ position: '5' });
@@ -641,7 +677,7 @@ suite('waiting, and a solver that is gone', () => {
     for (const [i, act] of [
       () => it.session.undo(),
       () => it.session.newGame(),
-      () => it.session.beginWith('opponent'),
+      () => it.session.beginWith({ first: 'opponent' }),
     ].entries()) {
       act();
       await it.pass();
@@ -704,6 +740,106 @@ suite('what a session is made of', () => {
   });
 });
 
+suite('players who differ', () => {
+  const partizan = (written: Partial<Written> = {}) => begun(written, { fake: new FakePartizan() });
+  const players = (it: Bench) => it.session.match!.stations.map(({ position, player }) => `${position} ${player}`);
+
+  test('every question is asked for the one who is to move', async () => {
+    const it = await partizan({ position: '32', opponent: 'perfect' });
+    void it.session.propose([1]);
+    await it.pass();
+    assert.deepEqual(players(it), ['32 left', '22 right', '21 left']);
+    assert.deepEqual(it.fake.asked, [
+      'analyse 32 left',
+      'play 32 1 left',
+      'analyse 22 right',
+      'reply 22 right',
+      'play 22 2 right',
+      'analyse 21 left',
+    ]);
+  });
+
+  test('the reader plays Right, and the opponent begins', async () => {
+    const it = await partizan({ position: '32', opponent: 'perfect', first: 'opponent', plays: 'right' });
+    await it.pass();
+    assert.deepEqual(players(it), ['32 left', '22 right']);
+    void it.session.propose([1]);
+    await it.pass();
+    assert.equal(it.session.remark?.kind, 'illegal');
+    void it.session.propose([2]);
+    await it.pass();
+    assert.deepEqual(players(it), ['32 left', '22 right', '21 left', '11 right']);
+  });
+
+  test('undo, redo and jump ask for the player of that station', async () => {
+    const it = await partizan({ position: '32' });
+    for (const move of [1, 2, 1]) {
+      void it.session.propose([move]);
+      await it.pass();
+    }
+    for (const [act, asked] of [
+      [() => it.session.undo(), 'analyse 21 left'],
+      [() => it.session.redo(), 'analyse 11 right'],
+      [() => it.session.jump(1), 'analyse 22 right'],
+    ] as const) {
+      act();
+      await it.pass();
+      assert.equal(it.fake.asked.at(-1), asked);
+      assert.equal(it.session.current!.player, it.session.match!.player());
+    }
+  });
+
+  test('what is shown is looked at for the player to move, or for the one who is named', async () => {
+    const it = await partizan({ position: '32', plays: 'right' });
+    await it.session.show('11');
+    assert.equal(it.fake.asked.at(-1), 'analyse 11 right');
+    await it.session.show('11', { player: 'left' });
+    assert.equal(it.session.shown?.analysis.player, 'left');
+  });
+
+  test('the game ends for whoever has no move, and who has won is told by the player', async () => {
+    const it = await partizan({ position: '11' });
+    for (const move of [1, 2]) {
+      void it.session.propose([move]);
+      await it.pass();
+    }
+    const over = it.events.find((event) => event.type === 'over');
+    assert.equal(over?.winner, 'right');
+  });
+
+  test('the reader may become the other player: the game begins anew', async () => {
+    const it = await partizan({ position: '32', opponent: 'perfect' });
+    it.session.beginWith({ plays: 'right' });
+    await it.pass();
+    assert.deepEqual(players(it), ['32 right']);
+    it.session.playAgainst('human');
+    it.session.beginWith({ first: 'you', plays: 'left' });
+    await it.pass();
+    assert.deepEqual(players(it), ['32 left']);
+  });
+
+  test('an address holds whom the reader plays, and an older one is played as the page says', async () => {
+    for (const [link, plays] of [
+      ['32~~2~y~h~r', 'right'],
+      ['32~~1~y~h', 'left'],
+    ] as [string, Player][]) {
+      const it = bench({}, { fake: new FakePartizan() });
+      it.link = link;
+      await it.session.begin();
+      assert.equal(it.session.brokenLink, false);
+      assert.equal(it.session.match!.plays, plays);
+      assert.equal(it.session.match!.at, 1);
+      assert.equal(writeGame(it.session.match!.linked), `32~~${plays === 'left' ? 1 : 2}~y~h~${plays[0]}`);
+    }
+  });
+
+  test('where the players are alike nobody plays Left or Right', async () => {
+    const it = await begun({ position: '5', plays: 'right' });
+    assert.equal(it.session.match!.plays, null);
+    assert.equal(it.session.match!.player(), 'left');
+  });
+});
+
 /** The real solver; its errors are those of the built library, which are not the sources' class. */
 async function realSolver(context: TestContext): Promise<Solver> {
   const solver = await loadSolver();
@@ -736,7 +872,7 @@ test('every game is played from its example against the solver, and restored fro
     pause: () => setImmediate(),
     random: () => 0.5,
     calm: () => true,
-    written: () => ({ position: '', rule: '', first: 'opponent', opponent: 'fallible' }),
+    written: () => ({ position: '', rule: '', first: 'opponent', opponent: 'fallible', plays: 'right' }),
     linked: () => link,
     whenSeen: (_, act) => {
       act();
@@ -752,8 +888,8 @@ test('every game is played from its example against the solver, and restored fro
       while (session.answering || session.leaving || session.waiting) await setImmediate();
       if (session.match!.over) break;
       assert.ok(session.interactive, name);
-      const { position, rule } = session.current!;
-      const page = await solver.moves(name, position, rule, { limit: 5 });
+      const { position, rule, player } = session.current!;
+      const page = await solver.moves(name, position, rule, { limit: 5, player });
       await session.propose(page.moves.at(-1)!.numbers);
     }
     const { match } = session;

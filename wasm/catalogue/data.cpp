@@ -26,7 +26,7 @@ void write(Data& data, const MoveNumbers& move) { data.list(move); }
 void write(Data& data, const std::string& text) { data.text(text); }
 
 void write(Data& data, const Analysis& a) {
-  data.fields(15);
+  data.fields(15 + a.value.has_value());
   data.key("rule").text(a.rule).key("ruleNumbers").list(a.rule_numbers);
   data.key("position").text(a.position).key("numbers").list(a.numbers);
   outcome(data.key("outcome"), a.outcome).key("grundy").optional(a.grundy);
@@ -36,6 +36,12 @@ void write(Data& data, const Analysis& a) {
   data.key("facts").fields(a.facts.size());
   for (const Fact& fact : a.facts) data.key(fact.name).list(fact.numbers);
   data.key("method").text(a.method).key("theorem").text(a.theorem);
+  if (a.value) {
+    const Dyadic& number = a.value->number;
+    const std::uint64_t numbers[] = {static_cast<std::uint64_t>(number.numerator()), number.exponent(),
+                                     a.value->nimber};
+    data.key("value").list(numbers);
+  }
 }
 
 void write(Data& data, const std::vector<CertificateLine>& lines) {

@@ -20,7 +20,13 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: here('../../build/vite-playground'),
   publicDir: false,
-  resolve: { alias: { '#catalogue': modules, '#glue': here('../../build/wasm/nimlab-all.mjs') } },
+  resolve: {
+    alias: {
+      '#catalogue': modules,
+      '#described': here('../../build/wasm/described.mjs'),
+      '#glue': here('../../build/wasm/nimlab-all.mjs'),
+    },
+  },
   optimizeDeps: { entries: ['index.html', '../widgets/*/element.ts'] },
   worker: { format: 'es' },
   server: { host: 'localhost', port: 4322, fs: { allow: [here('../..')] } },

@@ -22,8 +22,11 @@ import {
   type InstrumentInfo,
   type Move,
   type Progress,
+  type Player,
   type Solver,
   type SolverErrorCode,
+  type Turn,
+  type Value,
   type Work,
 } from './types.ts';
 
@@ -97,6 +100,19 @@ function count(value: bigint | number, field: 'position' | 'none' = 'none'): big
   return number;
 }
 
+const playerOf = ({ player = 'left' }: Turn = {}): Player => {
+  if (player === 'left' || player === 'right') return player;
+  throw new SolverError('syntax', 'none', String(player).slice(0, 40), '');
+};
+function valueOf(raw?: BigUint64Array): Value | null {
+  if (!raw) return null;
+  const [numerator, exponent, nimber] = raw as unknown as [bigint, bigint, bigint];
+  return { numerator: BigInt.asIntN(64, numerator), exponent: Number(exponent), nimber };
+}
+
+/** As questions have it. */
+const turnOf = (turn?: Turn): bigint => (playerOf(turn) === 'left' ? 0n : 1n);
+
 function numbersOf(value: Move | string): bigint[] {
   if (typeof value === 'object' && Array.isArray(value?.numbers)) return value.numbers.map((each) => count(each));
   if (typeof value !== 'string' || !/^\d+(-\d+)*$/.test(value) || value.length > 100_000) {
@@ -109,8 +125,11 @@ function numbersOf(value: Move | string): bigint[] {
   });
 }
 
+/** Where all that is known of games and instruments is read. */
+export type Describe = () => Promise<typeof import('#described').default>;
+
 /** The solver's calls on top of a way to ask. Everything is checked here and converted here, once for page and Node. */
-export function solverFrom(ask: Ask, close: () => void): Solver {
+export function solverFrom(ask: Ask, close: () => void, describe: Describe): Solver {
   async function get<T extends RawReply>(question: Question, work: Work = {}): Promise<T> {
     work.signal?.throwIfAborted();
     const reply = await ask(question, work);
@@ -153,9 +172,10 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
   /** The canonical rule that an answer speaks of: left out where it is long. */
   const canonical = async (raw: string, game: string, rule = '') =>
     raw || rule.length <= longRule ? raw : new TextDecoder().decode((await keep(game, rule)).rule);
-  const paged = ({ offset = 0n, limit = 200 }: { offset?: bigint; limit?: number } = {}) => [
+  const paged = ({ offset = 0n, limit = 200, ...turn }: Turn & { offset?: bigint; limit?: number } = {}) => [
     count(offset),
     count(limit),
+    turnOf(turn),
   ];
 
   const open = () => {
@@ -166,11 +186,15 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
     /** Known without any module, as are the instruments. */
     async games() {
       open();
-      return Promise.resolve(catalogue.games.map(gameInfo));
+      return (await describe()).games.map(gameInfo);
     },
     async instruments() {
       open();
-      return Promise.resolve(catalogue.instruments.map(instrumentInfo));
+      return (await describe()).instruments.map(instrumentInfo);
+    },
+    async brief() {
+      open();
+      return Promise.resolve(catalogue.games.map((game) => ({ partizan: false, ...game })));
     },
     async ask(instrument, what, subject, more = {}) {
       const question = {
@@ -185,13 +209,15 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       return (what === 'explain' ? steps(raw as RawStep[]) : raw) as never;
     },
     async analyse(game, position, rule, work) {
-      const raw = await asked<RawAnalysis>('analyse', game, position, rule, undefined, work);
+      const raw = await asked<RawAnalysis>('analyse', game, position, rule, () => [turnOf(work)], work);
       return {
         ...raw,
         game,
         rule: await canonical(raw.rule, game, rule),
         ruleNumbers: [...raw.ruleNumbers],
         numbers: [...raw.numbers],
+        player: playerOf(work),
+        value: valueOf(raw.value),
         components: [...raw.components],
         facts: Object.fromEntries(Object.entries(raw.facts).map(([name, numbers]) => [name, [...numbers]])),
         winningMoves: moves(raw.winningMoves),
@@ -204,11 +230,12 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       const raw = await asked<RawMoves>('moves', game, position, rule, () => paged(page));
       return { moves: moves(raw.moves), total: raw.total };
     },
-    play: (game, position, move, rule) => asked<string>('play', game, position, rule, () => [0n, ...numbersOf(move)]),
-    async reply(game, position, skill, seed, rule) {
+    play: (game, position, move, rule, turn) =>
+      asked<string>('play', game, position, rule, () => [turnOf(turn), ...numbersOf(move)]),
+    async reply(game, position, skill, seed, rule, turn) {
       if (skill !== 'perfect' && skill !== 'fallible')
         throw new SolverError('syntax', 'none', String(skill).slice(0, 40), '');
-      const numbers = () => [skill === 'perfect' ? 1n : 0n, count(seed)];
+      const numbers = () => [skill === 'perfect' ? 1n : 0n, count(seed), turnOf(turn)];
       return move(await asked<BigUint64Array>('reply', game, position, rule, numbers));
     },
     async certify(game, position, rule, page) {
@@ -216,7 +243,7 @@ export function solverFrom(ask: Ask, close: () => void): Solver {
       return { ...raw, lines: raw.lines.map(line), reached: raw.reached.map(line) };
     },
     async search(game, position, rule, work) {
-      const raw = await asked<RawSearch>('search', game, position, rule, undefined, work);
+      const raw = await asked<RawSearch>('search', game, position, rule, () => [turnOf(work)], work);
       return { ...raw, winningMoves: moves(raw.winningMoves) };
     },
     table: (game, size, rule, work) => asked<RawTable>('table', game, '', rule, () => [count(size)], work),

@@ -87,5 +87,6 @@ export async function loadSolver(lost: () => void = () => {}): Promise<Solver> {
       worker.terminate();
       stop(unavailable('closed'));
     },
+    async () => (await import('#described')).default,
   );
 }

@@ -37,14 +37,18 @@ export interface RawInstrument {
   limits: string;
 }
 
+type RawOutcome = 'P' | 'N' | 'draw' | 'L' | 'R';
+
 export interface RawAnalysis {
   /** Empty where it is longer than 4,096 bytes. */
   rule: string;
   ruleNumbers: BigUint64Array;
   position: string;
   numbers: BigUint64Array;
-  outcome: 'P' | 'N' | 'draw';
+  outcome: RawOutcome;
   grundy: bigint | null;
+  /** Of partizan games, where it is known: the numerator in two's complement, the exponent of 2 in the denominator, the nimber. */
+  value?: BigUint64Array;
   components: BigUint64Array;
   moveCount: bigint;
   /** Each move as its length and its numbers. */
@@ -60,14 +64,14 @@ export interface RawAnalysis {
 export interface RawLine {
   move: BigUint64Array;
   to: string;
-  outcome: 'P' | 'N' | 'draw';
+  outcome: RawOutcome;
   grundy: bigint | null;
   /** Empty if there is none. */
   reply: BigUint64Array;
 }
 
 export interface RawCertificate {
-  outcome: 'P' | 'N' | 'draw';
+  outcome: RawOutcome;
   grundy: bigint | null;
   lines: RawLine[];
   total: bigint;
@@ -76,7 +80,7 @@ export interface RawCertificate {
 }
 
 export interface RawSearch {
-  outcome: 'P' | 'N' | 'draw';
+  outcome: RawOutcome;
   grundy: bigint | null;
   winningMoves: BigUint64Array;
   winningMoveCount: bigint;

@@ -1,5 +1,5 @@
 import catalogue from '#catalogue';
-import type { RawGame, RawInstrument } from './module.d.ts';
+import type { GameBrief } from './types.ts';
 
 /** A module: the bindings with some of the games and instruments. */
 export interface ModuleInfo {
@@ -13,13 +13,14 @@ export interface ModuleInfo {
 
 /** What web/tasks/catalogue.mjs writes down of the modules once they are built, so that none need be loaded to know of a game. */
 export interface Catalogue {
-  readonly games: readonly RawGame[];
-  readonly instruments: readonly RawInstrument[];
+  /** `partizan` only where it is true. */
+  readonly games: readonly (Omit<GameBrief, 'partizan'> & { readonly partizan?: true })[];
+  readonly instruments: readonly string[];
   readonly modules: readonly ModuleInfo[];
 }
 
 export const modules: readonly ModuleInfo[] = catalogue.modules;
-const known = new Set([...catalogue.games, ...catalogue.instruments].map(({ name }) => name));
+const known = new Set([...catalogue.games.map(({ name }) => name), ...catalogue.instruments]);
 
 /** What one module must have to answer for this game or instrument: a sum needs its parts, too. Empty if there is no such thing. */
 export function needed(game: string, rule = ''): string[] {

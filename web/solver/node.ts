@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
+import described from '#described';
 import { solverFrom } from './answers.ts';
 import { instantiate } from './connect.ts';
 import { Engine } from './engine.ts';
@@ -30,5 +31,6 @@ export async function loadSolver(): Promise<Solver> {
     () => {
       closed = true;
     },
+    () => Promise.resolve(described),
   );
 }

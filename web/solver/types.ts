@@ -4,7 +4,12 @@
  */
 
 /** P: the previous player wins. N: the next player wins. `draw`: nobody can force a win (loopy games only). */
-export type Outcome = 'P' | 'N' | 'draw';
+export type ImpartialOutcome = 'P' | 'N' | 'draw';
+/** L, R: Left or Right wins, whoever begins (partizan games only). */
+export type Outcome = ImpartialOutcome | 'L' | 'R';
+
+/** The two who move in turn. In impartial games they are alike, and nobody looks. */
+export type Player = 'left' | 'right';
 
 /** A move is a short list of numbers (`GameInfo.moveFields` says which); its text joins them by '-'. */
 export interface Move {
@@ -12,14 +17,20 @@ export interface Move {
   readonly numbers: readonly bigint[];
 }
 
-export interface GameInfo {
+/** What a board begins with. */
+export interface GameBrief {
   readonly name: string;
-  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'pictures', 'sums'. */
-  readonly family: string;
   /** Canonical text of the rule used when none is given; '' for a game without parameters. */
   readonly defaultRule: string;
   /** A position in the game's notation. */
   readonly example: string;
+  /** The players, Left and Right, have different moves. */
+  readonly partizan: boolean;
+}
+
+export interface GameInfo extends GameBrief {
+  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'pictures', 'sums'. */
+  readonly family: string;
   /** What the numbers of a move are, e.g. ['heap', 'take']; a trailing '…' repeats the pattern. */
   readonly moveFields: readonly string[];
   /** Key of the theorem behind the answers ('bouton-1901'), '' if there is none. */
@@ -34,8 +45,13 @@ export interface GameInfo {
   readonly loopy: boolean;
   /** Its board has rows and columns of single positions, on which outcomes can be painted. */
   readonly paintable: boolean;
-  /** The players, Left and Right, have different moves. */
-  readonly partizan: boolean;
+}
+
+/** A number plus a nimber: numerator / 2^exponent + ∗nimber, in lowest terms. */
+export interface Value {
+  readonly numerator: bigint;
+  readonly exponent: number;
+  readonly nimber: bigint;
 }
 
 export interface Analysis {
@@ -47,12 +63,16 @@ export interface Analysis {
   readonly position: string;
   /** The position as a board draws it (for heaps: their sizes); left out above 200,000 numbers. */
   readonly numbers: readonly bigint[];
+  /** Whose turn it was asked for: the moves counted and listed are theirs. */
+  readonly player: Player;
   readonly outcome: Outcome;
   /** SG value; null where the game has none (under misère play there is none). */
   readonly grundy: bigint | null;
+  /** Of partizan games, what the position is worth; null where nobody knows. */
+  readonly value: Value | null;
   /** SG value of every summand, where the position is a sum. */
   readonly components: readonly bigint[];
-  /** Legal moves, saturating at 2^64 − 1; 0n means the game is over: then the player to move has lost if `outcome` is P, and won if it is N. */
+  /** Legal moves, saturating at 2^64 − 1; 0n means the game is over for the player to move, and `outcome` says who has won. */
   readonly moveCount: bigint;
   /** Every winning move up to 20,000 of them, in the order of `moves`. */
   readonly winningMoves: readonly Move[];
@@ -158,6 +178,11 @@ export interface Work {
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** Who is to move in the position asked about: Left unless it is said. Moves, replies and what is won are theirs. */
+export interface Turn {
+  readonly player?: Player;
+}
+
 export type Skill = 'perfect' | 'fallible';
 
 /** What is no game and has no opponent, but answers questions. */
@@ -226,23 +251,30 @@ export interface InstrumentAnswers {
  */
 export interface Solver {
   games(): Promise<readonly GameInfo[]>;
-  analyse(game: string, position: string, rule?: string, work?: Work): Promise<Analysis>;
-  /** Why the position is won or lost, step by step; none where the game has no more to say than `certify`. */
+  /** The same games, and of each no more than a board begins with: a page has that in hand. */
+  brief(): Promise<readonly GameBrief[]>;
+  analyse(game: string, position: string, rule?: string, work?: Turn & Work): Promise<Analysis>;
+  /** Why the position is won or lost, or worth what it is, step by step, whoever is to move; none where the game has no more to say than `certify`. */
   explain(game: string, position: string, rule?: string, work?: Work): Promise<readonly ExplanationStep[]>;
   /** A page of the legal moves, in the ruleset's order. */
-  moves(game: string, position: string, rule?: string, page?: { offset?: bigint; limit?: number }): Promise<MovePage>;
+  moves(
+    game: string,
+    position: string,
+    rule?: string,
+    page?: Turn & { offset?: bigint; limit?: number },
+  ): Promise<MovePage>;
   /** The position after `move` (a `Move` or its text). */
-  play(game: string, position: string, move: Move | string, rule?: string): Promise<string>;
-  /** The opponent's move. The same seed gives the same move. */
-  reply(game: string, position: string, skill: Skill, seed: bigint, rule?: string): Promise<Move>;
+  play(game: string, position: string, move: Move | string, rule?: string, turn?: Turn): Promise<string>;
+  /** A move of the player to move, as an opponent makes it. The same seed gives the same move. */
+  reply(game: string, position: string, skill: Skill, seed: bigint, rule?: string, turn?: Turn): Promise<Move>;
   certify(
     game: string,
     position: string,
     rule?: string,
-    page?: { offset?: bigint; limit?: number } & Work,
+    page?: Turn & { offset?: bigint; limit?: number } & Work,
   ): Promise<Certificate>;
   /** Outcome, SG value and winning moves by generic search that knows the rules and no theorem. */
-  search(game: string, position: string, rule?: string, work?: Work): Promise<SearchResult>;
+  search(game: string, position: string, rule?: string, work?: Turn & Work): Promise<SearchResult>;
   /** SG values of single heaps 0 … count − 1. */
   table(game: string, count: number, rule?: string, work?: Work): Promise<ValueTable>;
   /**

@@ -14,6 +14,7 @@ await build({
   resolve: {
     alias: {
       '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+      '#described': join(root, 'build/wasm/described.mjs'),
       '#glue': join(root, 'build/wasm/nimlab-all.mjs'),
     },
   },

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { instantiate } from '../solver/connect.ts';
 import { root } from './setup.mjs';
 
-// build/wasm/catalogue.mjs: which games and instruments there are, and which module has which. Asks the modules that CMake has built.
+// What the modules that CMake has built say of themselves. build/wasm/catalogue.mjs is what every page has: which games and
+// instruments there are, what a board begins with, which module has which. build/wasm/described.mjs is all the rest.
 const folder = join(root, 'build/wasm');
 
 async function ask(list) {
@@ -17,8 +18,13 @@ const asked = await Promise.all(readdirSync(join(root, 'wasm/modules')).map(ask)
 const all = asked.find(({ name }) => name === 'all');
 const names = (infos) => infos.map(({ name }) => name);
 const catalogue = {
-  games: all.games,
-  instruments: all.instruments,
+  games: all.games.map(({ name, defaultRule, example, partizan }) => ({
+    name,
+    defaultRule,
+    example,
+    ...(partizan && { partizan }),
+  })),
+  instruments: names(all.instruments),
   modules: asked.map(({ name, bytes, games, instruments }) => ({
     name,
     bytes,
@@ -26,4 +32,6 @@ const catalogue = {
     instruments: names(instruments),
   })),
 };
-writeFileSync(join(folder, 'catalogue.mjs'), `export default ${JSON.stringify(catalogue)};\n`);
+const write = (name, data) => writeFileSync(join(folder, `${name}.mjs`), `export default ${JSON.stringify(data)};\n`);
+write('catalogue', catalogue);
+write('described', { games: all.games, instruments: all.instruments });

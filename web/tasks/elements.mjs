@@ -65,6 +65,7 @@ export async function askElements() {
     resolve: {
       alias: {
         '#catalogue': join(root, 'build/wasm/catalogue.mjs'),
+        '#described': join(root, 'build/wasm/described.mjs'),
         '#glue': join(root, 'build/wasm/nimlab-all.mjs'),
       },
     },

@@ -22,6 +22,7 @@ export default defineConfig({
     // What the modules have; the worker finds them beside it.
     alias: {
       '#catalogue': fileURLToPath(new URL('../../build/wasm/catalogue.mjs', import.meta.url)),
+      '#described': fileURLToPath(new URL('../../build/wasm/described.mjs', import.meta.url)),
       '#glue': fileURLToPath(new URL('../../build/wasm/nimlab-all.mjs', import.meta.url)),
     },
   },

@@ -54,6 +54,8 @@ export const words = {
     P: 'P-position: whoever has to move loses.',
     N: 'N-position: whoever moves next wins.',
     draw: 'A draw: nobody can force a win.',
+    L: 'Left wins, whoever begins.',
+    R: 'Right wins, whoever begins.',
   },
   grundy: (value: string) => `SG value ${value}.`,
   heap: 'Heap',

@@ -2,13 +2,14 @@ import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import type { Move, Outcome } from '../../solver/types.ts';
+import type { Move, Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import type { GameElement } from '../shell/game-element.ts';
+import { standing } from '../shell/match.ts';
 import type { PositionDetail } from '../shell/view.ts';
 import '../paint/element.ts';
 import { progress } from '../progress/store.ts';
-import { answerForm, digits } from '../study/answer-form.ts';
+import { answerForm, digits, offered } from '../study/answer-form.ts';
 import {
   judge,
   judgePosition,
@@ -43,11 +44,12 @@ interface Judged {
 /**
  * `<nimlab-exercise>`: a task whose answer the solver judges. Any correct answer counts; a wrong one gets its cause.
  *
- * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`, and `ask`:
+ * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`; `plays` where the players differ, `left` or `right`: who is
+ * to move, and is the reader; and `ask`:
  * - `outcome`: none; `draws`: a draw is one of the choices. Somebody who was wrong solves it on the board, by the move that
  *   shows why.  `number`: `grundy` (default) or `winning-moves`.
  * - `move`: none; the reader makes a winning move on the game's board.
- * - `position`: the goal: `P`, `N`, `draw`, `grundy=3`, `winning-moves=2`. Each `_` in `position` is a blank to fill in;
+ * - `position`: the goal: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`. Each `_` in `position` is a blank to fill in;
  *   without any, the reader writes the whole position. A game that is over is no answer. `above`: what is written into the
  *   blanks must be larger; `not`: and none of these, spaced.
  * - `paint`: none; the reader marks the cells 0 … `position` of a strip, or those of the board of a game that has one.
@@ -66,6 +68,7 @@ export class ExerciseElement extends Note {
     above: { type: String },
     not: { type: String },
     draws: { type: Boolean },
+    plays: { type: String },
     task: { state: true },
     judged: { state: true },
     fieldError: { state: true },
@@ -82,6 +85,7 @@ export class ExerciseElement extends Note {
   declare above: string;
   declare not: string;
   declare draws: boolean;
+  declare plays: Player | undefined;
   /** What is to be found on the board after a wrong outcome. */
   declare private task: Task | null;
   declare private judged: Judged | null;
@@ -130,7 +134,8 @@ export class ExerciseElement extends Note {
   }
 
   get #question(): Question {
-    return { game: this.game, position: this.task?.position ?? this.position, rule: this.rule };
+    const { position, player } = this.task ?? { position: this.position, player: this.plays };
+    return { game: this.game, position, rule: this.rule, player };
   }
 
   async #putPaint() {
@@ -141,8 +146,8 @@ export class ExerciseElement extends Note {
   async #putBoard() {
     try {
       if (!(await loadBoard(this.game))) return;
-      const [played, { position }] = [this.#played, this.#question];
-      if (this.kind !== 'paint' && !played) this.#lay(position);
+      const [played, { position, player }] = [this.#played, this.#question];
+      if (this.kind !== 'paint' && !played) this.#lay(position, player);
       else if (played?.match) await played.restart(position);
       this.board += 1;
     } catch (error) {
@@ -155,9 +160,15 @@ export class ExerciseElement extends Note {
     return this.querySelector<GameElement>(':scope > [slot=board] > *');
   }
 
-  #lay(position: string) {
+  #lay(position: string, plays: Player = 'left') {
     const board = document.createElement(tagOf(this.game));
-    for (const [name, value] of Object.entries({ position, rule: this.rule, opponent: 'perfect', controls: 'none' }))
+    for (const [name, value] of Object.entries({
+      position,
+      rule: this.rule,
+      opponent: 'perfect',
+      controls: 'none',
+      plays,
+    }))
       board.setAttribute(name, value);
     const room = document.createElement('div');
     [room.className, room.slot] = ['board', 'board'];
@@ -220,12 +231,12 @@ export class ExerciseElement extends Note {
     void this.#judge(async () => {
       const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
-      const { right, causes, analysis } = await judge(page, question, ask, plain, manner);
+      const { right, causes } = await judge(page, question, ask, plain, manner);
       this.figure = await causeDrawn(causes, question);
       const line = right ? w.right : ask === 'outcome' ? w.wrong[plain as Outcome] : w.notNumber(plain);
       if (ask === 'outcome' && !right) {
         // The other button would be right: instead of pressing it, the reader finds out why.
-        this.task = await taskOf(page, question, analysis);
+        this.task = await taskOf(page, question, plain as Outcome);
         if (this.task) await this.#putBoard();
       }
       return { right, causes, line };
@@ -235,15 +246,15 @@ export class ExerciseElement extends Note {
   /** The board's perfect opponent answers a move that is not the one: its answer is the cause. */
   #moved(event: CustomEvent<PositionDetail>) {
     event.stopPropagation(); // what happens here is no move on a board of the page
-    const { move, by, position, outcome } = event.detail;
+    const { move, by, position } = event.detail;
     if (!move || this.#judgedMove) return;
     const w = words[this.language];
-    const leave = this.task?.leave ?? 'P';
-    if (by === 'you' && outcome === leave) {
+    const leave = this.task?.leave ?? 'lost';
+    if (by === 'you' && standing(event.detail) === leave) {
       void this.#judge(async () => {
         this.#done = true;
         this.figure = '';
-        return { right: true, line: leave === 'draw' ? w.keepsDraw : w.wins(quote(position)), causes: [] };
+        return { right: true, line: leave === 'drawn' ? w.keepsDraw : w.wins(quote(position)), causes: [] };
       });
     } else if (by === 'you') {
       this.#tried = move;
@@ -271,7 +282,8 @@ export class ExerciseElement extends Note {
     void this.#judge(async () => {
       const page = await solver();
       const question = this.#question;
-      const before = await page.analyse(question.game, question.position, question.rule);
+      const { game, position, rule, player = 'left' } = question;
+      const before = await page.analyse(game, position, rule, { player });
       const causes = await whyNot(page, question, before, tried, null, answer);
       return { right: false, line: words[this.language].fails, causes };
     });
@@ -322,7 +334,7 @@ export class ExerciseElement extends Note {
           this.getAttribute('label'),
           this.fieldError,
           (answer) => this.#answer(ask, answer),
-          this.draws,
+          offered(this.draws, this.plays),
         );
       case 'move':
         return html`<p class="said">${w.move}</p>
@@ -348,7 +360,7 @@ export class ExerciseElement extends Note {
     const w = words[this.language];
     const say = this.#speaker!;
     return html`<p>
-        ${refutes ? w.refute(say(refutes.move, refutes.before)) : leave === 'draw' ? w.keepDraw : w.findWin}
+        ${refutes ? w.refute(say(refutes.move, refutes.before)) : leave === 'drawn' ? w.keepDraw : w.findWin}
       </p>
       <slot name="board"></slot>${this.#problem()}`;
   }

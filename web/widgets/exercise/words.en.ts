@@ -11,6 +11,8 @@ export const words = {
     P: 'The player to move need not lose.',
     N: 'The player to move cannot force a win.',
     draw: 'It is not a draw: somebody can force a win.',
+    L: 'Left does not win whoever begins.',
+    R: 'Right does not win whoever begins.',
   },
   findWin: 'Find out why: make a winning move on the board.',
   refute: (move: string) =>
@@ -25,7 +27,14 @@ export const words = {
   blank: (n: number, of: number) => (of === 1 ? 'the missing part' : `missing part ${n} of ${of}`),
   field: 'Your position',
   goal: {
-    outcome: (o: Outcome) => ({ P: 'lost for the player to move', N: 'won for the player to move', draw: 'a draw' })[o],
+    outcome: (o: Outcome) =>
+      ({
+        P: 'lost for the player to move',
+        N: 'won for the player to move',
+        draw: 'a draw',
+        L: 'won by Left, whoever begins',
+        R: 'won by Right, whoever begins',
+      })[o],
     grundy: (n: string) => `a position of SG value ${n}`,
     'winning-moves': (n: string) =>
       n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,

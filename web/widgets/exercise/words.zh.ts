@@ -7,7 +7,13 @@ export const words: typeof en = {
   legend: '你的答案',
   commit: '检查',
   right: '答对了。',
-  wrong: { P: '它不是必败态。', N: '它不是必胜态。', draw: '它不是平局，有一方必胜。' },
+  wrong: {
+    P: '它不是必败态。',
+    N: '它不是必胜态。',
+    draw: '它不是平局，有一方必胜。',
+    L: '不是不论谁先走都左方赢。',
+    R: '不是不论谁先走都右方赢。',
+  },
   findWin: '找找原因：请在棋盘上走出制胜的一步。',
   refute: (move) => `找找原因：假设先手${move}，现在轮到你，请走出制胜的一步。`,
   keepDraw: '找找原因：请走出能保住平局的一步。',
@@ -20,7 +26,7 @@ export const words: typeof en = {
   blank: (n, of) => (of === 1 ? '要填的部分' : `第 ${n} 个空，共 ${of} 个`),
   field: '你给出的局面',
   goal: {
-    outcome: (o) => ({ P: '必败态', N: '必胜态', draw: '平局' })[o],
+    outcome: (o) => ({ P: '必败态', N: '必胜态', draw: '平局', L: '左方必胜的局面', R: '右方必胜的局面' })[o],
     grundy: (n) => `SG 值为 ${n} 的局面`,
     'winning-moves': (n) => `恰有 ${n} 种制胜走法的局面`,
   },

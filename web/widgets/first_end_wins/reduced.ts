@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Analysis } from '../../solver/types.ts';
+import type { Analysis, ImpartialOutcome } from '../../solver/types.ts';
 import type { GraphTable, Told } from '../graphs/table.ts';
 import { words as graphWords } from '../graphs/words.ts';
 import { Asked } from '../kit/asked.ts';
@@ -120,8 +120,9 @@ export class Reduced {
     const { space } = locales[this.board.language];
     const sum = () => {
       const { analysis } = view;
-      if (analysis.outcome === 'draw') return '';
-      return analysis.moveCount === 0n ? w.overSum : w.sum(this.sum(analysis), analysis.outcome);
+      const outcome = analysis.outcome as ImpartialOutcome;
+      if (outcome === 'draw') return '';
+      return analysis.moveCount === 0n ? w.overSum : w.sum(this.sum(analysis), outcome);
     };
     if (step === null) return [ends === '1' ? sum() : w.otherRule, w.choose[kind]].filter(Boolean).join(space);
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];

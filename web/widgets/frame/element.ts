@@ -6,7 +6,7 @@ import { loadBoard } from '../study/load.ts';
 import { tagOf } from '../tag.ts';
 
 /** What the address may say of a board and of a table of values; other parameters are passed over. */
-const ofBoards = ['position', 'rule', 'first', 'opponent', 'analysis', 'controls', 'view', 'stage'];
+const ofBoards = ['position', 'rule', 'first', 'opponent', 'plays', 'analysis', 'controls', 'view', 'stage'];
 const ofValues = ['rule', 'count', 'from'];
 
 /**

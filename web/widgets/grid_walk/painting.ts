@@ -1,4 +1,4 @@
-import type { Certificate, Outcome } from '../../solver/types.ts';
+import type { Certificate, ImpartialOutcome } from '../../solver/types.ts';
 import { calm } from '../kit/calm.ts';
 import type { Cells, Place } from '../kit/parts/grid.ts';
 import { indexOf, placeAt } from '../kit/parts/grid.ts';
@@ -6,7 +6,7 @@ import type { MapValues } from '../kit/values.ts';
 import { film, target } from './induction.ts';
 
 /** What a reader may have put on a cell, in the order in which a press changes it; null: nothing. */
-export type Mark = Outcome | null;
+export type Mark = ImpartialOutcome | null;
 const order: readonly Mark[] = [null, 'P', 'N', 'draw'];
 
 /** Why a cell is not what the reader took it for: the solver's certificate. */

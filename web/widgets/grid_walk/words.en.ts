@@ -1,4 +1,4 @@
-import type { Outcome } from '../../solver/types.ts';
+import type { ImpartialOutcome } from '../../solver/types.ts';
 import { list } from '../shell/language.ts';
 
 const count = (n: number, one: string, more: string) => `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
@@ -34,7 +34,7 @@ export const words = {
     several ? `counter ${list(counters.map(String))} here` : 'the counter is here',
   target: 'move here',
   moveTo: 'Move to',
-  outcomes: { P: 'P-position', N: 'N-position', draw: 'draw' } satisfies Record<Outcome, string>,
+  outcomes: { P: 'P-position', N: 'N-position', draw: 'draw' } satisfies Record<ImpartialOutcome, string>,
   value: (v: number) => `SG value ${v}`,
   notYet: 'not known yet',
   formula: (place: Place) => `SG${at(place)}`,

@@ -63,5 +63,5 @@ export const words = {
   normalPlay: 'normal play',
   miserePlay: 'misère',
   ended: (who: Speaker, wins: boolean) =>
-    `${{ you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' }[who]} took the last stone, and whoever takes it ${wins ? 'wins' : 'loses'}.`,
+    `${who === 'you' ? 'You' : who === 'opponent' ? 'The opponent' : who === 'first' ? 'Player 1' : 'Player 2'} took the last stone, and whoever takes it ${wins ? 'wins' : 'loses'}.`,
 };

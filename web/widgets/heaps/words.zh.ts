@@ -47,5 +47,5 @@ export const words: typeof en = {
   normalPlay: '常规规则',
   miserePlay: '反常规则',
   ended: (who, wins) =>
-    `最后一颗石子是${{ you: '你', opponent: '对手', first: '甲', second: '乙' }[who]}取走的，而取走最后一颗的一方${wins ? '获胜' : '落败'}。`,
+    `最后一颗石子是${who === 'you' ? '你' : who === 'opponent' ? '对手' : who === 'first' ? '甲' : '乙'}取走的，而取走最后一颗的一方${wins ? '获胜' : '落败'}。`,
 };

@@ -1,4 +1,4 @@
-import type { Move, Solver } from '../../solver/types.ts';
+import type { Move, Player, Solver } from '../../solver/types.ts';
 
 type Page = Parameters<Solver['moves']>[3];
 /** A page of a position's moves, from the solver: the game is the board's. */
@@ -16,10 +16,16 @@ interface Listed {
 }
 
 /** Page after page as long as they are `wanted`, which is told how many there are; what is there by then. */
-async function list(ask: AskMoves, position: string, rule: string, wanted: (total: bigint) => boolean) {
+async function list(
+  ask: AskMoves,
+  position: string,
+  rule: string,
+  wanted: (total: bigint) => boolean,
+  player: Player = 'left',
+) {
   const moves: Move[] = [];
   for (;;) {
-    const page = await ask(position, rule, { offset: BigInt(moves.length), limit: pageSize });
+    const page = await ask(position, rule, { offset: BigInt(moves.length), limit: pageSize, player });
     moves.push(...page.moves);
     const whole = BigInt(moves.length) >= page.total;
     const enough = whole || page.moves.length === 0 || moves.length >= mostMoves;
@@ -49,8 +55,8 @@ export class Moves {
   }
 
   /** Asks for the moves of a position and forgets those of the last one; true if it is another. Cheap to repeat. */
-  follow(position: string, rule: string): boolean {
-    const of = `${rule}|${position}`;
+  follow(position: string, rule: string, player: Player = 'left'): boolean {
+    const of = `${player}|${rule}|${position}`;
     if (of === this.#of) return false;
     this.#of = of;
     this.#listed = this.#texts = this.#pressed = null;
@@ -64,7 +70,7 @@ export class Moves {
       this.#pressed = null;
       pressed?.();
     };
-    void list(this.#ask, position, rule, () => this.#of === of).then(answer, () => answer(null));
+    void list(this.#ask, position, rule, () => this.#of === of, player).then(answer, () => answer(null));
     return true;
   }
 

@@ -1,10 +1,10 @@
-import type { Analysis, Outcome } from '../../solver/types.ts';
+import type { Analysis, ImpartialOutcome } from '../../solver/types.ts';
 import type { Scene } from './scene.ts';
 import type { RoomAround } from './text.ts';
 
 /** What the solver says of single cells, heaps or nodes, for a figure at rest that shows it as its view does. */
 export interface Values {
-  outcome(of: number): Outcome | null;
+  outcome(of: number): ImpartialOutcome | null;
   /** null: none. */
   grundy(of: number): bigint | null;
   /** Moves to the end under best play; null: none. */

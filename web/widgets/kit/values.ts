@@ -1,4 +1,4 @@
-import { none, type Outcome, type ValueMap } from '../../solver/types.ts';
+import { none, type ImpartialOutcome, type ValueMap } from '../../solver/types.ts';
 import type { Values } from './rest.ts';
 
 /** The order in which backward induction comes to know the cells or nodes of a map. */
@@ -10,7 +10,8 @@ export interface Stages {
 
 const outcomes = ['P', 'N', 'draw'] as const;
 /** As maps and tables count them; null for none. */
-export const outcomeOf = (code: number | undefined): Outcome | null => outcomes[code ?? outcomes.length] ?? null;
+export const outcomeOf = (code: number | undefined): ImpartialOutcome | null =>
+  outcomes[code ?? outcomes.length] ?? null;
 const finite = (value: number | undefined) => (value === undefined || value === none ? null : BigInt(value));
 
 /**
@@ -28,7 +29,7 @@ export class MapValues implements Values {
     this.map = map;
   }
 
-  outcome(of: number): Outcome | null {
+  outcome(of: number): ImpartialOutcome | null {
     return outcomeOf(this.map.outcomes[of]);
   }
   /** null: none that is finite. */

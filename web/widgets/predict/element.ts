@@ -3,10 +3,11 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { gameInHash } from '../shell/link.ts';
 import { whenNear } from '../shell/near.ts';
+import type { Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import { progress } from '../progress/store.ts';
-import { answerForm, digits } from '../study/answer-form.ts';
-import { judge, told, truth, type Ask, type Verdict } from '../study/judge.ts';
+import { answerForm, digits, offered } from '../study/answer-form.ts';
+import { isOutcome, judge, told, truth, type Ask, type Verdict } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
 import { causeDrawn, speaker } from '../study/board.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
@@ -17,7 +18,7 @@ import { words } from './words.ts';
  * and shows the answer with its cause.
  *
  * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `draws`: a draw is one of
- * the choices; `label` of the number field; `name`; `lesson`.
+ * the choices; `plays` where the players differ: who is to move (`left`, `right`); `label` of the number field; `name`; `lesson`.
  * Slots: the question; `answer`: what follows once the reader has committed (or the solver cannot be asked); on paper it is there.
  * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
  */
@@ -29,6 +30,7 @@ export class PredictElement extends Note {
     rule: { type: String },
     ask: { type: String },
     draws: { type: Boolean },
+    plays: { type: String },
     choice: { state: true },
     verdict: { state: true },
     problem: { state: true },
@@ -41,6 +43,7 @@ export class PredictElement extends Note {
   declare rule: string;
   declare ask: Ask;
   declare draws: boolean;
+  declare plays: Player | undefined;
   declare private choice: string | null;
   declare private verdict: Verdict | null;
   declare private problem: string;
@@ -69,7 +72,7 @@ export class PredictElement extends Note {
     this.#lift();
     const kept = this.key ? progress.prediction(this.key)?.choice : undefined;
     if (kept === undefined || this.choice !== null) return;
-    const fits = this.ask === 'outcome' ? ['P', 'N', 'draw'].includes(kept) : digits.test(kept);
+    const fits = this.ask === 'outcome' ? isOutcome(kept) : digits.test(kept);
     if (!fits) return; // the lesson has changed since
     this.earlier = true;
     this.choice = kept;
@@ -120,9 +123,9 @@ export class PredictElement extends Note {
     try {
       const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
       this.#speaker = say;
-      const { game, position, rule } = this;
+      const { game, position, rule, plays: player } = this;
       const manner = { ...told, sg: isGrundy(this.#label, this.language) };
-      const verdict = await judge(page, { game, position, rule }, this.ask, choice, manner);
+      const verdict = await judge(page, { game, position, rule, player }, this.ask, choice, manner);
       this.figure = await causeDrawn(verdict.causes, { game, position, rule });
       this.verdict = verdict;
     } catch (error) {
@@ -150,7 +153,7 @@ export class PredictElement extends Note {
   }
 
   #put(answer: string): string {
-    if (this.ask === 'outcome') return words[this.language].outcome[answer as 'P' | 'N' | 'draw'];
+    if (this.ask === 'outcome') return words[this.language].outcome[answer as Outcome];
     if (this.ask === 'winning-moves' && !this.hasAttribute('label')) return study[this.language].count(answer);
     return `${this.#label} = ${answer}`;
   }
@@ -197,7 +200,7 @@ export class PredictElement extends Note {
                 this.getAttribute('label'),
                 this.problem,
                 (choice) => void this.#commit(choice),
-                this.draws,
+                offered(this.draws, this.plays),
               )
             : this.#answer()
         }${

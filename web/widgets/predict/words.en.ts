@@ -11,5 +11,7 @@ export const words = {
     P: 'the player to move loses (P)',
     N: 'the player to move wins (N)',
     draw: 'a draw, nobody can force a win',
+    L: 'Left wins, whoever begins (L)',
+    R: 'Right wins, whoever begins (R)',
   },
 };

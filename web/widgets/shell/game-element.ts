@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Analysis, Move } from '../../solver/types.ts';
+import type { Analysis, Move, Player } from '../../solver/types.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
 import { Instrument } from './frame.ts';
@@ -29,6 +29,7 @@ interface Called {
   readonly position?: string;
   readonly rule?: string;
   readonly views?: Readonly<Record<string, string>>;
+  readonly players?: Readonly<Record<Player, string>>;
 }
 
 /** Milliseconds: how long a board has been looked at when the opponent begins; its breath comes on top. */
@@ -55,17 +56,20 @@ export abstract class GameElement extends Instrument implements Speech {
     rule: { type: String },
     first: { type: String },
     opponent: { type: String },
+    plays: { type: String },
     analysis: { type: String },
     controls: { type: String },
     name: { type: String },
     view: { type: String },
   };
 
-  // Attributes, see web/widgets/README.md. Setting position, rule, first or opponent starts over.
+  // Attributes, see web/widgets/README.md. Setting position, rule, first, opponent or plays starts over.
   declare position: string;
   declare rule: string;
   declare first: Side;
   declare opponent: Opponent;
+  /** Whom the reader plays, where the players differ. */
+  declare plays: Player;
   declare analysis: 'on' | 'off';
   /** `full`, `none`, or the names of what is offered besides new game, undo and hint (`Control`). */
   declare controls: string;
@@ -88,6 +92,7 @@ export abstract class GameElement extends Instrument implements Speech {
     this.position = this.rule = this.name = this.view = '';
     this.first = 'you';
     this.opponent = 'perfect';
+    this.plays = 'left';
     this.analysis = 'off';
     this.controls = 'full';
     const session = (this.#session = new Session({
@@ -124,6 +129,10 @@ export abstract class GameElement extends Instrument implements Speech {
   /** Label of the rule field, null for a game without parameters. */
   protected get ruleLabel(): string | null {
     return this.#called.rule ?? null;
+  }
+  /** The two players, where they differ. */
+  get players() {
+    return this.#called.players;
   }
   /** Views the reader may choose from, the first being the default. */
   protected get views(): readonly View[] {
@@ -276,8 +285,8 @@ export abstract class GameElement extends Instrument implements Speech {
       case 'arrived': {
         this.#panels.arrived();
         const { analysis, said, by } = happened;
-        const { position, rule, outcome, grundy } = analysis;
-        const detail: PositionDetail = { position, rule, outcome, grundy, move: said?.move ?? null, by };
+        const { position, rule, outcome, player, grundy } = analysis;
+        const detail: PositionDetail = { position, rule, outcome, player, grundy, move: said?.move ?? null, by };
         this.dispatchEvent(event('nimlab-position', detail));
         break;
       }
@@ -316,12 +325,13 @@ export abstract class GameElement extends Instrument implements Speech {
   embedded() {
     const linked = this.match?.linked;
     if (!linked) return null;
-    const { position, rule, first, opponent } = linked;
+    const { position, rule, first, opponent, plays } = linked;
     return {
       position,
       rule,
       first: first === 'you' ? '' : first,
       opponent: opponent === 'perfect' ? '' : opponent,
+      plays: plays === 'right' ? plays : '',
       view: this.view,
     };
   }
@@ -330,7 +340,7 @@ export abstract class GameElement extends Instrument implements Speech {
 
   protected override willUpdate(changed: PropertyValues) {
     this.#roving.remember();
-    if (['position', 'rule', 'first', 'opponent'].some((each) => changed.has(each))) this.#session.rewritten();
+    if (['position', 'rule', 'first', 'opponent', 'plays'].some((each) => changed.has(each))) this.#session.rewritten();
     this.#board = this.current && this.#boardView(this.current);
   }
 
@@ -373,7 +383,8 @@ export abstract class GameElement extends Instrument implements Speech {
   protected override render(): TemplateResult {
     const view = this.#board;
     const absent = this.phase === 'absent';
-    const theory = () => drawTheory(view && view.analysis, view && this.drawFormula(view.analysis), this.language);
+    const theory = () =>
+      drawTheory(view && view.analysis, view && this.drawFormula(view.analysis), this.language, this.players);
     return this.drawFrame(html`
       ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
       ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
@@ -444,7 +455,7 @@ export abstract class GameElement extends Instrument implements Speech {
         </div>
         ${this.offers('views') ? views() : nothing}
       </div>
-      ${setup ? drawSetup(session, this, labels, this.language) : nothing} ${this.#drawTabs()}
+      ${setup ? drawSetup(session, this, labels, this.language, this.players) : nothing} ${this.#drawTabs()}
     </div>`;
   }
 

@@ -1,8 +1,9 @@
+import type { Player } from '../../solver/types.ts';
 import type { Opponent, Side } from './view.ts';
 
 /**
  * A game as an address holds it: `#<name>=<p>~<r>~<h>~<f>~<o>`: start position, rule, history, who began,
- * opponent. Several boards are joined by `&`; parts of the hash without `=` belong to the page.
+ * opponent; where the players differ also `~<p>`, whom the reader plays. Several boards are joined by `&`; parts of the hash without `=` belong to the page.
  */
 export interface LinkedGame {
   readonly position: string;
@@ -11,38 +12,47 @@ export interface LinkedGame {
   readonly moves: readonly string[];
   readonly first: Side;
   readonly opponent: Opponent;
+  /** Whom the reader plays; null where the players are alike. */
+  readonly plays: Player | null;
 }
 
 /** Browsers and chat programs cut addresses that are longer. */
 export const longestHash = 8000;
 
-const letters = { you: 'y', opponent: 'o', perfect: 'p', fallible: 'f', human: 'h' } as const;
+const letters = { you: 'y', opponent: 'o', perfect: 'p', fallible: 'f', human: 'h', left: 'l', right: 'r' } as const;
 
 const pack = (text: string) =>
   encodeURIComponent(text).replaceAll('_', '%5F').replaceAll('~', '%7E').replaceAll('%20', '_').replaceAll('%2C', ',');
 const unpack = (text: string) => decodeURIComponent(text.replaceAll('_', ' '));
 
-export function writeGame({ position, rule, moves, first, opponent }: LinkedGame): string {
-  return [pack(position), pack(rule), pack(moves.join('.')), letters[first], letters[opponent]].join('~');
+export function writeGame({ position, rule, moves, first, opponent, plays }: LinkedGame): string {
+  const parts = [pack(position), pack(rule), pack(moves.join('.')), letters[first], letters[opponent]];
+  return [...parts, ...(plays ? [letters[plays]] : [])].join('~');
 }
 
 /** null if the text is damaged. Fields missing at the end take the defaults given. */
-export function readGame(text: string, defaults: Pick<LinkedGame, 'rule' | 'first' | 'opponent'>): LinkedGame | null {
+export function readGame(
+  text: string,
+  defaults: Pick<LinkedGame, 'rule' | 'first' | 'opponent' | 'plays'>,
+): LinkedGame | null {
   try {
-    const [position, rule, moves, first, opponent, ...rest] = text.split('~').map(unpack);
+    const [position, rule, moves, first, opponent, player, ...rest] = text.split('~').map(unpack);
     if (position === undefined || rest.length > 0) return null;
     const side = first === undefined ? defaults.first : first === 'y' ? 'you' : first === 'o' ? 'opponent' : null;
     const rival =
       opponent === undefined
         ? defaults.opponent
         : (['perfect', 'fallible', 'human'] as const).find((each) => letters[each] === opponent);
-    if (!side || !rival) return null;
+    const plays =
+      player === undefined ? defaults.plays : (['left', 'right'] as const).find((each) => letters[each] === player);
+    if (!side || !rival || plays === undefined || (player && !defaults.plays)) return null;
     return {
       position,
       rule: rule ?? defaults.rule,
       moves: moves ? moves.split('.') : [],
       first: side,
       opponent: rival,
+      plays,
     };
   } catch {
     return null; // a stray % in the address

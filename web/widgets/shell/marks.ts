@@ -1,22 +1,34 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
-import { shellWords } from './words.ts';
+import { shellWords, type ShellWords } from './words.ts';
 import type { Language } from './language.ts';
 
-/** P is a ring, N a diamond, and both carry their letter: colour is never the only sign. Needs `markStyles`. */
+/** What an outcome says. */
+export const meaning = (outcome: Outcome, words: ShellWords): string => words[`outcome${outcome}`];
+
+/** Beside the ring of P: their outlines. L and R point to their side. */
+const outlines = {
+  N: 'M12 1 23 12 12 23 1 12Z',
+  draw: 'M2 6h20v12H2Z',
+  L: 'M1 12 8 3H22V21H8Z',
+  R: 'M23 12 16 3H2V21H16Z',
+};
+
+/** P is a ring, N a diamond, and all carry their letter: colour is never the only sign. Needs `markStyles`. */
 export function outcomeMark(outcome: Outcome, language: Language): TemplateResult {
-  const words = shellWords[language];
-  const name = { P: words.outcomeP, N: words.outcomeN, draw: words.outcomeDraw }[outcome];
-  const shape =
-    outcome === 'P'
-      ? svg`<circle cx="12" cy="12" r="9.5" />`
-      : outcome === 'N'
-        ? svg`<path d="M12 1 23 12 12 23 1 12Z" />`
-        : svg`<path d="M2 6h20v12H2Z" />`;
+  const name = meaning(outcome, shellWords[language]);
+  const shape = outcome === 'P' ? svg`<circle cx="12" cy="12" r="9.5" />` : svg`<path d=${outlines[outcome]} />`;
   return html`<svg class="mark ${outcome}" viewBox="0 0 24 24" role="img" aria-label=${name}>
     <title>${name}</title>
     ${shape}
-    <text x="12" y="12.5" text-anchor="middle" dominant-baseline="central">${outcome === 'draw' ? '=' : outcome}</text>
+    <text
+      x=${outcome === 'L' ? 13.5 : outcome === 'R' ? 10.5 : 12}
+      y="12.5"
+      text-anchor="middle"
+      dominant-baseline="central"
+    >
+      ${outcome === 'draw' ? '=' : outcome}
+    </text>
   </svg>`;
 }
 
@@ -51,10 +63,10 @@ export const markStyles = css`
   .mark.N text {
     fill: var(--nl-n);
   }
-  .mark.draw {
+  .mark:is(.draw, .L, .R) {
     stroke: var(--nl-muted);
   }
-  .mark.draw text {
+  .mark:is(.draw, .L, .R) text {
     fill: var(--nl-muted);
   }
 `;

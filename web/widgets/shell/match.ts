@@ -1,4 +1,4 @@
-import type { Analysis, Move, Outcome } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome, Player } from '../../solver/types.ts';
 import type { LinkedGame } from './link.ts';
 import type { Opponent, Side } from './view.ts';
 
@@ -6,6 +6,8 @@ import type { Opponent, Side } from './view.ts';
 export interface Station {
   readonly position: string;
   readonly numbers: readonly bigint[];
+  /** Who is to move. */
+  readonly player: Player;
   readonly outcome: Outcome;
   readonly grundy: bigint | null;
   /** No move is left. */
@@ -15,8 +17,8 @@ export interface Station {
 }
 
 export function station(analysis: Analysis, move: Move | null): Station {
-  const { position, numbers, outcome, grundy, moveCount } = analysis;
-  return { position, numbers, outcome, grundy, over: moveCount === 0n, move };
+  const { position, numbers, player, outcome, grundy, moveCount } = analysis;
+  return { position, numbers, player, outcome, grundy, over: moveCount === 0n, move };
 }
 
 /** A move that gave something away. */
@@ -27,30 +29,39 @@ export interface Mistake {
   readonly gave: 'win' | 'draw';
 }
 
-/** How a side is called: by the reader against the solver, between two persons by who began. */
-export type Speaker = 'you' | 'opponent' | 'first' | 'second';
+/** How a side is called: by the reader against the solver; between two persons by who began, or by the player where these differ. */
+export type Speaker = Side | 'first' | 'second' | Player;
+
+export const otherPlayer = (player: Player): Player => (player === 'left' ? 'right' : 'left');
 
 export type Standing = 'lost' | 'drawn' | 'won';
 const worth: { readonly [S in Standing]: number } = { lost: -1, drawn: 0, won: 1 };
 
-/** How the player to move stands: the one place where a match reads an outcome. */
-export const standing = ({ outcome }: { readonly outcome: Outcome }): Standing =>
-  (({ P: 'lost', draw: 'drawn', N: 'won' }) as const)[outcome];
+/** How the player to move stands: the one place where an outcome is read for one player. */
+export const standing = ({ outcome, player }: Pick<Station, 'outcome' | 'player'>): Standing =>
+  outcome === 'draw' ? 'drawn' : outcome === 'N' || outcome === (player === 'left' ? 'L' : 'R') ? 'won' : 'lost';
+
+/** Who moves after so many moves. */
+export const playerAt = (plays: Player, first: Side, at: number): Player =>
+  (first === 'you') === (at % 2 === 0) ? plays : otherPlayer(plays);
 
 /** One game from its start: what was played, and where in it we stand. Holds no rules; who wins is `over`. */
 export class Match {
   readonly stations: Station[];
   readonly rule: string;
   readonly first: Side;
+  /** Whom the reader plays; null where the players are alike. */
+  readonly plays: Player | null;
   opponent: Opponent;
   /** Index of the station on the board; those after it can be redone. */
   at = 0;
 
-  constructor(start: Station, rule: string, first: Side, opponent: Opponent) {
+  constructor(
+    start: Station,
+    { rule, first, opponent, plays }: Pick<LinkedGame, 'rule' | 'first' | 'opponent' | 'plays'>,
+  ) {
     this.stations = [start];
-    this.rule = rule;
-    this.first = first;
-    this.opponent = opponent;
+    [this.rule, this.first, this.opponent, this.plays] = [rule, first, opponent, plays];
   }
 
   get here(): Station {
@@ -68,16 +79,21 @@ export class Match {
     return even === (first === 'you') ? 'you' : 'opponent';
   }
 
+  /** Who moves from station `at`, whoever plays against whom; Left where the players are alike. */
+  player(at = this.at): Player {
+    return this.plays === null ? 'left' : playerAt(this.plays, this.first, at);
+  }
+
   /** The same side as the words call it. */
   speaker(at = this.at): Speaker {
     const side = this.turn(at);
-    return this.opponent !== 'human' ? side : side === 'you' ? 'first' : 'second';
+    if (this.opponent !== 'human') return side;
+    return this.plays !== null ? this.player(at) : side === 'you' ? 'first' : 'second';
   }
 
   /** Once the game is over, who has won, in the words' terms: at the end of a misère game the player to move. */
   get winner(): Speaker {
-    const other = { you: 'opponent', opponent: 'you', first: 'second', second: 'first' } as const;
-    return this.#won(this.at) ? this.speaker() : other[this.speaker()];
+    return this.speaker(this.#won(this.at) ? this.at : this.at + 1);
   }
 
   /** Whether the side to move at a station has, or had, a win: it is what the solver says, at the end of a game, too. */
@@ -146,6 +162,7 @@ export class Match {
       moves: this.stations.slice(1, this.at + 1).map((each) => each.move!.text),
       first: this.first,
       opponent: this.opponent,
+      plays: this.plays,
     };
   }
 }

@@ -26,8 +26,10 @@ export class Narrator {
   get turn(): string {
     const match = this.session.match!;
     const words = this.#words;
-    if (match.opponent === 'human') return words.personsTurn(match.speaker() === 'first');
-    return match.turn() === 'you' ? words.yourTurn : words.theirTurn;
+    if (match.opponent === 'human') return words.personsTurn(match.speaker());
+    if (match.turn() !== 'you') return words.theirTurn;
+    const as = this.speech.players?.[match.player()];
+    return as ? words.yourTurnAs(as) : words.yourTurn;
   }
 
   /** Who has won, and how. */

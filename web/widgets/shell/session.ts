@@ -1,4 +1,4 @@
-import { SolverError, type Analysis, type GameInfo, type Move, type Solver, type Work } from '../../solver/types.ts';
+import { SolverError, type Analysis, type GameBrief, type Move, type Solver, type Work } from '../../solver/types.ts';
 import { ask, solverError } from './ask.ts';
 import { readGame, type LinkedGame } from './link.ts';
 import { standing, station, type Match } from './match.ts';
@@ -25,7 +25,7 @@ export type Phase = 'waiting' | 'loading' | 'ready' | 'absent';
 export class Session {
   // Read only from outside.
   phase: Phase = 'waiting';
-  info: GameInfo | null = null;
+  info: GameBrief | null = null;
   match: Match | null = null;
   /** What the solver says of the game's present position. */
   current: Analysis | null = null;
@@ -109,7 +109,7 @@ export class Session {
     this.#changed();
     try {
       await this.#world.ready();
-      const games = await (await this.#world.solver()).games();
+      const games = await (await this.#world.solver()).brief();
       this.info = games.find(({ name }) => name === this.game) ?? null;
       if (!this.info) throw new SolverError('unknown_game', 'game', this.game, '');
       const broken = await this.#startLinked();
@@ -142,7 +142,7 @@ export class Session {
   }
 
   /** A position that the author of the page got wrong is replaced by the game's example, and said. */
-  async #startWritten({ example, defaultRule }: GameInfo) {
+  async #startWritten({ example, defaultRule }: GameBrief) {
     do {
       this.#rewritten = false;
       const written = this.#written;
@@ -158,13 +158,14 @@ export class Session {
   }
 
   get #written(): LinkedGame {
-    const { position, rule, first, opponent } = this.#world.written();
+    const { position, rule, first, opponent, plays } = this.#world.written();
     return {
       position: position || this.info?.example || '',
       rule: rule || this.info?.defaultRule || '',
       moves: [],
       first,
       opponent,
+      plays: this.info?.partizan ? (plays === 'right' ? plays : 'left') : null,
     };
   }
 
@@ -230,10 +231,10 @@ export class Session {
     this.#changed();
   }
 
-  /** The game from its start, with another side to begin. */
-  beginWith(first: Side) {
+  /** The game from its start, with another side to begin, or with the reader as the other player. */
+  beginWith(changed: Partial<Pick<LinkedGame, 'first' | 'plays'>>) {
     const { match } = this;
-    if (match) this.#ask(() => this.#start({ ...match.linked, moves: [], first }));
+    if (match) this.#ask(() => this.#start({ ...match.linked, moves: [], ...changed }));
   }
 
   /**
@@ -267,7 +268,7 @@ export class Session {
     const move: Move = { text: numbers.join('-'), numbers: numbers.map(BigInt) };
     let to: string;
     try {
-      to = await (await this.#world.solver()).play(this.game, before.position, move, match.rule);
+      to = await (await this.#world.solver()).play(this.game, before.position, move, match.rule, before);
     } catch (cause) {
       const error = solverError(cause);
       if (epoch !== this.#epoch) return;
@@ -306,7 +307,10 @@ export class Session {
         this.leaving = move;
         this.#changed();
         const [analysis] = await Promise.all([
-          (await this.#world.solver()).analyse(this.game, to, match.rule, work),
+          (await this.#world.solver()).analyse(this.game, to, match.rule, {
+            ...work,
+            player: match.player(match.at + 1),
+          }),
           this.#world.pause(this.#world.calm() ? 0 : leavingTime),
         ]);
         return () => {
@@ -358,11 +362,11 @@ export class Session {
       const seed = BigInt(Math.floor(this.#world.random() * 2 ** 52));
       const skill = match.opponent === 'fallible' ? 'fallible' : 'perfect';
       const [move] = await Promise.all([
-        client.reply(this.game, here.position, skill, seed, match.rule),
+        client.reply(this.game, here.position, skill, seed, match.rule, here),
         this.#world.pause(breath),
       ]);
       if (epoch !== this.#epoch) return;
-      const to = await client.play(this.game, here.position, move, match.rule);
+      const to = await client.play(this.game, here.position, move, match.rule, here);
       if (epoch !== this.#epoch) return;
       await this.#playOut(move, to);
     } catch (error) {
@@ -394,7 +398,7 @@ export class Session {
     this.#ask(() =>
       this.#enter(async (work) => {
         const client = await this.#world.solver();
-        const analysis = await client.analyse(this.game, there.position, match.rule, work);
+        const analysis = await client.analyse(this.game, there.position, match.rule, { ...work, player: there.player });
         return () => {
           match.at = to;
           this.said = [];
@@ -415,7 +419,8 @@ export class Session {
     await this.begin();
     if (!this.match) throw new SolverError('unavailable', 'none', '', '');
     const epoch = this.#epoch;
-    const analysis = await (await this.#world.solver()).analyse(this.game, position, this.match.rule);
+    const { player = this.match.player() } = options;
+    const analysis = await (await this.#world.solver()).analyse(this.game, position, this.match.rule, { player });
     if (epoch !== this.#epoch) return;
     this.shown = { analysis, options };
     this.#world.tell({ type: 'shown', analysis, options });

@@ -1,9 +1,10 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { SolverError } from '../../solver/types.ts';
+import type { Player, SolverError } from '../../solver/types.ts';
 import { explain, locate } from './error-words.ts';
 import { drawField } from './field.ts';
 import type { Language } from './language.ts';
 import type { Session } from './session.ts';
+import type { Speech } from './speech.ts';
 import type { Opponent, Side } from './view.ts';
 import { shellWords } from './words.ts';
 import type { Written } from './world.ts';
@@ -16,9 +17,16 @@ export interface Labels {
 
 const opponents = ['perfect', 'fallible', 'human'] as const satisfies readonly Opponent[];
 const sides = ['you', 'opponent'] as const satisfies readonly Side[];
+const both = ['left', 'right'] as const satisfies readonly Player[];
 
 /** Position, rule and players of the next game. What is refused is said beside its field, and kept there. */
-export function drawSetup(session: Session, written: Written, labels: Labels, language: Language): TemplateResult {
+export function drawSetup(
+  session: Session,
+  written: Written,
+  labels: Labels,
+  language: Language,
+  players: Speech['players'],
+): TemplateResult {
   const words = shellWords[language];
   const { match, error } = session;
   const { opponent, first } = match ?? written;
@@ -27,30 +35,52 @@ export function drawSetup(session: Session, written: Written, labels: Labels, la
     const wrong = error !== null && at === name;
     return drawField({ name, label, value: session.entered?.[name] ?? value, wrong, disabled: match === null });
   };
-  const choose = (act: (value: string) => void) => (change: Event) => act((change.target as HTMLSelectElement).value);
+  const human = opponent === 'human';
+  const select = <Each extends string>(
+    id: string,
+    label: string,
+    of: readonly Each[],
+    called: Readonly<Record<Each, string>>,
+    chosen: Each | null | undefined,
+    choose: (each: Each) => void,
+    disabled = false,
+  ) =>
+    html`<div class="field choice">
+      <label for=${id}>${label}</label>
+      <select
+        id=${id}
+        ?disabled=${disabled}
+        @change=${(change: Event) => choose((change.target as HTMLSelectElement).value as Each)}
+      >
+        ${of.map((each) => html`<option value=${each} ?selected=${each === chosen}>${called[each]}</option>`)}
+      </select>
+    </div>`;
   return html`<form class="setup" novalidate @submit=${(submit: SubmitEvent) => void setUp(session, submit)}>
     ${field('position', labels.position, match?.stations[0]!.position ?? '')}
     ${labels.rule === null ? nothing : field('rule', labels.rule, match?.rule ?? '')}
     <button class="button">${words.play}</button>
-    <div class="field choice">
-      <label for="opponent">${words.opponent}</label>
-      <select id="opponent" @change=${choose((value) => session.playAgainst(value as Opponent))}>
-        ${opponents.map((each) => html`<option value=${each} ?selected=${each === opponent}>${words[each]}</option>`)}
-      </select>
-    </div>
-    <div class="field choice">
-      <label for="first">${words.firstMove}</label>
-      <select
-        id="first"
-        ?disabled=${opponent === 'human'}
-        @change=${choose((value) => session.beginWith(value as Side))}
-      >
-        ${sides.map(
-          (each) =>
-            html`<option value=${each} ?selected=${each === first}>${each === 'you' ? words.you : words.they}</option>`,
-        )}
-      </select>
-    </div>
+    ${select('opponent', words.opponent, opponents, words, opponent, (each) => session.playAgainst(each))}
+    ${
+      players && human
+        ? // Of two persons the one who begins is chosen as Left or Right.
+          select('first', words.firstMove, both, players, match?.player(0), (plays) =>
+            session.beginWith({ first: 'you', plays }),
+          )
+        : select(
+            'first',
+            words.firstMove,
+            sides,
+            { you: words.you, opponent: words.they },
+            first,
+            (first) => session.beginWith({ first }),
+            human,
+          )
+    }
+    ${
+      players && !human
+        ? select('plays', words.plays, both, players, match?.plays, (plays) => session.beginWith({ plays }))
+        : nothing
+    }
     ${
       error
         ? drawError(error, session.entered?.[at] ?? '', language)

@@ -1,4 +1,4 @@
-import type { Move } from '../../solver/types.ts';
+import type { Move, Player } from '../../solver/types.ts';
 import type { Language } from './language.ts';
 
 /** How a game is spoken of, in the reader's language. A board's element is one. */
@@ -16,6 +16,8 @@ export interface Speech {
   speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third'): string;
   /** Where a move is played, for the first step of the hint: "heap 1". */
   speakPlace(move: Move, before: readonly bigint[]): string;
+  /** The two players, where they differ: "Left (blue)". */
+  readonly players?: Readonly<Record<Player, string>> | undefined;
   /** A position in words, where the notation is not for reading. */
   sayPosition?(position: string): string;
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Move, Outcome, SolverError } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome, Player, SolverError } from '../../solver/types.ts';
 import type { Speaker } from './match.ts';
 
 /** Who begins and who is to move: the reader or the other side (for two persons: the first and the second). */
@@ -56,6 +56,8 @@ export interface PositionDetail {
   readonly position: string;
   readonly rule: string;
   readonly outcome: Outcome;
+  /** Who is to move; Left where the players are alike. */
+  readonly player: Player;
   readonly grundy: bigint | null;
   /** The move that led here; null for a position that was set, restored or reached by undo. */
   readonly move: Move | null;
@@ -71,7 +73,7 @@ export interface ProposeDetail {
   readonly to: string;
 }
 
-/** Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second'. */
+/** Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second', where the players differ 'left' or 'right'. */
 export interface OverDetail {
   readonly winner: Speaker;
 }
@@ -80,6 +82,8 @@ export interface OverDetail {
 export interface ShowOptions {
   /** Parts to light, spaced: 'heap-1 bit-2'. */
   readonly lit?: string;
+  /** Who is to move there; else whoever is in the game. */
+  readonly player?: Player;
   /** View to show it in. */
   readonly view?: string;
   /** Line under the board that says what is shown. */

@@ -1,3 +1,25 @@
+import type { Speaker } from './match.ts';
+
+/** Those who play, at the beginning of a sentence and in it. */
+const subjects = {
+  you: 'You',
+  opponent: 'The opponent',
+  first: 'Player 1',
+  second: 'Player 2',
+  left: 'Left',
+  right: 'Right',
+};
+const others = {
+  you: 'opponent',
+  opponent: 'you',
+  first: 'second',
+  second: 'first',
+  left: 'right',
+  right: 'left',
+} as const;
+const inside = (who: Speaker) => (who === 'left' || who === 'right' ? subjects[who] : subjects[who].toLowerCase());
+const wins = (who: Speaker) => (who === 'you' ? 'You win!' : `${subjects[who]} wins${who === 'opponent' ? '.' : '!'}`);
+
 export const words = {
   // Controls
   new: 'New',
@@ -7,6 +29,7 @@ export const words = {
   play: 'Set up',
   position: 'Position',
   firstMove: 'First move',
+  plays: 'You play',
   opponent: 'Opponent',
   you: 'You',
   they: 'Opponent',
@@ -36,35 +59,18 @@ export const words = {
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing has changed.',
   yourTurn: 'Your turn.',
+  yourTurnAs: (player: string) => `Your turn, as ${player}.`,
   theirTurn: 'The opponent is thinking …',
-  personsTurn: (first: boolean) => `${first ? 'Player 1' : 'Player 2'} to move.`,
+  personsTurn: (who: Speaker) => `${subjects[who]} to move.`,
   letThemMove: 'Let the opponent move',
   theyBegin: 'The opponent begins.',
   letThemBegin: 'Let the opponent begin',
   moveInNumbers: 'Move, in numbers joined by “-”, such as 1-2',
   playMove: 'Play',
-  moved: (who: 'you' | 'opponent' | 'first' | 'second', base: string, third: string) =>
-    ({
-      you: `You ${base}.`,
-      opponent: `The opponent ${third}.`,
-      first: `Player 1 ${third}.`,
-      second: `Player 2 ${third}.`,
-    })[who],
-  won: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    ({
-      you: 'No move is left for the opponent. You win!',
-      opponent: 'No move is left for you. The opponent wins.',
-      first: 'No move is left for player 2. Player 1 wins!',
-      second: 'No move is left for player 1. Player 2 wins!',
-    })[who],
+  moved: (who: Speaker, base: string, third: string) => `${subjects[who]} ${who === 'you' ? base : third}.`,
+  won: (who: Speaker) => `No move is left for ${inside(others[who])}. ${wins(who)}`,
   /** Where the last move loses. */
-  wonByLastMove: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    ({
-      you: 'The opponent made the last move, and it loses. You win!',
-      opponent: 'You made the last move, and it loses. The opponent wins.',
-      first: 'Player 2 made the last move, and it loses. Player 1 wins!',
-      second: 'Player 1 made the last move, and it loses. Player 2 wins!',
-    })[who],
+  wonByLastMove: (who: Speaker) => `${subjects[others[who]]} made the last move, and it loses. ${wins(who)}`,
   /** Said calmly beside a defeat that the reader could not have averted. */
   neverWon: 'You never stood in a won position.',
   overAtOnce: 'There is no move in this position: the game is over before it begins.',
@@ -87,7 +93,9 @@ export const words = {
   // Analysis
   outcomeP: 'P-position: whoever has just moved wins',
   outcomeN: 'N-position: whoever moves next wins',
-  outcomeDraw: 'Draw: nobody can force a win',
+  outcomedraw: 'Draw: nobody can force a win',
+  outcomeL: 'Left wins, whoever begins',
+  outcomeR: 'Right wins, whoever begins',
   value: 'SG value',
   winningMoves: (n: string, one: boolean) => (one ? 'one winning move' : `${n} winning moves`),
   winningMovesAtLeast: (n: string) => `at least ${n} winning moves`,

@@ -1,4 +1,16 @@
 import type { words as en } from './words.en.ts';
+import type { Speaker } from './match.ts';
+
+const names = { you: '你', opponent: '对手', first: '甲', second: '乙', left: '左方', right: '右方' };
+const others = {
+  you: 'opponent',
+  opponent: 'you',
+  first: 'second',
+  second: 'first',
+  left: 'right',
+  right: 'left',
+} as const;
+const wins = (who: Speaker) => `${names[who]}赢了${who === 'opponent' ? '。' : '！'}`;
 
 export const words: typeof en = {
   new: '新对局',
@@ -8,6 +20,7 @@ export const words: typeof en = {
   play: '摆上',
   position: '局面',
   firstMove: '先手',
+  plays: '你执',
   opponent: '对手',
   you: '你',
   they: '对手',
@@ -34,29 +47,20 @@ export const words: typeof en = {
   cancel: '取消',
   cancelled: '已取消，局面没有变。',
   yourTurn: '轮到你了。',
+  yourTurnAs: (player: string) => `轮到你了，你是${player}。`,
   theirTurn: '对手正在想……',
-  personsTurn: (first: boolean) => `轮到${first ? '甲' : '乙'}。`,
+  personsTurn: (who: Speaker) => `轮到${names[who]}。`,
   letThemMove: '让对手走',
   theyBegin: '对手先手。',
   letThemBegin: '让对手先走',
   moveInNumbers: '走法（数字之间用“-”连接，如 1-2）',
   playMove: '走',
-  moved: (who: 'you' | 'opponent' | 'first' | 'second', base: string) =>
-    `${{ you: '你', opponent: '对手', first: '甲', second: '乙' }[who]}${base}。`,
-  won: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    ({
-      you: '对手无路可走，你赢了！',
-      opponent: '你无路可走，对手赢了。',
-      first: '乙无路可走，甲赢了！',
-      second: '甲无路可走，乙赢了！',
-    })[who],
-  wonByLastMove: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    ({
-      you: '最后一步是对手走的，按规则对手输，你赢了！',
-      opponent: '最后一步是你走的，按规则你输，对手赢了。',
-      first: '最后一步是乙走的，按规则乙输，甲赢了！',
-      second: '最后一步是甲走的，按规则甲输，乙赢了！',
-    })[who],
+  moved: (who: Speaker, base: string) => `${names[who]}${base}。`,
+  won: (who: Speaker) => `${names[others[who]]}无路可走，${wins(who)}`,
+  wonByLastMove: (who: Speaker) => {
+    const loser = names[others[who]];
+    return `最后一步是${loser}走的，按规则${loser}输，${wins(who)}`;
+  },
   neverWon: '这一局你从未处于必胜态。',
   overAtOnce: '这个局面没有任何走法，还没开始就已经结束了。',
   undone: '已悔棋。',
@@ -74,7 +78,9 @@ export const words: typeof en = {
 
   outcomeP: '必败态（P）：轮到走的一方必败',
   outcomeN: '必胜态（N）：轮到走的一方必胜',
-  outcomeDraw: '平局：谁都没有必胜策略',
+  outcomedraw: '平局：谁都没有必胜策略',
+  outcomeL: '左方必胜，不论谁先走',
+  outcomeR: '右方必胜，不论谁先走',
   value: 'SG 值',
   winningMoves: (n: string) => `${n} 种制胜走法`,
   winningMovesAtLeast: (n: string) => `至少 ${n} 种制胜走法`,

@@ -4,7 +4,7 @@ import type { Speaker } from './match.ts';
 import type { ProposeDetail, ShowOptions, Side } from './view.ts';
 
 /** Where a game begins and who plays it, as the author of the page wrote it; '' is the game's own. */
-export type Written = Pick<LinkedGame, 'position' | 'rule' | 'first' | 'opponent'>;
+export type Written = Pick<LinkedGame, 'position' | 'rule' | 'first' | 'opponent' | 'plays'>;
 /** What the reader wrote into the fields. */
 export type Entered = Pick<LinkedGame, 'position' | 'rule'>;
 

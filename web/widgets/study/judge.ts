@@ -1,4 +1,5 @@
-import type { Analysis, Move, Outcome, Solver } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome, Player, Solver } from '../../solver/types.ts';
+import { otherPlayer, standing, type Standing } from '../shell/match.ts';
 
 /**
  * Judges an answer by asking the solver, and finds out why a wrong one is wrong. No game's rule and no answer is
@@ -11,6 +12,13 @@ export interface Question {
   readonly game: string;
   readonly position: string;
   readonly rule: string;
+  /** Who is to move, where the players differ. */
+  readonly player?: Player | undefined;
+}
+
+/** Who a cause speaks of, where the players differ: the one who moves first in it. */
+interface Who {
+  readonly who?: Player | undefined;
 }
 
 /** Numbers of a position as its board draws it: what a board needs to speak of a move. */
@@ -19,13 +27,13 @@ type Numbers = readonly bigint[];
 /** A fact about one position that shows why an answer is right or wrong. Positions are canonical text. */
 export type Cause =
   /** No move is left: `won` by the player to move under misère play, else lost. */
-  | { readonly kind: 'over'; readonly won: boolean }
+  | (Who & { readonly kind: 'over'; readonly won: boolean })
   /** `move` ends the game, and the other player has won. */
   | { readonly kind: 'ends'; readonly before: Numbers; readonly move: Move; readonly moves: bigint | null }
   /** `move` leaves a P-position. */
-  | { readonly kind: 'wins'; readonly before: Numbers; readonly move: Move; readonly to: string }
+  | (Who & { readonly kind: 'wins'; readonly before: Numbers; readonly move: Move; readonly to: string })
   /** `move` is no win: `reply` answers it. `moves` counts all moves where each of them fails, else it is null. */
-  | {
+  | (Who & {
       readonly kind: 'fails';
       readonly before: Numbers;
       readonly move: Move;
@@ -34,7 +42,7 @@ export type Cause =
       readonly reply: Move;
       readonly left: string;
       readonly moves: bigint | null;
-    }
+    })
   /** No move wins, but `move` leads to a draw again. */
   | { readonly kind: 'draws'; readonly before: Numbers; readonly move: Move; readonly to: string }
   /** `move` leaves a draw, from where nobody can force a win. */
@@ -98,39 +106,51 @@ const searched = 200;
 /** Moves of a lost position among which the one that resists longest is looked for. */
 const weighed = 24;
 
-const read = (solver: Solver, q: Question, position = q.position) => solver.analyse(q.game, position, q.rule);
-const play = (solver: Solver, q: Question, move: Move, position = q.position) =>
-  solver.play(q.game, position, move, q.rule);
+/** The player to move, and the one who answers. */
+const mover = ({ player = 'left' }: Question) => ({ player });
+const answerer = (q: Question) => ({ player: otherPlayer(mover(q).player) });
+const read = (solver: Solver, q: Question, position = q.position, turn = mover(q)) =>
+  solver.analyse(q.game, position, q.rule, turn);
+const play = (solver: Solver, q: Question, move: Move, position = q.position, turn = mover(q)) =>
+  solver.play(q.game, position, move, q.rule, turn);
+const certify = (solver: Solver, q: Question, limit: number) =>
+  solver.certify(q.game, q.position, q.rule, { limit, ...mover(q) });
+
+/** The question for whoever may begin: an outcome of players who differ speaks of both. */
+const beginnings = (q: Question): Question[] =>
+  q.player ? (['left', 'right'] as const).map((player) => ({ ...q, player })) : [q];
+const whyBoth = async (solver: Solver, q: Question): Promise<Cause[]> =>
+  (await Promise.all(beginnings(q).map(async (each) => whyOutcome(solver, each, await read(solver, each))))).flat();
 
 /** Why the outcome is what it is: a winning move, the move that resists longest and its refutation, or one that keeps the draw. */
 export async function whyOutcome(solver: Solver, q: Question, analysis: Analysis): Promise<Cause[]> {
   const before = analysis.numbers;
-  if (analysis.moveCount === 0n) return [{ kind: 'over', won: analysis.outcome === 'N' }];
-  if (analysis.outcome === 'draw') {
+  const [stands, who] = [standing(analysis), q.player];
+  if (analysis.moveCount === 0n) return [{ kind: 'over', won: stands === 'won', who }];
+  if (stands === 'drawn') {
     const keeps = await keepingDraw(solver, q);
     return keeps ? [{ kind: 'draws', before, move: keeps, to: await play(solver, q, keeps) }] : [];
   }
-  if (analysis.outcome === 'P') {
+  if (stands === 'lost') {
     const { move } = await resisting(solver, q);
     return whyNot(solver, q, analysis, move, analysis.moveCount);
   }
-  const move =
-    analysis.winningMoves[0] ?? (await solver.certify(q.game, q.position, q.rule, { limit: 1 })).lines[0]!.move;
-  return [{ kind: 'wins', before, move, to: await play(solver, q, move) }];
+  const move = analysis.winningMoves[0] ?? (await certify(solver, q, 1)).lines[0]!.move;
+  return [{ kind: 'wins', who, before, move, to: await play(solver, q, move) }];
 }
 
 async function keepingDraw(solver: Solver, q: Question): Promise<Move | null> {
-  const { lines } = await solver.certify(q.game, q.position, q.rule, { limit: searched });
+  const { lines } = await certify(solver, q, searched);
   return lines.find((line) => line.outcome === 'draw')?.move ?? null;
 }
 
 /** Of the first moves of a lost position the one that puts the loss off longest; of those, the one with the fewest answers. */
 async function resisting(solver: Solver, q: Question): Promise<{ move: Move; option: Analysis }> {
-  const { lines } = await solver.certify(q.game, q.position, q.rule, { limit: weighed });
+  const { lines } = await certify(solver, q, weighed);
   const options = await Promise.all(
     lines.map(async ({ move, to }) => ({
       move,
-      option: await read(solver, q, to || (await play(solver, q, move))),
+      option: await read(solver, q, to || (await play(solver, q, move)), answerer(q)),
     })),
   );
   const lasts = ({ option }: { option: Analysis }) => (option.moveCount === 0n ? -1n : (option.distance ?? 0n));
@@ -141,25 +161,31 @@ async function resisting(solver: Solver, q: Question): Promise<{ move: Move; opt
   });
 }
 
-/** What somebody who was wrong about an outcome is asked to find on the board: a move from `position` to a position of outcome `leave`. */
+/** What somebody who was wrong about an outcome is asked to find on the board: a move from `position` that leaves the other player so. */
 export interface Task {
   readonly position: string;
-  readonly leave: Outcome;
+  readonly leave: Standing;
+  /** Whom they play, where the players differ. */
+  readonly player: Player | undefined;
   /** The move that is to be refuted, played from `before`; null where the task begins with the question's own position. */
   readonly refutes: { readonly move: Move; readonly before: Numbers } | null;
 }
 
-/** The task that shows why the outcome is what it is; null where there is nothing to find. */
-export async function taskOf(
-  solver: Solver,
-  q: Question,
-  { outcome, numbers, moveCount }: Analysis,
-): Promise<Task | null> {
-  if (moveCount === 0n) return null;
-  if (outcome !== 'P') return { position: q.position, leave: outcome === 'N' ? 'P' : 'draw', refutes: null };
+/** The task that shows why the outcome is not what was `said`, for a player of whom it does not hold; null where there is nothing to find. */
+export async function taskOf(solver: Solver, question: Question, said: Outcome): Promise<Task | null> {
+  const both = await Promise.all(beginnings(question).map(async (q) => [q, await read(solver, q)] as const));
+  const [q, analysis] =
+    both.find(([, { outcome, player }]) => standing({ outcome: said, player }) !== standing({ outcome, player })) ??
+    both[0]!;
+  const stands = standing(analysis);
+  if (analysis.moveCount === 0n) return null;
+  if (stands !== 'lost') {
+    return { position: q.position, leave: stands === 'won' ? 'lost' : 'drawn', player: q.player, refutes: null };
+  }
   const { move, option } = await resisting(solver, q);
   if (option.moveCount === 0n) return null;
-  return { position: option.position, leave: 'P', refutes: { move, before: numbers } };
+  const refutes = { move, before: analysis.numbers };
+  return { position: option.position, leave: 'lost', player: q.player && otherPlayer(q.player), refutes };
 }
 
 /**
@@ -175,13 +201,15 @@ export async function whyNot(
   answered?: Move,
 ): Promise<Cause[]> {
   const to = await play(solver, q, move);
-  const option = await read(solver, q, to);
-  if (option.outcome === 'draw') return [{ kind: 'spoils', before: analysis.numbers, move, to }];
+  const option = await read(solver, q, to, answerer(q));
+  const stands = standing(option);
+  if (stands === 'drawn') return [{ kind: 'spoils', before: analysis.numbers, move, to }];
   const reply = answered ?? option.winningMoves[0];
-  if (option.outcome === 'P') return [];
+  if (stands === 'lost') return [];
   if (!reply) return [{ kind: 'ends', before: analysis.numbers, move, moves }];
-  const left = await play(solver, q, reply, to);
-  return [{ kind: 'fails', before: analysis.numbers, move, to, after: option.numbers, reply, left, moves }];
+  const left = await play(solver, q, reply, to, answerer(q));
+  const { numbers: before } = analysis;
+  return [{ kind: 'fails', who: q.player, before, move, to, after: option.numbers, reply, left, moves }];
 }
 
 /** Why the SG value is what it is, or why it is not `said`. */
@@ -198,7 +226,7 @@ export async function whyGrundy(
   const composed = parts.length > 1;
   const column: Cause[] = composed && said !== undefined ? [columnOf(parts, said, grundy)] : [];
   if (!manner.sg) return [...(manner.tell ? [{ kind: 'sum', parts, grundy } as const] : []), ...column];
-  const { reached } = await solver.certify(q.game, q.position, q.rule, { limit: 1 });
+  const { reached } = await certify(solver, q, 1);
   const option = async (line: (typeof reached)[number]): Promise<Reached> => ({
     move: line.move,
     to: await play(solver, q, line.move),
@@ -237,14 +265,14 @@ async function whyCount(
     tell && count > 0n ? [{ kind: 'winners', before, moves: moves.slice(0, listed), count }] : [];
   if (said !== undefined && said > count && count > 0n) {
     const winning = new Set(moves.map((m) => m.text));
-    const page = await solver.moves(q.game, q.position, q.rule, { limit: 64 });
+    const page = await solver.moves(q.game, q.position, q.rule, { limit: 64, ...mover(q) });
     const move = page.moves.find((m) => !winning.has(m.text));
     return [...winners, ...(move ? await whyNot(solver, q, analysis, move) : [])];
   }
   if (count === 0n) return whyOutcome(solver, q, analysis);
   if (tell) return winners;
   const move = moves.at(-1)!;
-  return [{ kind: 'wins', before, move, to: await play(solver, q, move) }];
+  return [{ kind: 'wins', who: q.player, before, move, to: await play(solver, q, move) }];
 }
 
 /** The right answer to `ask`, as the reader would write it. */
@@ -254,7 +282,7 @@ export function truth(ask: Ask, analysis: Analysis): string {
 }
 
 /**
- * Judges `answer` ('P', 'N', 'draw' or digits), and finds what `manner` allows to be said of it; a right answer is told
+ * Judges `answer` (an outcome or digits), and finds what `manner` allows to be said of it; a right answer is told
  * why. Rejects with `SolverError` if the question itself is no legal input.
  */
 export async function judge(
@@ -272,7 +300,7 @@ export async function judge(
   const causes =
     ask === 'outcome'
       ? allowed.tell
-        ? await whyOutcome(solver, at, analysis)
+        ? await whyBoth(solver, at)
         : []
       : ask === 'grundy'
         ? await whyGrundy(solver, at, analysis, said, allowed)
@@ -280,14 +308,17 @@ export async function judge(
   return { right, analysis, causes };
 }
 
-/** A property that a position can be asked to have: `P`, `N`, `draw`, `grundy=3`, `winning-moves=2`. */
+/** A property that a position can be asked to have: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`. */
 export type Goal =
   | { readonly ask: 'outcome'; readonly want: Outcome }
   | { readonly ask: 'grundy' | 'winning-moves'; readonly want: string };
 
+/** Whether it is written as an outcome is. */
+export const isOutcome = (text: string): text is Outcome => ['P', 'N', 'draw', 'L', 'R'].includes(text);
+
 /** Reads a goal; null if it is none. */
 export function readGoal(text: string): Goal | null {
-  if (text === 'P' || text === 'N' || text === 'draw') return { ask: 'outcome', want: text };
+  if (isOutcome(text)) return { ask: 'outcome', want: text };
   const [, ask, want] = /^(grundy|winning-moves)=(\d+)$/.exec(text) ?? [];
   return ask && want ? { ask: ask as 'grundy' | 'winning-moves', want: BigInt(want).toString() } : null;
 }
@@ -310,7 +341,7 @@ export async function judgePosition(
     right || goal.ask === 'outcome'
       ? !right && goal.want === 'P' && analysis.outcome === 'N'
         ? await whyWinnable(solver, at, analysis, template, tries)
-        : await whyOutcome(solver, at, analysis)
+        : await whyBoth(solver, at)
       : goal.ask === 'grundy'
         ? await whyGrundy(solver, at, analysis)
         : await whyCount(solver, at, analysis);
@@ -329,7 +360,7 @@ async function whyWinnable(
   const form = formOf(template);
   for (const move of winningMoves.slice(0, listed)) {
     const to = await play(solver, q, move);
-    if (!form.test(to)) return [{ kind: 'wins', before, move, to }];
+    if (!form.test(to)) return [{ kind: 'wins', who: q.player, before, move, to }];
   }
   return [{ kind: 'winnable', before, move: template === '_' ? null : (winningMoves[0] ?? null) }];
 }

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Move } from '../../solver/types.ts';
+import type { Move, Player } from '../../solver/types.ts';
 import { list, number, readable } from '../shell/language.ts';
 import type { Cause } from './judge.ts';
 import { quote } from './quote.ts';
@@ -16,20 +16,43 @@ export interface Speaker {
 /** What follows a move that is said with a comma in it begins with one, too. */
 const phrase = (move: string) => (move.includes(',') ? `${move},` : move);
 
+/** Where the players differ. */
+const names = { left: 'Left', right: 'Right' };
+const others = { left: 'Right', right: 'Left' };
+/** After what a player does, and not after "whoever does it". */
+const and = (who?: Player) => (who ? 'and ' : '');
+const loser = (who?: Player) => (who ? names[who] : 'the player to move');
+
 /** How a refuted move begins; `moves` counts all of them where each one fails, else it is null. */
-const whoever = (moves: bigint | null) =>
-  moves === null
-    ? 'Whoever'
-    : moves === 1n
-      ? 'The only move fails. Whoever'
-      : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
+const whoever = (moves: bigint | null, who?: Player) =>
+  who
+    ? moves === null || moves === 1n
+      ? `${moves === null ? '' : `${names[who]}’s only move fails. `}${names[who]}`
+      : `Each of ${names[who]}’s ${number(moves, 'en')} moves fails. For example: ${names[who]}`
+    : moves === null
+      ? 'Whoever'
+      : moves === 1n
+        ? 'The only move fails. Whoever'
+        : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
 
 /** A few numbers of a list that may be long. */
 const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
 
 export const words = {
-  outcomeMeans: { P: 'P-position', N: 'N-position', draw: 'nobody can force a win' },
-  choice: { P: 'The player to move loses', N: 'The player to move wins', draw: 'Draw' },
+  outcomeMeans: {
+    P: 'P-position',
+    N: 'N-position',
+    draw: 'nobody can force a win',
+    L: 'whoever begins',
+    R: 'whoever begins',
+  },
+  choice: {
+    P: 'The player to move loses',
+    N: 'The player to move wins',
+    draw: 'Draw',
+    L: 'Left wins',
+    R: 'Right wins',
+  },
   number: { grundy: 'SG value', 'winning-moves': 'Number of winning moves' },
   count: (n: string) => (n === '1' ? 'one winning move' : n === '0' ? 'no winning move' : `${n} winning moves`),
   wait: 'Asking the solver …',
@@ -43,20 +66,22 @@ export const words = {
     const left = (to: string, said: boolean) => (said ? 'a position' : html`${quote(to)},`);
     switch (cause.kind) {
       case 'over':
-        return cause.won
-          ? 'The game is over: the player to move has won already.'
-          : 'No move is left: the player to move has lost already.';
+        return cause.who
+          ? `${names[cause.who]} has no move, and so loses when it is ${names[cause.who]}’s turn.`
+          : cause.won
+            ? 'The game is over: the player to move has won already.'
+            : 'No move is left: the player to move has lost already.';
       case 'ends':
         return `${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
       case 'wins':
-        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves ${left(cause.to, named)} from which the
-        player to move loses.`;
+        return html`${whoever(null, cause.who)} ${phrase(say(cause.move, cause.before))} ${and(cause.who)}leaves
+        ${left(cause.to, named)} from which ${cause.who ? others[cause.who] : loser()} loses.`;
       case 'fails': {
         const after = say.saysResult(cause.after);
-        return html`${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))}
-        ${named ? 'is answered' : html`leaves ${quote(cause.to)}`}: the other player
-        ${phrase(say(cause.reply, cause.after))} and leaves ${left(cause.left, after)} from which the player to move
-        loses.`;
+        return html`${whoever(cause.moves, cause.who)} ${phrase(say(cause.move, cause.before))}
+        ${and(cause.who)}${named ? 'is answered' : html`leaves ${quote(cause.to)}`}:
+        ${cause.who ? others[cause.who] : 'the other player'} ${phrase(say(cause.reply, cause.after))} and leaves
+        ${left(cause.left, after)} from which ${loser(cause.who)} loses.`;
       }
       case 'draws':
         return html`No move leaves a position from which the player to move loses, so nobody can force a win here. But

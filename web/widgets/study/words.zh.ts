@@ -1,21 +1,36 @@
 import { html } from 'lit';
+import type { Player } from '../../solver/types.ts';
 import { number, readable } from '../shell/language.ts';
 import { quote } from './quote.ts';
 import type { words as en } from './words.en.ts';
 
-const failing = (moves: bigint | null) =>
-  moves === null
-    ? '这样赢不了：如果你'
-    : moves === 1n
-      ? '唯一的走法也会输：如果你'
-      : `${number(moves, 'zh')} 种走法全都会输。例如你`;
+/** Where the players differ. */
+const names = { left: '左方', right: '右方' };
+const others = { left: '右方', right: '左方' };
+
+const failing = (moves: bigint | null, who?: Player) =>
+  who
+    ? moves === null || moves === 1n
+      ? `${moves === null ? '' : `${names[who]}唯一的走法也会输：`}如果${names[who]}`
+      : `${names[who]}的 ${number(moves, 'zh')} 种走法全都会输。例如${names[who]}`
+    : moves === null
+      ? '这样赢不了：如果你'
+      : moves === 1n
+        ? '唯一的走法也会输：如果你'
+        : `${number(moves, 'zh')} 种走法全都会输。例如你`;
 
 /** A few numbers of a list that may be long. */
 const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
 
 export const words: typeof en = {
-  outcomeMeans: { P: '轮到走的人输', N: '轮到走的人赢', draw: '谁都没有必胜策略' },
-  choice: { P: '必败态（P）', N: '必胜态（N）', draw: '平局' },
+  outcomeMeans: {
+    P: '轮到走的人输',
+    N: '轮到走的人赢',
+    draw: '谁都没有必胜策略',
+    L: '不论谁先走',
+    R: '不论谁先走',
+  },
+  choice: { P: '必败态（P）', N: '必胜态（N）', draw: '平局', L: '左方必胜', R: '右方必胜' },
   number: { grundy: 'SG 值', 'winning-moves': '制胜走法的个数' },
   count: (n) => (n === '0' ? '没有制胜走法' : `${n} 种制胜走法`),
   wait: '正在询问求解器……',
@@ -26,14 +41,22 @@ export const words: typeof en = {
     const named = 'before' in cause && say.saysResult(cause.before);
     switch (cause.kind) {
       case 'over':
+        if (cause.who) return `轮到${names[cause.who]}时，${names[cause.who]}无路可走，已经输了。`;
         return cause.won ? '游戏已经结束，轮到走的人已经赢了。' : '已经无棋可走，轮到走的人已经输了。';
       case 'ends':
         return `${failing(cause.moves)}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
       case 'wins':
+        if (cause.who)
+          return html`${names[cause.who]}${say(cause.move, cause.before)}，留下
+          ${quote(cause.to)}，轮到${others[cause.who]}走，${others[cause.who]}必败。`;
         return named
           ? `${say(cause.move, cause.before)}，就把必败态留给了对手。`
           : html`${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
       case 'fails': {
+        if (cause.who)
+          return html`${failing(cause.moves, cause.who)}${say(cause.move, cause.before)}，留下
+          ${quote(cause.to)}，${others[cause.who]}就${say(cause.reply, cause.after)}，留下
+          ${quote(cause.left)}，轮到${names[cause.who]}走，${names[cause.who]}必败。`;
         const left = named ? '' : html`，留下 ${quote(cause.to)}`;
         const lost = say.saysResult(cause.after) ? '，把必败态留给你' : html`，留下 ${quote(cause.left)}，这是必败态`;
         return html`${failing(cause.moves)}${say(cause.move, cause.before)}${left}，对手就${say(cause.reply, cause.after)}${lost}。`;

@@ -1,4 +1,4 @@
-import type { Move, Outcome, ValueTable } from '../../solver/types.ts';
+import type { Move, ImpartialOutcome, ValueTable } from '../../solver/types.ts';
 import { outcomeOf } from '../kit/values.ts';
 import { solver } from '../shell/solver.ts';
 
@@ -11,7 +11,7 @@ export interface Jumps {
 /** What a cell is. */
 export interface Known {
   readonly value: bigint;
-  readonly outcome: Outcome;
+  readonly outcome: ImpartialOutcome;
 }
 
 /** As many jumps as are drawn from one cell. */
@@ -90,7 +90,7 @@ export class StripValues {
       this.#asked.add(n);
       void this.#run(async () => {
         const { grundy, outcome } = await (await solver()).analyse(this.game, `${n}`, this.rule);
-        if (grundy !== null) this.#known.set(n, { value: grundy, outcome });
+        if (grundy !== null) this.#known.set(n, { value: grundy, outcome: outcome as ImpartialOutcome });
       });
     }
   }

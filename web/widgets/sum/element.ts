@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import type { Analysis, GameInfo, Move } from '../../solver/types.ts';
+import type { Analysis, GameBrief, Move } from '../../solver/types.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -24,7 +24,7 @@ export class SumElement extends GameElement {
   static override properties = { ...GameElement.properties, loaded: { state: true }, games: { state: true } };
   /** Games whose boards are there. */
   declare private loaded: ReadonlySet<string>;
-  declare private games: readonly GameInfo[];
+  declare private games: readonly GameBrief[];
   /** Boards that are never shown: they lend their words. */
   readonly #voices = new Map<string, GameElement>();
 
@@ -216,8 +216,9 @@ export class SumElement extends GameElement {
 
   async #list() {
     try {
-      const games = await (await solver()).games();
-      this.games = games.filter(({ name }) => name !== 'sum');
+      const games = await (await solver()).brief();
+      // A sum takes no sum, and no game whose players differ.
+      this.games = games.filter(({ name, partizan }) => name !== 'sum' && !partizan);
     } catch (error) {
       this.refuse(error);
     }

@@ -190,7 +190,7 @@ export class ValuesElement extends Instrument {
 
   async #nameGame() {
     const { language } = this;
-    const info = (await (await solver()).games()).find(({ name }) => name === this.game);
+    const info = (await (await solver()).brief()).find(({ name }) => name === this.game);
     this.#hasRule = !!info && info.defaultRule !== '';
     if (await loadBoard(this.game, language)) {
       const board = document.createElement(tagOf(this.game)) as GameElement;

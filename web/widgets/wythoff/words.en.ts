@@ -1,4 +1,4 @@
-import type { Outcome } from '../../solver/types.ts';
+import type { ImpartialOutcome } from '../../solver/types.ts';
 import type { Way } from './moves.ts';
 
 export type Texts = readonly [string, string];
@@ -33,7 +33,7 @@ export const words = {
   goal: 'goal',
   queenHere: 'the queen is here',
   target: (move: string) => `move here: ${move}`,
-  outcomes: { P: 'P-position', N: 'N-position', draw: 'draw' } satisfies Record<Outcome, string>,
+  outcomes: { P: 'P-position', N: 'N-position', draw: 'draw' } satisfies Record<ImpartialOutcome, string>,
   value: (v: number) => `SG value ${v}`,
   comma: ', ',
 

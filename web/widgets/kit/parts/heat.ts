@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../solver/types.ts';
+import type { ImpartialOutcome } from '../../../solver/types.ts';
 import type { Point } from '../surface.ts';
 import { share } from './ramp.ts';
 
@@ -13,7 +13,7 @@ type Place = Point;
 
 /** What is painted on one cell of a heat map. */
 export interface Heat {
-  readonly mark: Outcome | null;
+  readonly mark: ImpartialOutcome | null;
   readonly value: number | bigint | null;
   /** Has just become known. */
   readonly fresh: boolean;

@@ -1,9 +1,9 @@
-import type { Outcome } from '../../../solver/types.ts';
+import type { ImpartialOutcome } from '../../../solver/types.ts';
 import { circle, g, path, rect, text, type Content, type Shape } from '../scene.ts';
 import { valueFill } from './ramp.ts';
 
 /** Sign of an outcome around (x, y), told apart without its colour: a ring with P, a diamond with N, a bar with =. */
-export function sign(outcome: Outcome, x: number, y: number, r: number): Shape {
+export function sign(outcome: ImpartialOutcome, x: number, y: number, r: number): Shape {
   const shape =
     outcome === 'P'
       ? circle({ cx: x, cy: y, r })
@@ -29,7 +29,7 @@ export const centred = (x: number, y: number, is: Shape['is'], ...of: Content[])
 
 /** What is known of a cell: its outcome or its SG value. */
 export interface Known {
-  readonly mark: Outcome | null;
+  readonly mark: ImpartialOutcome | null;
   readonly value: number | bigint | null;
 }
 

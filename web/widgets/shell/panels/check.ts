@@ -50,7 +50,10 @@ export class CheckPanel implements Panel {
     this.host.requestUpdate();
     const work = async () => {
       const client = await this.session.solver();
-      const search = await client.search(theorem.game, theorem.position, theorem.rule, running.work);
+      const search = await client.search(theorem.game, theorem.position, theorem.rule, {
+        ...running.work,
+        player: theorem.player,
+      });
       if (this.#running !== running) return;
       this.#result = { theorem, search };
       this.#running = null;

@@ -49,10 +49,11 @@ export class HistoryPanel implements Panel {
   /** A move that would have kept the win, or the draw: of a draw the certificate holds every move with its outcome. */
   async #keeping(match: Match, { at, gave }: Mistake): Promise<Move | null> {
     const client = await this.session.solver();
-    const { position } = match.stations[at]!;
-    if (gave === 'win') return (await client.analyse(this.session.game, position, match.rule)).winningMoves[0] ?? null;
+    const { position, player } = match.stations[at]!;
+    if (gave === 'win')
+      return (await client.analyse(this.session.game, position, match.rule, { player })).winningMoves[0] ?? null;
     for (let offset = 0n; ;) {
-      const page = await client.certify(this.session.game, position, match.rule, { offset, limit: pageSize });
+      const page = await client.certify(this.session.game, position, match.rule, { offset, limit: pageSize, player });
       const keeps = page.lines.find(({ outcome }) => outcome === 'draw');
       offset += BigInt(page.lines.length);
       if (keeps || page.lines.length === 0 || offset >= page.total) return keeps?.move ?? null;

@@ -4,6 +4,7 @@ import { ask } from '../ask.ts';
 import { explain } from '../error-words.ts';
 import { number, readable } from '../language.ts';
 import { outcomeMark } from '../marks.ts';
+import { otherPlayer, standing } from '../match.ts';
 import type { Session } from '../session.ts';
 import { shellWords } from '../words.ts';
 import type { Panel, PanelHost } from './panel.ts';
@@ -39,7 +40,7 @@ export class WhyPanel implements Panel {
     this.#ask(asked, async () => {
       const answer = await (
         await this.session.solver()
-      ).certify(at.game, at.position, at.rule, { offset, limit: pageSize });
+      ).certify(at.game, at.position, at.rule, { offset, limit: pageSize, player: at.player });
       if (asked !== this.#asked) return;
       this.#certificate = answer;
       this.#offset = offset;
@@ -63,10 +64,12 @@ export class WhyPanel implements Panel {
     this.#error = null;
     this.#ask(asked, async () => {
       const client = await this.session.solver();
-      let to = line.to || (await client.play(at.game, at.position, line.move, at.rule));
-      if (reply) to = await client.play(at.game, to, reply, at.rule);
+      let to = line.to || (await client.play(at.game, at.position, line.move, at.rule, at));
+      const other = { player: otherPlayer(at.player) };
+      if (reply) to = await client.play(at.game, to, reply, at.rule, other);
       if (asked !== this.#asked) return;
       await this.session.show(to, {
+        ...(reply ? { player: at.player } : other),
         caption: reply ? `${form} → ${this.host.speakMove(reply, [], 'base')}` : form,
       });
       this.#seen = { key, shown: this.session.shown?.analysis };
@@ -93,8 +96,7 @@ export class WhyPanel implements Panel {
     const last = this.#offset + BigInt(lines.length);
     return html`${problem}
       <p>
-        ${outcomeMark(outcome, language)}
-        ${total === 0n ? words.whyOver : { P: words.whyP, N: words.whyN, draw: words.whyDraw }[outcome]}
+        ${outcomeMark(outcome, language)} ${this.#verdict(certificate)}
         ${total === 0n ? nothing : html`<span class="quiet">${words.seeOnBoard}</span>`}
       </p>
       ${
@@ -153,6 +155,19 @@ export class WhyPanel implements Panel {
       } `;
   }
 
+  #verdict({ outcome, total }: Certificate): string {
+    const { language, players } = this.host;
+    const words = panelWords[language];
+    const { player } = this.session.current!;
+    const stands = standing({ outcome, player });
+    if (players) {
+      const [who, other] = [players[player], players[otherPlayer(player)]];
+      if (total === 0n) return words.whyStuck(who);
+      if (stands !== 'drawn') return words[stands === 'won' ? 'whyWon' : 'whyLost'](who, other);
+    }
+    return total === 0n ? words.whyOver : { lost: words.whyP, won: words.whyN, drawn: words.whyDraw }[stands];
+  }
+
   #position(position: string): TemplateResult {
     const said = this.host.sayPosition?.(position);
     return said === undefined ? html`<span class="to">${readable(position)}</span>` : html`<span>${said}</span>`;
@@ -164,6 +179,7 @@ export class WhyPanel implements Panel {
     const words = panelWords[language];
     const key = `${byValue ? 'v' : 'm'}${line.move.text}`;
     const answerKey = `${key}+`;
+    const wins = standing({ outcome: line.outcome, player: otherPlayer(current!.player) }) === 'won';
     return html`<li>
       <button class="line" aria-pressed=${this.#isShown(key)} @click=${() => this.#show(key, line, null)}>
         ${
@@ -186,9 +202,9 @@ export class WhyPanel implements Panel {
             >
               <span class="arrow">${words.answer}</span>
               <span>${this.host.speakMove(line.reply, [], 'base')}</span>
-              ${outcomeMark('P', language)}
+              ${this.host.players ? nothing : outcomeMark('P', language)}
             </button>`
-          : line.outcome === 'N' && !line.reply && !byValue
+          : wins && !line.reply && !byValue
             ? html`<span class="quiet">${words.endsLost}</span>`
             : nothing
       }

@@ -1,3 +1,14 @@
+import type { Speaker } from '../match.ts';
+
+const names: Record<Speaker, string> = {
+  you: 'you',
+  opponent: 'the opponent',
+  first: 'player 1',
+  second: 'player 2',
+  left: 'Left',
+  right: 'Right',
+};
+
 export const words = {
   winningMovesLabel: 'Winning moves',
 
@@ -7,6 +18,12 @@ export const words = {
   whyDraw: 'Nobody can force a win: some moves keep the draw, the others lose, and none leaves a P-position.',
   whyN: 'Whoever moves here wins: these moves leave a P-position.',
   whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
+  // Where the players differ
+  whyLost: (who: string, other: string) =>
+    `${who}, to move, loses: every move has an answer of ${other}’s after which ${who} loses again.`,
+  whyWon: (who: string, other: string) =>
+    `${who}, to move, wins: these moves leave a position in which ${other}, to move, loses.`,
+  whyStuck: (who: string) => `${who} has no move, and has lost.`,
   answer: 'answer',
   endsLost: 'the game is over, and the other player has won',
   valueReached: (v: string) => `value ${v}`,
@@ -35,17 +52,10 @@ export const words = {
   start: 'Start',
   nothingPlayed: 'Nothing has been played yet.',
   gaveAway: { win: 'gave a win away', draw: 'gave a draw away' },
-  reviewNever: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    `${{ you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' }[who]} never stood in a won position: against perfect play nothing could be done.`,
-  reviewMistake: (
-    n: string,
-    who: 'you' | 'opponent' | 'first' | 'second',
-    gave: 'win' | 'draw',
-    played: string,
-    better: string | null,
-  ) =>
-    `Move ${n} gave a ${gave} away: ${{ you: 'you', opponent: 'the opponent', first: 'player 1', second: 'player 2' }[who]} played “${played}”.` +
-    (better ? ` To keep it: ${better}.` : ''),
+  reviewNever: (who: Speaker) =>
+    `${names[who].charAt(0).toUpperCase()}${names[who].slice(1)} never stood in a won position: against perfect play nothing could be done.`,
+  reviewMistake: (n: string, who: Speaker, gave: 'win' | 'draw', played: string, better: string | null) =>
+    `Move ${n} gave a ${gave} away: ${names[who]} played “${played}”.` + (better ? ` To keep it: ${better}.` : ''),
   reviewMore: (n: string, one: boolean) =>
     one ? 'One more chance came later, and was missed.' : `${n} more chances came later, and were missed.`,
   reviewTry: 'Try again from there',

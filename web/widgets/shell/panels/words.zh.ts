@@ -1,4 +1,14 @@
+import type { Speaker } from '../match.ts';
 import type { words as en } from './words.en.ts';
+
+const names: Record<Speaker, string> = {
+  you: '你',
+  opponent: '对手',
+  first: '甲',
+  second: '乙',
+  left: '左方',
+  right: '右方',
+};
 
 export const words: typeof en = {
   winningMovesLabel: '制胜走法数',
@@ -8,6 +18,10 @@ export const words: typeof en = {
   whyDraw: '谁都没有必胜策略：有的走法保住平局，其余的走法会输，没有一步能留下必败态。',
   whyN: '轮到走的一方必胜：下面每一步都把必败态留给对方。',
   whyValue: (g: string) => `SG 值为 ${g}：它是所有后继的 SG 值中没有出现的最小非负整数。`,
+  whyLost: (who: string, other: string) =>
+    `轮到${who}走，${who}必败：无论怎么走，${other}都有一步应对，让${who}继续处于必败的一边。`,
+  whyWon: (who: string, other: string) => `轮到${who}走，${who}必胜：走下面任何一步之后，${other}都必败。`,
+  whyStuck: (who: string) => `${who}无路可走，已经输了。`,
   answer: '应对',
   endsLost: '游戏就此结束，赢的是对手',
   valueReached: (v: string) => `值 ${v}`,
@@ -34,16 +48,9 @@ export const words: typeof en = {
   start: '开局',
   nothingPlayed: '还没有走过任何一步。',
   gaveAway: { win: '错失胜局', draw: '丢掉平局' },
-  reviewNever: (who: 'you' | 'opponent' | 'first' | 'second') =>
-    `${{ you: '你', opponent: '对手', first: '甲', second: '乙' }[who]}从未处于必胜态：只要对方不犯错，就没有机会。`,
-  reviewMistake: (
-    n: string,
-    who: 'you' | 'opponent' | 'first' | 'second',
-    gave: 'win' | 'draw',
-    played: string,
-    better: string | null,
-  ) =>
-    `第 ${n} 步走错了，${gave === 'win' ? '错失胜局' : '丢掉平局'}：${{ you: '你', opponent: '对手', first: '甲', second: '乙' }[who]}${played}` +
+  reviewNever: (who: Speaker) => `${names[who]}从未处于必胜态：只要对方不犯错，就没有机会。`,
+  reviewMistake: (n: string, who: Speaker, gave: 'win' | 'draw', played: string, better: string | null) =>
+    `第 ${n} 步走错了，${gave === 'win' ? '错失胜局' : '丢掉平局'}：${names[who]}${played}` +
     (better ? `，应当${better}。` : '。'),
   reviewMore: (n: string) => `后来还有 ${n} 次机会，也没有抓住。`,
   reviewTry: '从那里再试一次',
