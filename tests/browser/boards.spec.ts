@@ -184,6 +184,12 @@ const games: Readonly<Record<string, Game>> = {
     won: '0-1-2-3-4 2-4 0-5',
     play: (hand, [a, b]) => hand.press(cell(`edge-${a}-${b}`)),
   },
+  red_blue_hackenbush: {
+    rule: '',
+    lost: '0b1r2 0b3r4 0r5',
+    won: '0b1r2 0r3b4 0-5-6',
+    play: (hand, [a, b, colour]) => hand.press(cell(`edge-${a}-${b}-${colour}`)),
+  },
   // The line nearer to the upper left corner; the other cuts a sheet alike.
   first_end_wins: {
     rule: '1 sheets',
@@ -284,7 +290,7 @@ async function playOut(
     const { numbers, winningMoves } = await solver.analyse(game, here, rule);
     const move = choose((await solver.moves(game, here, rule)).moves, winningMoves, turn);
     const after = await solver.play(game, here, move, rule);
-    const { moveCount } = await solver.analyse(game, after, rule);
+    const { moveCount } = await solver.analyse(game, after, rule, { player: 'right' }); // the reader is Left
     const count = (await made(board)).length;
     await play(hand, move.numbers, numbers);
     const answers = moveCount > 0n ? 2 : 1;

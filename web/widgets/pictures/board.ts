@@ -63,10 +63,18 @@ export abstract class PictureBoard extends GameElement {
 
   /** Whether edges have colours: then a position's numbers are three an edge, else two. */
   protected readonly coloured: boolean = false;
+  /** What is said before the first step. */
+  protected sayNone(_steps: readonly ExplanationStep[]): string {
+    return this.own.stepNone;
+  }
   /** What a step of the explanation says. */
   protected abstract sayStep(step: ExplanationStep): string;
   /** What an edge bears while the analysis is on; '' for nothing. */
   protected abstract tag(edge: Edge, view: BoardView): string;
+  /** What an edge bears of what these steps have said; '' for nothing. */
+  protected found(_edge: Edge, _steps: readonly ExplanationStep[]): string {
+    return '';
+  }
   /** What a vertex bears in the view `values`, 0 being the ground. */
   protected abstract worth(vertex: number, view: BoardView): string;
   /** Of the edge or the vertex that is looked at in the view `values`; null: of none. */
@@ -126,7 +134,11 @@ export abstract class PictureBoard extends GameElement {
       cell: this.#cell,
       announce: (text) => this.announce(text),
       restart: (position) => this.restart(position),
-      without: async (edge) => (await solver()).play(this.game, this.current!.position, cutOf(edge, this.coloured)),
+      without: async (edge) => {
+        const player = edge.colour === 'red' ? 'right' : 'left'; // who may cut it
+        const cut = cutOf(edge, this.coloured);
+        return (await solver()).play(this.game, this.current!.position, cut, '', { player });
+      },
       refuse: (error) => this.refuse(error),
     });
   }
@@ -222,12 +234,12 @@ export abstract class PictureBoard extends GameElement {
       if (was?.view.leaving && !view.shown && !was.view.shown) this.#fall(was.laid, laid);
     }
     this.#was = { view, laid };
-    if (view.interactive) this.#moves.follow(position, rule);
+    if (view.interactive) this.#moves.follow(position, rule, view.analysis.player);
     const edge = this.#aimed;
     if (edge) {
       const cut = cutOf(edge, this.coloured);
       this.#leaves.need(`${position}|${this.#cell(edge)}`, async () =>
-        ids(readPicture(await (await solver()).play(this.game, position, cut, rule))),
+        ids(readPicture(await (await solver()).play(this.game, position, cut, rule, view.analysis))),
       );
     }
     const explains = view.view === 'reduce';
@@ -334,7 +346,7 @@ export abstract class PictureBoard extends GameElement {
     if (!steps) return '';
     return step
       ? this.own.stepOf(this.n(this.#stepper.seen), this.n(steps.length)) + this.sayStep(step)
-      : this.own.stepNone;
+      : this.sayNone(steps);
   }
 
   /** In the view `values`. */
@@ -361,12 +373,13 @@ export abstract class PictureBoard extends GameElement {
     const of = (move: Move | null, edge: Edge) => whole && move?.text === cutOf(edge, this.coloured);
     const place = whole && hintPlace ? this.edgeOf(hintPlace.numbers) : null;
     const values = view.view === 'values';
+    const told = this.#steps.answer?.slice(0, this.#stepper.seen) ?? [];
     const fades = this.#motion.before ? this.#fading(laid) : null;
     return {
       className: interactive && whole ? 'open' : '',
       edge: (edge): EdgeFace => {
         const cut = cutOf(edge, this.coloured);
-        const tag = whole && this.analysisOn ? this.tag(edge, view) : '';
+        const tag = !whole ? this.found(edge, told) : this.analysisOn ? this.tag(edge, view) : '';
         const alike = edge.copy > 0 && this.own.another(this.n(edge.copy + 1));
         const can = interactive && whole && this.#moves.has(cut) !== false;
         const states = [
