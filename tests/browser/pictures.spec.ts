@@ -1,0 +1,143 @@
+/** Pictures that stand on the ground: what would fall is seen before it is cut, steps are drawn, a hand makes its own. */
+import type { Locator, Page } from '@playwright/test';
+import { current, expect, putUp, setUp, status, test } from './board.ts';
+import { drag, fingers, type Point } from './hand.ts';
+
+/** Between two people: a position stays where a gesture has brought it. */
+const put = async (page: Page, position: string, rest = '', where: 'en' | 'zh' = 'en') => {
+  const board = await putUp(
+    page,
+    `<nimlab-hackenbush position="${position}" opponent="human" ${rest}></nimlab-hackenbush>`,
+    where,
+  );
+  await expect(board.locator('svg.picture').first()).toBeVisible();
+  return board;
+};
+const edge = (board: Locator, ends: string) => board.locator(`[data-cell="edge-${ends}"]`);
+const going = (board: Locator) =>
+  board
+    .locator('.twig.going')
+    .evaluateAll((edges) => edges.map((each) => each.getAttribute('data-cell')!.slice('edge-'.length)));
+const forward = (board: Locator) => board.getByRole('button', { name: 'One step on' });
+
+test('what would fall with an edge fades, what falls is drawn falling, the rest stays where it is', async ({
+  page,
+}) => {
+  const board = await put(page, '0-1-2-3-1 2-4 0-5');
+  const place = () => board.locator('[data-vertex="5"] .body').getAttribute('cx');
+  const before = await place();
+  // A ring holds at its other end.
+  await edge(board, '1-3').hover();
+  await expect.poll(() => going(board)).toEqual(['1-3']);
+  await edge(board, '0-1').hover();
+  await expect.poll(async () => (await going(board)).sort()).toEqual(['0-1', '1-2', '1-3', '2-3', '2-4']);
+  await edge(board, '0-1').click();
+  await expect.poll(() => current(board)).toBe('0-5');
+  await expect(board.locator('.fallen .twig')).toHaveCount(5);
+  await expect(board.locator('.fallen')).toHaveCount(0);
+  expect(await place()).toBe(before);
+});
+
+test('with less motion nothing is seen falling', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const board = await put(page, '0-1-2 0-3');
+  await edge(board, '0-1').click();
+  await expect.poll(() => current(board)).toBe('0-3');
+  await expect(board.locator('.fallen')).toHaveCount(0);
+});
+
+test('edges alike are told apart by those who hear them, and one cut takes one', async ({ page }) => {
+  const board = await put(page, '0-1-2-1 2-2 2-2 0-1');
+  await expect(edge(board, '1-2')).toHaveAttribute('aria-label', 'Edge from 1 to 2');
+  await expect(edge(board, '0-1')).toHaveAttribute('aria-label', 'Edge from the ground to 1');
+  await expect(edge(board, '2-2.2')).toHaveAttribute('aria-label', 'Loop at 2, number 2 of those alike');
+  await edge(board, '1-2.2').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => current(board)).toBe('0-1-0 1-2-2-2');
+});
+
+test('the analysis writes the value after its cut on every edge, the values what stands on each vertex', async ({
+  page,
+}) => {
+  const board = await put(page, '0-1-2 0-3', 'analysis="on"');
+  await expect(board.locator('.tag')).toHaveText(['1', '2', '0']);
+  await expect(board.locator('.tag.wins')).toHaveText(['0']);
+  await board.getByRole('button', { name: 'Values' }).click();
+  await expect(board.locator('.worth')).toHaveText(['1', '0', '0']);
+  await board.locator('[data-cell="vertex-1"]').click();
+  await expect(board.locator('.because')).toHaveText('What stands on 1 is worth 1.');
+});
+
+test('a picture is made simpler step by step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const board = await put(page, '0-1-2-3-1 2-4', 'view="reduce"');
+  const height = async () => Math.round((await board.boundingBox())!.height);
+  const before = await height();
+  await forward(board).click();
+  await expect(board.locator('.because')).toContainText('Fusion: rings join 3 vertices, and they become one, 1.');
+  await expect(board.locator('.twig')).toHaveCount(5);
+  await expect(board.locator('.knot')).toHaveCount(2);
+  await forward(board).click();
+  await expect(board.locator('.because')).toContainText('of 3, one is left');
+  await forward(board).click();
+  await expect(board.locator('.because')).toContainText('1 ⊕ 1 = 0');
+  await expect(board.locator('.twig')).toHaveCount(1);
+  expect(await height()).toBe(before);
+  // Only the whole picture is cut.
+  await expect(edge(board, '0-1')).toHaveCount(0);
+  await board.getByRole('button', { name: 'The whole picture' }).click();
+  await expect(edge(board, '0-1')).toHaveCount(1);
+});
+
+test('a hand draws edges, loops and new vertices, takes away what falls, undoes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const board = await put(page, '0-1', 'view="draw"');
+  const at = async (vertex: number, dx = 0, dy = 0): Promise<Point> => {
+    const box = (await board.locator(`[data-vertex="${vertex}"] .body`).boundingBox())!;
+    return [box.x + box.width / 2 + dx, box.y + box.height / 2 + dy];
+  };
+  await drag(page, await at(1), await at(1, -60, -60));
+  await expect.poll(() => current(board)).toBe('0-1-2');
+  await drag(page, await at(2), await at(2, 60, -20), await at(2, 2, 2));
+  await expect.poll(() => current(board)).toBe('0-1-2-2');
+  const [x] = await at(1);
+  const ground = (await board.locator('.ground .line').boundingBox())!;
+  await drag(page, [x + 90, ground.y + 4], await at(2));
+  await expect.poll(() => current(board)).toBe('0-1-2-0 2-2');
+  // By keys: where it begins, where it ends; N for a new vertex.
+  await board.locator('[data-cell="vertex-1"]').focus();
+  await page.keyboard.press('n');
+  await expect.poll(() => current(board)).toBe('0-1-2-0 1-3 2-2');
+  await board.getByRole('button', { name: 'Cut away' }).click();
+  await edge(board, '0-2').click();
+  await expect.poll(() => current(board)).toBe('0-1-2-2 1-3');
+  await edge(board, '1-2').click();
+  await expect.poll(() => current(board)).toBe('0-1-3');
+  await board.getByTitle('Undo the change').click();
+  await expect.poll(() => current(board)).toBe('0-1-2-2 1-3');
+  await board.getByLabel('Ready-made …').selectOption('house');
+  await expect.poll(() => board.locator('.twig').count()).toBe(13);
+});
+
+test('what is too large to be drawn is said, and played all the same', async ({ page }) => {
+  const board = await put(page, '0-1');
+  await setUp(board, Array.from({ length: 26 }, (_, i) => i).join('-'));
+  await expect(board.locator('.undrawable')).toContainText('up to 24 on top of each other');
+  await setUp(board, '2 3');
+  await expect(status(board)).toBeVisible();
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('an edge is drawn', async ({ page }) => {
+    const board = await put(page, '0-1', 'view="draw"', 'zh');
+    await board.locator('svg.picture').scrollIntoViewIfNeeded();
+    const box = (await board.locator('[data-vertex="1"] .body').boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await fingers(page, [
+      [x, y],
+      [x - 70, y - 50],
+    ]);
+    await expect.poll(() => current(board)).toBe('0-1-2');
+  });
+});
