@@ -14,6 +14,16 @@ const put = async (page: Page, position: string, rest = '', where: 'en' | 'zh' =
   return board;
 };
 const edge = (board: Locator, ends: string) => board.locator(`[data-cell="edge-${ends}"]`);
+/** An upright edge is no wider than its line: the mouse goes there by itself. */
+const point = async (page: Page, board: Locator, ends: string) => {
+  const { x, y, width, height } = (await edge(board, ends).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+};
+const cut = async (page: Page, board: Locator, ends: string) => {
+  await point(page, board, ends);
+  await page.mouse.down();
+  await page.mouse.up();
+};
 const going = (board: Locator) =>
   board
     .locator('.twig.going')
@@ -27,11 +37,11 @@ test('what would fall with an edge fades, what falls is drawn falling, the rest 
   const place = () => board.locator('[data-vertex="5"] .body').getAttribute('cx');
   const before = await place();
   // A ring holds at its other end.
-  await edge(board, '1-3').hover();
+  await point(page, board, '1-3');
   await expect.poll(() => going(board)).toEqual(['1-3']);
-  await edge(board, '0-1').hover();
+  await point(page, board, '0-1');
   await expect.poll(async () => (await going(board)).sort()).toEqual(['0-1', '1-2', '1-3', '2-3', '2-4']);
-  await edge(board, '0-1').click();
+  await cut(page, board, '0-1');
   await expect.poll(() => current(board)).toBe('0-5');
   await expect(board.locator('.fallen .twig')).toHaveCount(5);
   await expect(board.locator('.fallen')).toHaveCount(0);
@@ -41,19 +51,19 @@ test('what would fall with an edge fades, what falls is drawn falling, the rest 
 test('with less motion nothing is seen falling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const board = await put(page, '0-1-2 0-3');
-  await edge(board, '0-1').click();
+  await cut(page, board, '0-1');
   await expect.poll(() => current(board)).toBe('0-3');
   await expect(board.locator('.fallen')).toHaveCount(0);
 });
 
 test('edges alike are told apart by those who hear them, and one cut takes one', async ({ page }) => {
   const board = await put(page, '0-1-2-1 2-2 2-2 0-1');
-  await expect(edge(board, '1-2')).toHaveAttribute('aria-label', 'Edge from 1 to 2');
-  await expect(edge(board, '0-1')).toHaveAttribute('aria-label', 'Edge from the ground to 1');
-  await expect(edge(board, '2-2.2')).toHaveAttribute('aria-label', 'Loop at 2, number 2 of those alike');
+  await expect(edge(board, '1-2')).toHaveAttribute('aria-label', 'edge from 1 to 2');
+  await expect(edge(board, '0-1')).toHaveAttribute('aria-label', 'edge from the ground to 1');
+  await expect(edge(board, '2-2.2')).toHaveAttribute('aria-label', 'loop at 2, number 2 of those alike');
   await edge(board, '1-2.2').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => current(board)).toBe('0-1-0 1-2-2-2');
+  await expect.poll(() => current(board)).toBe('0-1-2-2-2 0-1');
 });
 
 test('the analysis writes the value after its cut on every edge, the values what stands on each vertex', async ({
@@ -103,15 +113,15 @@ test('a hand draws edges, loops and new vertices, takes away what falls, undoes'
   const [x] = await at(1);
   const ground = (await board.locator('.ground .line').boundingBox())!;
   await drag(page, [x + 90, ground.y + 4], await at(2));
-  await expect.poll(() => current(board)).toBe('0-1-2-0 2-2');
+  await expect.poll(() => current(board)).toBe('0-1-2-2 0-2');
   // By keys: where it begins, where it ends; N for a new vertex.
   await board.locator('[data-cell="vertex-1"]').focus();
   await page.keyboard.press('n');
-  await expect.poll(() => current(board)).toBe('0-1-2-0 1-3 2-2');
+  await expect.poll(() => current(board)).toBe('0-1-2-2 0-2 1-3');
   await board.getByRole('button', { name: 'Cut away' }).click();
-  await edge(board, '0-2').click();
+  await cut(page, board, '0-2');
   await expect.poll(() => current(board)).toBe('0-1-2-2 1-3');
-  await edge(board, '1-2').click();
+  await cut(page, board, '1-2');
   await expect.poll(() => current(board)).toBe('0-1-3');
   await board.getByTitle('Undo the change').click();
   await expect.poll(() => current(board)).toBe('0-1-2-2 1-3');
@@ -123,8 +133,7 @@ test('what is too large to be drawn is said, and played all the same', async ({ 
   const board = await put(page, '0-1');
   await setUp(board, Array.from({ length: 26 }, (_, i) => i).join('-'));
   await expect(board.locator('.undrawable')).toContainText('up to 24 on top of each other');
-  await setUp(board, '2 3');
-  await expect(status(board)).toBeVisible();
+  await expect(status(board)).toContainText('to move');
 });
 
 test.describe('by finger', () => {

@@ -11,7 +11,7 @@ import { Stepper } from '../kit/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
 import { GameElement } from '../shell/game-element.ts';
-import { number, sentence, strung } from '../shell/language.ts';
+import { number, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
@@ -395,7 +395,7 @@ export abstract class PictureBoard extends GameElement {
           !can && interactive && whole && 'shut',
         ];
         const label = strung([this.named(edge), alike, tag && this.own.leaves(tag)], this.language);
-        const cell = whole ? { cell: this.#cell(edge), label: sentence(label, this.language), disabled: !can } : {};
+        const cell = whole ? { cell: this.#cell(edge), label, disabled: !can } : {};
         return { states, ...cell, ...(tag && { tag }) };
       },
       vertex: (v): VertexFace => {
@@ -409,7 +409,7 @@ export abstract class PictureBoard extends GameElement {
         const worth = values ? this.worth(v, view) : '';
         if (!worth) return { states };
         const label = this.own.bears(this.vertex(v), worth);
-        return { states, text: worth, cell: `vertex-${v}`, label: sentence(label, this.language) };
+        return { states, text: worth, cell: `vertex-${v}`, label };
       },
     };
   }
