@@ -64,6 +64,11 @@ const games: Readonly<Record<string, Touched>> = {
   hunger: { position: '5 3 6 o3', part: cell('stone-4-1'), move: '4-2' },
   coin_row: { position: '1 5', rule: 'turtles', part: cell('coin-1'), move: '1' },
   coin_grid: { position: '2,2 3,4', rule: 'corners', part: cell('coin-2-2'), move: '2-1-0-2-1' },
+  red_blue_hackenbush: {
+    position: '0b1b2r3 0-4',
+    part: cell('edge-1-2-1'),
+    move: '1-2-1',
+  },
   hackenbush: { position: '0-1-2-3 0-4', part: cell('edge-1-2'), move: '1-2' },
   first_end_wins: { position: '4x3 5x4', rule: '1 sheets', part: cell('0-columns-1'), move: '1-1-1' },
   sum: {

@@ -111,7 +111,7 @@ TEST_CASE("hackenbush: what is wrong with a picture is named, with its place") {
   is("0-1 x-2", ErrorCode::not_a_number, "x", 4);
   is("0b1", ErrorCode::syntax, "0b1", 0);
   is("0-1200001", ErrorCode::too_large, "1200001", 2, "1200000");
-  is("0-1 5-4-3", ErrorCode::ungrounded, "4-5", 4);
+  is("0-1 5-4-3", ErrorCode::ungrounded, "5-4", 4);
   is("0-1 2-2", ErrorCode::ungrounded, "2-2", 4);
   is("1-2", ErrorCode::ungrounded, "1-2", 0);
   is("3 2 1 2 2 4", ErrorCode::too_large, "4", 10, "3");  // an edge to nowhere

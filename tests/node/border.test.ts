@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { loadSolver, none, SolverError, type Solver } from 'nimlab';
+import { loadSolver, none, SolverError, type Player, type Solver } from 'nimlab';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const max = (1n << 64n) - 1n;
@@ -97,6 +97,56 @@ describe('answers', () => {
     assert.equal(draw.distance, null);
     assert.equal((await solver.search('token_graph', '1', '1>2 2>1')).grundy, null);
     assert.equal((await solver.analyse('token_graph', '1', '1>2>3>4')).distance, 3n);
+  });
+
+  test('players who differ: every question is about the one who is to move', async () => {
+    const [game, position] = ['red_blue_hackenbush', '0b1r2 0-3'];
+    assert.deepEqual(
+      (await solver.games()).filter(({ partizan }) => partizan).map(({ name }) => name),
+      [game],
+    );
+    assert.equal((await solver.brief()).find(({ name }) => name === game)?.partizan, true);
+    const [left, right] = [
+      await solver.analyse(game, position),
+      await solver.analyse(game, position, '', { player: 'right' }),
+    ];
+    assert.deepEqual([left.player, left.outcome, left.moveCount], ['left', 'L', 2n]);
+    assert.deepEqual([right.player, right.outcome, right.winningMoves], ['right', 'L', []]);
+    // 1/2 and a star: Left wins by what leaves the other 0 or more, never by less.
+    assert.deepEqual(left.value, { numerator: 1n, exponent: 1, nimber: 1n });
+    assert.deepEqual(right.value, left.value);
+    const moves = async (player: Player) =>
+      (await solver.moves(game, position, '', { player })).moves.map(({ text }) => text);
+    assert.deepEqual(await moves('left'), ['0-1-1', '0-3-3']);
+    assert.deepEqual(await moves('right'), ['0-3-3', '1-2-2']);
+    assert.equal(await solver.play(game, position, '1-2-2', '', { player: 'right' }), '0b1 0-3');
+    assert.equal((await refusal(solver.play(game, position, '1-2-2'))).code, 'illegal_move');
+    const reply = await solver.reply(game, '0r1 0b2', 'perfect', 1n, '', { player: 'right' });
+    assert.equal(reply.text, '0-1-2');
+    for (const player of ['left', 'right'] as const) {
+      const { outcome, winningMoves } = await solver.analyse(game, position, '', { player });
+      const searched = await solver.search(game, position, '', { player });
+      assert.deepEqual([searched.outcome, searched.winningMoves], [outcome, winningMoves]);
+      const { lines } = await solver.certify(game, position, '', { player });
+      assert.ok(lines.length > 0);
+      for (const { move, to } of lines) assert.equal(await solver.play(game, position, move, '', { player }), to);
+    }
+    for (const wrong of ['Left', '', 1]) {
+      assert.equal((await refusal(solver.analyse(game, position, '', { player: wrong as Player }))).code, 'syntax');
+    }
+    assert.equal((await refusal(solver.analyse('sum', '0b1 | 3', `${game} | nim`))).code, 'unsupported');
+  });
+
+  test('partizan values are exact', async () => {
+    const value = async (position: string) => (await solver.analyse('red_blue_hackenbush', position)).value;
+    const stalk = (colours: string) => [...colours].reduce((text, colour, i) => `${text}${colour}${i + 1}`, '0');
+    // Berlekamp's rule: 1 and 59 halvings; sixty of Right's.
+    assert.deepEqual(await value(stalk('b' + 'r'.repeat(59))), { numerator: 1n, exponent: 59, nimber: 0n });
+    assert.deepEqual(await value(stalk('r'.repeat(60))), { numerator: -60n, exponent: 0, nimber: 0n });
+    assert.deepEqual(await value(stalk('rb')), { numerator: -1n, exponent: 1, nimber: 0n });
+    assert.deepEqual(await value('0'), { numerator: 0n, exponent: 0, nimber: 0n });
+    assert.equal(await value('0-1b2'), null); // a flower is neither
+    assert.equal((await solver.analyse('nim', '3')).value, null);
   });
 
   test('a long rule crosses once, is answered in canonical form, and the oldest is forgotten and kept anew', async () => {

@@ -10,7 +10,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
-import { valueText } from '../../web/solver/value.ts';
+import { valueText } from '../../web/widgets/kit/value.ts';
 import { languages } from '../../web/languages.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { controls } from '../../web/widgets/shell/view.ts';

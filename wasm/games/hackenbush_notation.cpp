@@ -52,8 +52,8 @@ std::uint32_t read_vertex(std::string_view text, std::size_t& at, std::size_t pa
   return vertex;
 }
 
-/// Calls visit(edge, where it begins) for each edge until it returns false. A vertex that no edge leaves is
-/// `alone`, where it is the first thing of the text; else an error.
+/// Calls visit(edge, where it begins, where it ends) for each edge until it returns false. A vertex that no
+/// edge leaves is `alone`, where it is the first thing of the text; else an error.
 template <class Visit>
 void each_edge(std::string_view text, bool& alone, Visit visit) {
   alone = false;
@@ -78,7 +78,7 @@ void each_edge(std::string_view text, bool& alone, Visit visit) {
       at += with.bytes;
       const std::size_t next = at;
       const std::uint32_t b = read_vertex(text, at, path);
-      if (!visit(PictureEdge{std::min(a, b), std::max(a, b), with.colour}, from)) return;
+      if (!visit(PictureEdge{std::min(a, b), std::max(a, b), with.colour}, from, at)) return;
       a = b;
       from = next;
       with = at < text.size() ? joiner(text, at) : Joiner{};
@@ -242,7 +242,7 @@ Position parse_picture(std::string_view text, std::size_t max_edges, bool colour
   p.reserve(std::min(text.size() / 6, max_edges));
   bool alone = false;
   std::uint64_t count = 0;
-  each_edge(text, alone, [&](const PictureEdge& edge, std::size_t at) {
+  each_edge(text, alone, [&](const PictureEdge& edge, std::size_t at, std::size_t) {
     if (edge.colour != green && !coloured) {
       const Token whole = next_token(text, at);
       throw Error(ErrorCode::syntax, Field::position, excerpt(whole.text), {}, whole.at);
@@ -262,16 +262,18 @@ Position parse_picture(std::string_view text, std::size_t max_edges, bool colour
   if (first == p.end()) return p;
   // The first as it is written, if it is; a judge's edge is named as the picture has it.
   std::size_t place = Error::nowhere;
-  std::uint64_t edge = *first;
+  std::string part;
   if (!alone) {
-    each_edge(text, alone, [&](const PictureEdge& each, std::size_t at) {
+    each_edge(text, alone, [&](const PictureEdge& each, std::size_t at, std::size_t end) {
       if (!hangs(packed(each))) return true;
       place = at;
-      edge = packed(each);
+      part = excerpt(text.substr(at, end - at));
       return false;
     });
+  } else {
+    part = format_picture({*first});
   }
-  throw Error(ErrorCode::ungrounded, Field::position, format_picture({edge}), {}, place);
+  throw Error(ErrorCode::ungrounded, Field::position, std::move(part), {}, place);
 }
 
 std::string format_picture(const Position& p) {

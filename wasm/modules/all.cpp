@@ -7,18 +7,15 @@ namespace nimlab {
 namespace game {
 extern const GameInfo nim, subtraction, bash, grid_walk, token_graph, circle_take, new_stone, ring, lasker,
     grundy_split, split_nim, e_and_d, octal, staircase, gra, misere_nim, first_end_wins, moore_nim, hunger,
-    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, hackenbush, sum;
-#ifdef NIMLAB_BOARDLESS
-extern const GameInfo red_blue_hackenbush;
-#endif
+    wythoff, fibonacci_nim, dynamic_nim, coin_row, coin_grid, hackenbush, red_blue_hackenbush, sum;
 }  // namespace game
 
 namespace instrument {
 extern const InstrumentInfo nimber;
 }
 
-/// Every game and instrument: what the tests, the Node entry and rare sums use. NIMLAB_BOARDLESS: also the
-/// games that wait for their board; only the tests and the benchmarks have them.
+/// Every game and instrument: what the tests, the Node entry and rare sums use. Games that wait for their
+/// board stand between #ifdef NIMLAB_BOARDLESS: only the tests and the benchmarks have them. None does today.
 std::span<const GameInfo* const> games() {
   using namespace game;
   static constexpr std::array all = {&nim,
@@ -46,9 +43,7 @@ std::span<const GameInfo* const> games() {
                                      &coin_row,
                                      &coin_grid,
                                      &hackenbush,
-#ifdef NIMLAB_BOARDLESS
                                      &red_blue_hackenbush,
-#endif
                                      &sum};
   return all;
 }

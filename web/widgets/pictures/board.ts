@@ -14,7 +14,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { number, sentence, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { boxOf, picture, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
+import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
 import { layOut, type Laid } from './layout.ts';
 import liveSheet from './live.css?inline';
 import { Motion } from './motion.ts';
@@ -63,10 +63,18 @@ export abstract class PictureBoard extends GameElement {
 
   /** Whether edges have colours: then a position's numbers are three an edge, else two. */
   protected readonly coloured: boolean = false;
+  /** What is said before the first step. */
+  protected sayNone(_steps: readonly ExplanationStep[]): string {
+    return this.own.stepNone;
+  }
   /** What a step of the explanation says. */
   protected abstract sayStep(step: ExplanationStep): string;
   /** What an edge bears while the analysis is on; '' for nothing. */
   protected abstract tag(edge: Edge, view: BoardView): string;
+  /** What an edge bears of what these steps have said; '' for nothing. */
+  protected found(_edge: Edge, _steps: readonly ExplanationStep[]): string {
+    return '';
+  }
   /** What a vertex bears in the view `values`, 0 being the ground. */
   protected abstract worth(vertex: number, view: BoardView): string;
   /** Of the edge or the vertex that is looked at in the view `values`; null: of none. */
@@ -126,7 +134,11 @@ export abstract class PictureBoard extends GameElement {
       cell: this.#cell,
       announce: (text) => this.announce(text),
       restart: (position) => this.restart(position),
-      without: async (edge) => (await solver()).play(this.game, this.current!.position, cutOf(edge, this.coloured)),
+      without: async (edge) => {
+        const player = edge.colour === 'red' ? 'right' : 'left'; // who may cut it
+        const cut = cutOf(edge, this.coloured);
+        return (await solver()).play(this.game, this.current!.position, cut, '', { player });
+      },
       refuse: (error) => this.refuse(error),
     });
   }
@@ -175,17 +187,18 @@ export abstract class PictureBoard extends GameElement {
 
   // ---- Where things are -------------------------------------------------------------------------------------------
 
-  /** As the picture where the game began, if this is what is left of it. */
-  #layout({ position, numbers, origin }: BoardView): Laid {
+  /** As the picture where the game began, if this is what is left of it; what is only shown keeps to that, too. */
+  #layout({ position, numbers, origin, shown }: BoardView): Laid {
     const edges = edgesIn(numbers, this.coloured);
-    const first = edgesIn(origin.length > 3 * mostEdges ? numbers : origin, this.coloured);
-    const [all, own] = [ids(first), ids(edges)];
-    const whole = drawable(first) && [...own].every((id) => all.has(id)) ? first : edges;
-    const key = [...ids(whole)].join(' ');
-    if (this.#laid.key !== key) this.#laid = { key, laid: layOut(whole) };
+    const first = origin.length > 3 * mostEdges ? [] : edgesIn(origin, this.coloured);
+    const began = drawable(first) && (first.length > 0 || shown) ? first : edges;
+    const key = began.map(idOf).join(' ');
+    if (this.#laid.key !== key) this.#laid = { key, laid: layOut(began) };
     const { laid } = this.#laid;
     if (this.#left?.of !== laid || this.#left.position !== position) {
-      this.#left = { of: laid, position, laid: left(laid, edges) };
+      const all = ids(began);
+      const rest = edges.every((edge) => all.has(idOf(edge)));
+      this.#left = { of: laid, position, laid: rest ? left(laid, edges) : layOut(edges, laid) };
     }
     return this.#left.laid;
   }
@@ -222,12 +235,12 @@ export abstract class PictureBoard extends GameElement {
       if (was?.view.leaving && !view.shown && !was.view.shown) this.#fall(was.laid, laid);
     }
     this.#was = { view, laid };
-    if (view.interactive) this.#moves.follow(position, rule);
+    if (view.interactive) this.#moves.follow(position, rule, view.analysis.player);
     const edge = this.#aimed;
     if (edge) {
       const cut = cutOf(edge, this.coloured);
       this.#leaves.need(`${position}|${this.#cell(edge)}`, async () =>
-        ids(readPicture(await (await solver()).play(this.game, position, cut, rule))),
+        ids(readPicture(await (await solver()).play(this.game, position, cut, rule, view.analysis))),
       );
     }
     const explains = view.view === 'reduce';
@@ -237,10 +250,11 @@ export abstract class PictureBoard extends GameElement {
     if (explains) this.#stepper.keep(position, steps && steps.length, 0);
     const step = steps ? this.#stepper.seen : 0;
     const to = steps ? this.#staged(laid, steps)[step]! : laid;
+    const showing = view.view === this.#at.view && (view.shown || was?.view.shown);
     const same = view.view === this.#at.view && was?.view.position === position;
     if (same && step === this.#at.step + 1 && steps![step - 1]!.position) {
       this.#motion.glide(to, this.#becoming(this.#motion.laid, to, steps![step - 1]!));
-    } else if ((same && step !== this.#at.step) || view.view === 'draw') this.#motion.glide(to);
+    } else if ((same && step !== this.#at.step) || showing || view.view === 'draw') this.#motion.glide(to);
     else if (!same || !this.#motion.moving) this.#motion.set(to);
     this.#at = { view: view.view, step };
     if (view.view === 'draw') this.#sketch!.follow(view.position, edgesIn(view.numbers, this.coloured));
@@ -311,7 +325,7 @@ export abstract class PictureBoard extends GameElement {
     const steps = explains ? this.#steps.answer : null;
     const step = steps?.[this.#stepper.seen - 1] ?? null;
     const base = this.#laid.laid;
-    const box = boxOf(base, ...(steps ? this.#stages.all : []));
+    const box = boxAround(boxOf(base), [laid, ...(steps ? this.#stages.all : [])]);
     const face = {
       laid,
       box,
@@ -334,7 +348,7 @@ export abstract class PictureBoard extends GameElement {
     if (!steps) return '';
     return step
       ? this.own.stepOf(this.n(this.#stepper.seen), this.n(steps.length)) + this.sayStep(step)
-      : this.own.stepNone;
+      : this.sayNone(steps);
   }
 
   /** In the view `values`. */
@@ -361,12 +375,13 @@ export abstract class PictureBoard extends GameElement {
     const of = (move: Move | null, edge: Edge) => whole && move?.text === cutOf(edge, this.coloured);
     const place = whole && hintPlace ? this.edgeOf(hintPlace.numbers) : null;
     const values = view.view === 'values';
+    const told = this.#steps.answer?.slice(0, this.#stepper.seen) ?? [];
     const fades = this.#motion.before ? this.#fading(laid) : null;
     return {
       className: interactive && whole ? 'open' : '',
       edge: (edge): EdgeFace => {
         const cut = cutOf(edge, this.coloured);
-        const tag = whole && this.analysisOn ? this.tag(edge, view) : '';
+        const tag = !whole ? this.found(edge, told) : this.analysisOn ? this.tag(edge, view) : '';
         const alike = edge.copy > 0 && this.own.another(this.n(edge.copy + 1));
         const can = interactive && whole && this.#moves.has(cut) !== false;
         const states = [
@@ -406,7 +421,7 @@ export abstract class PictureBoard extends GameElement {
     return new Set([...ids(laid.edges)].filter((id) => stays && !stays.has(id)));
   }
 
-  #drawFallen(box: ReturnType<typeof boxOf>): Content {
+  #drawFallen(box: Box): Content {
     if (!this.#fallen) return null;
     const { laid, by } = this.#fallen;
     const { of } = picture({ laid, box, named: false });

@@ -9,7 +9,7 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 
 /** A program that asks the solver what a reader of the page would: who wins, by which moves, and whether a search agrees. */
 export function nodeExample(
-  { name, hasTable, hasMap }: GameInfo,
+  { name, hasTable, hasMap, partizan }: GameInfo,
   position: string,
   rule: string,
   facts: boolean,
@@ -25,7 +25,7 @@ export function nodeExample(
     ],
     [
       `const answer = await solver.analyse(${game}, position${and});`,
-      'console.log(answer.outcome, answer.grundy, answer.winningMoveCount);',
+      `console.log(answer.outcome, answer.${partizan ? 'value' : 'grundy'}, answer.winningMoveCount);`,
       ...(facts ? ['console.log(answer.facts);'] : []),
     ],
     [
@@ -36,6 +36,11 @@ export function nodeExample(
     ],
     [`const search = await solver.search(${game}, position${and});`, 'console.log(search.outcome, search.states);'],
   ];
+  if (partizan)
+    blocks.push([
+      `const right = await solver.analyse(${game}, position, ${rule ? 'rule' : "''"}, { player: 'right' });`,
+      'console.log(right.winningMoves.map(({ text }) => text));',
+    ]);
   if (hasTable)
     blocks.push([`const { values } = await solver.table(${game}, 16${and});`, "console.log(values.join(' '));"]);
   if (hasMap)

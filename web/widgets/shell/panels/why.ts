@@ -161,9 +161,8 @@ export class WhyPanel implements Panel {
     const { player } = this.session.current!;
     const stands = standing({ outcome, player });
     if (players) {
-      const [who, other] = [players[player], players[otherPlayer(player)]];
-      if (total === 0n) return words.whyStuck(who);
-      if (stands !== 'drawn') return words[stands === 'won' ? 'whyWon' : 'whyLost'](who, other);
+      if (total === 0n) return words.whyStuck(player);
+      if (stands !== 'drawn') return words[stands === 'won' ? 'whyWon' : 'whyLost'](player);
     }
     return total === 0n ? words.whyOver : { lost: words.whyP, won: words.whyN, drawn: words.whyDraw }[stands];
   }

@@ -1,3 +1,4 @@
+import type { Player } from '../../../solver/types.ts';
 import type { Speaker } from '../match.ts';
 
 const names: Record<Speaker, string> = {
@@ -9,6 +10,8 @@ const names: Record<Speaker, string> = {
   right: 'Right',
 };
 
+const others = { left: 'right', right: 'left' } as const;
+
 export const words = {
   winningMovesLabel: 'Winning moves',
 
@@ -19,11 +22,10 @@ export const words = {
   whyN: 'Whoever moves here wins: these moves leave a P-position.',
   whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
   // Where the players differ
-  whyLost: (who: string, other: string) =>
-    `${who}, to move, loses: every move has an answer of ${other}’s after which ${who} loses again.`,
-  whyWon: (who: string, other: string) =>
-    `${who}, to move, wins: these moves leave a position in which ${other}, to move, loses.`,
-  whyStuck: (who: string) => `${who} has no move, and has lost.`,
+  whyLost: (who: Player) => `${names[who]} is to move and loses: ${names[others[who]]} has an answer to every move.`,
+  whyWon: (who: Player) =>
+    `${names[who]} is to move and wins: after each of these moves ${names[others[who]]}, to move, loses.`,
+  whyStuck: (who: Player) => `${names[who]} is to move and has no move left: ${names[others[who]]} has won.`,
   answer: 'answer',
   endsLost: 'the game is over, and the other player has won',
   valueReached: (v: string) => `value ${v}`,

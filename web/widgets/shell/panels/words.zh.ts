@@ -1,3 +1,4 @@
+import type { Player } from '../../../solver/types.ts';
 import type { Speaker } from '../match.ts';
 import type { words as en } from './words.en.ts';
 
@@ -10,6 +11,8 @@ const names: Record<Speaker, string> = {
   right: '右方',
 };
 
+const others = { left: 'right', right: 'left' } as const;
+
 export const words: typeof en = {
   winningMovesLabel: '制胜走法数',
 
@@ -18,10 +21,9 @@ export const words: typeof en = {
   whyDraw: '谁都没有必胜策略：有的走法保住平局，其余的走法会输，没有一步能留下必败态。',
   whyN: '轮到走的一方必胜：下面每一步都把必败态留给对方。',
   whyValue: (g: string) => `SG 值为 ${g}：它是所有后继的 SG 值中没有出现的最小非负整数。`,
-  whyLost: (who: string, other: string) =>
-    `轮到${who}走，${who}必败：无论怎么走，${other}都有一步应对，让${who}继续处于必败的一边。`,
-  whyWon: (who: string, other: string) => `轮到${who}走，${who}必胜：走下面任何一步之后，${other}都必败。`,
-  whyStuck: (who: string) => `${who}无路可走，已经输了。`,
+  whyLost: (who: Player) => `轮到${names[who]}，${names[who]}必败：无论怎么走，${names[others[who]]}都有应对。`,
+  whyWon: (who: Player) => `轮到${names[who]}，${names[who]}必胜：走下面任何一步，${names[others[who]]}都必败。`,
+  whyStuck: (who: Player) => `轮到${names[who]}，却无路可走：${names[others[who]]}赢了。`,
   answer: '应对',
   endsLost: '游戏就此结束，赢的是对手',
   valueReached: (v: string) => `值 ${v}`,

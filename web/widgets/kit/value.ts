@@ -1,4 +1,4 @@
-import type { Value } from './types.ts';
+import type { Value } from '../../solver/types.ts';
 
 /** A value as facts tell it: 1 if the number is negative, its numerator without sign, its exponent, its nimber. */
 export function readValue([negative, numerator, exponent, nimber]: readonly bigint[]): Value {
