@@ -123,7 +123,9 @@ export class NimTable {
       return html`${choice}
         <div class="awaited"></div>`;
     const cells = this.#cells;
-    cells.lay(layOut(this.#side, cells.room, devicePixelRatio), this.#chosen ?? [0, 0]);
+    // Cells that can be read need no window beside them.
+    const room = cells.room + (this.#side <= mostReadable && cells.beside ? beside.width + beside.gap : 0);
+    cells.lay(layOut(this.#side, room, devicePixelRatio), this.#chosen ?? [0, 0]);
     const grid = cells.grid!;
     const press = (place: Place) => insight(grid, place) && this.#press(place);
     const pointed = cells.pointed;
