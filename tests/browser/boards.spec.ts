@@ -284,31 +284,35 @@ async function playOut(
   const board = await boardFor(page, game, position, rule);
   const hand = handOf(page, board, way);
   let here = (await solver.analyse(game, position, rule)).position;
+  // Where the players differ the reader is Left.
+  const [mine, theirs] = [{ player: 'left' }, { player: 'right' }] as const;
+  let next: typeof mine | typeof theirs = mine;
   for (let turn = 0; turn < 40; turn++) {
     await expect.poll(() => said(board)).toMatch(/Your turn|You win|The opponent wins/);
     if (!(await said(board)).includes('Your turn')) break;
     const { numbers, winningMoves } = await solver.analyse(game, here, rule);
     const move = choose((await solver.moves(game, here, rule)).moves, winningMoves, turn);
     const after = await solver.play(game, here, move, rule);
-    const { moveCount } = await solver.analyse(game, after, rule, { player: 'right' }); // the reader is Left
+    const { moveCount } = await solver.analyse(game, after, rule, theirs);
     const count = (await made(board)).length;
     await play(hand, move.numbers, numbers);
     const answers = moveCount > 0n ? 2 : 1;
     await expect.poll(async () => (await made(board)).length, `${here}: ${move.text}`).toBe(count + answers);
-    const [mine, theirs] = (await made(board)).slice(count);
-    expect(mine, `${here}: ${move.text}`).toEqual({ position: after, by: 'you' });
+    const [own, reply] = (await made(board)).slice(count);
+    expect(own, `${here}: ${move.text}`).toEqual({ position: after, by: 'you' });
     here = after;
-    if (!theirs) continue;
+    next = reply ? mine : theirs;
+    if (!reply) continue;
     const replies = await Promise.all(
-      (await solver.moves(game, after, rule, { limit: 1000 })).moves.map((reply) =>
-        solver.play(game, after, reply, rule),
+      (await solver.moves(game, after, rule, { limit: 1000, ...theirs })).moves.map((each) =>
+        solver.play(game, after, each, rule, theirs),
       ),
     );
-    expect(replies).toContain(theirs.position);
-    expect(theirs.by).toBe('opponent');
-    here = theirs.position;
+    expect(replies).toContain(reply.position);
+    expect(reply.by).toBe('opponent');
+    here = reply.position;
   }
-  expect((await solver.analyse(game, here, rule)).moveCount).toBe(0n);
+  expect((await solver.analyse(game, here, rule, next)).moveCount).toBe(0n);
   return said(board);
 }
 

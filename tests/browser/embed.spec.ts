@@ -73,12 +73,13 @@ for (const game of ['nim', 'grid_walk', 'sum']) {
 
 test('tables, questions and exercises come by the script, tables in a frame too', async ({ page }) => {
   await page.goto('reference/embedding/');
-  for (const element of ['values', 'predict', 'exercise']) {
+  for (const element of ['values', 'nimber', 'predict', 'exercise']) {
     await page.goto('reference/embedding/');
     const code = await page.locator(`.element:has(#${element}) figure.copyable code`).innerText();
     await page.goto(`${foreign}/pasted?${encodeURIComponent(code)}`);
     const widget = page.locator(`nimlab-${element}`);
     if (element === 'values') await expect(widget.locator('.cells button').first()).toBeVisible();
+    if (element === 'nimber') await expect(widget.locator('.result')).toHaveText('12 ⊗ 9 = 10');
     if (element === 'predict') {
       await widget.getByRole('button').or(widget.getByRole('radio')).first().click();
       await expect(widget).toContainText(/the player to move wins/);

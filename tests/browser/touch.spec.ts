@@ -68,7 +68,6 @@ const games: Readonly<Record<string, Touched>> = {
     position: '0b1b2r3 0-4',
     part: cell('edge-1-2-1'),
     move: '1-2-1',
-    says: /[Cc]ut the blue edge from 1 to 2/,
   },
   hackenbush: { position: '0-1-2-3 0-4', part: cell('edge-1-2'), move: '1-2' },
   first_end_wins: { position: '4x3 5x4', rule: '1 sheets', part: cell('0-columns-1'), move: '1-1-1' },

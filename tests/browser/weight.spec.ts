@@ -46,13 +46,6 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** What a lesson may cost until its first board has answered, in thousands of bytes; `all` is without fonts. */
 const most = { all: 150, withFonts: 210, solver: 66, fonts: 60, requests: 20, inARow: 3 };
-type Cost = typeof most;
-/** Lessons that cost more today. Lower a number whenever it can be lowered; nothing may be added. */
-const more: Readonly<Record<string, Partial<Cost>>> = {
-  'odd-endings': { all: 162.6, withFonts: 211.5 },
-  'sums-of-games': { all: 150.6 },
-  wythoff: { all: 156.9 },
-};
 
 for (const language of ['', 'zh/']) {
   for (const lesson of lessons) {
@@ -75,13 +68,12 @@ for (const language of ['', 'zh/']) {
       const row = Math.max(...asked.map((each) => depth.get(new URL(each, host.url).href) ?? Infinity));
       const said = `${kB(all)} kB: ${kB(all - solver)} page, ${kB(solver)} solver; ${kB(fonts)} kB fonts; ${asked.length} requests, ${row} in a row`;
       test.info().annotations.push({ type: 'cold', description: said });
-      const may = { ...most, ...more[lesson] };
-      expect.soft(all, said).toBeLessThanOrEqual(may.all * 1000);
-      expect.soft(withFonts, said).toBeLessThanOrEqual(may.withFonts * 1000);
-      expect.soft(solver, said).toBeLessThanOrEqual(may.solver * 1000);
-      expect.soft(fonts, said).toBeLessThanOrEqual(may.fonts * 1000);
-      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(may.requests);
-      expect.soft(row, said).toBeLessThanOrEqual(may.inARow);
+      expect.soft(all, said).toBeLessThanOrEqual(most.all * 1000);
+      expect.soft(withFonts, said).toBeLessThanOrEqual(most.withFonts * 1000);
+      expect.soft(solver, said).toBeLessThanOrEqual(most.solver * 1000);
+      expect.soft(fonts, said).toBeLessThanOrEqual(most.fonts * 1000);
+      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
+      expect.soft(row, said).toBeLessThanOrEqual(most.inARow);
     });
   }
 }

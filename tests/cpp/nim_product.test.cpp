@@ -166,12 +166,19 @@ TEST_CASE("nim product: the product bit by bit, and the field's laws, by samples
 
 TEST_CASE("nim product: many at once, and blocks of the table, are the single ones") {
   Samples sample;
-  Numbers xs(1'000);
-  for (std::uint64_t& x : xs) x = sample();
-  for (std::uint64_t y : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{40'000}, sample(), UINT64_MAX}) {
-    Numbers products = xs;
-    nim_multiply(products, y);
-    for (std::size_t i = 0; i < xs.size(); ++i) REQUIRE(products[i] == nim_product(xs[i], y));
+  // A few are multiplied one at a time; many, and those that are much alike, by tables.
+  for (const auto& [count, mask] :
+       {std::pair(0u, UINT64_MAX), std::pair(50u, UINT64_MAX), std::pair(60u, std::uint64_t{1} << 40 | 0x3F),
+        std::pair(1'000u, UINT64_MAX)}) {
+    const std::uint64_t high = sample() & ~mask;
+    Numbers xs(count);
+    for (std::uint64_t& x : xs) x = high | (sample() & mask);
+    for (std::uint64_t y :
+         {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{40'000}, sample(), UINT64_MAX}) {
+      Numbers products = xs;
+      nim_multiply(products, y);
+      for (std::size_t i = 0; i < xs.size(); ++i) REQUIRE(products[i] == nim_product(xs[i], y));
+    }
   }
   for (std::uint64_t corner : {std::uint64_t{0}, std::uint64_t{65'530}, UINT64_MAX - 5}) {
     Numbers block(20 * 10);

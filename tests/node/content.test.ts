@@ -108,13 +108,19 @@ function parseLesson(text: string): Lesson {
   return { front: parseYaml(front) as Lesson['front'], components, math, headings, stray, lastOpening };
 }
 
-/** `3 \oplus 4 \oplus 5 = 2` in math: the numbers and the sum, for all equations made of numbers alone. */
-function nimSums(math: string): { numbers: string[]; sum: string }[] {
+/** `3 \oplus 4 \otimes 5 = 1` in math: the products that are added, and the sum, for all equations made of numbers alone. */
+function nimSums(math: string): { terms: string[][]; sum: string }[] {
+  const parts = (text: string, by: string) => text.split(by).map((each) => each.trim());
   return [
     ...math
       .replaceAll(/\\[,;! ]|&/g, ' ')
-      .matchAll(/(?<![\w\\{}^_]\s*)(\d+(?:\s*\\oplus\s*\d+)+)\s*=\s*(\d+)(?!\s*(?:\\oplus|[\w{]))/g),
-  ].map((match) => ({ numbers: match[1]!.split('\\oplus').map((each) => each.trim()), sum: match[2]! }));
+      .matchAll(/(?<![\w\\{}^_]\s*)(\d+(?:\s*\\o(?:plus|times)\s*\d+)+)\s*=\s*(\d+)(?!\s*(?:\\oplus|\\otimes|[\w{]))/g),
+  ].map((match) => ({ terms: parts(match[1]!, '\\oplus').map((each) => parts(each, '\\otimes')), sum: match[2]! }));
+}
+
+async function worthOf(solver: Solver, terms: readonly (readonly string[])[]): Promise<string> {
+  const products = terms.map(async (factors) => (await solver.ask('nimber', 'multiply', factors.join(' '))).value);
+  return String((await Promise.all(products)).reduce((sum, each) => sum ^ each, 0n));
 }
 
 const claimKey = ({ attributes, text, section }: Component) => {
@@ -288,7 +294,7 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
     assert.deepEqual(en.front.prerequisites, zh.front.prerequisites);
     assert.equal(en.front.minutes, zh.front.minutes);
     for (const { front, headings } of both) assert.equal(headings.length, front.sections.length, front.title);
-    for (const name of ['Board', 'Values', 'Predict', 'Exercise', 'Step', 'Code', 'Show', 'Lesson']) {
+    for (const name of ['Board', 'Values', 'Predict', 'Exercise', 'Step', 'Code', 'Show', 'Lesson', 'Nimber']) {
       // Labels and a proof's title are prose; all else is the same to the letter.
       const of = (lesson: Lesson) =>
         named(lesson, name).map(({ section, attributes: { label: _prose, ...same } }) => ({ section, ...same }));
@@ -399,8 +405,8 @@ const checks: Readonly<Record<string, (pair: Pair) => void | Promise<void>>> = {
           assert.equal(said, await answer(solver, claim), JSON.stringify(claim.attributes));
         }
       }
-      for (const { numbers, sum } of lesson.math.flatMap(nimSums)) {
-        assert.equal(String((await solver.analyse('nim', numbers.join(' '))).grundy), sum, numbers.join(' ⊕ '));
+      for (const { terms, sum } of lesson.math.flatMap(nimSums)) {
+        assert.equal(await worthOf(solver, terms), sum, terms.map((factors) => factors.join(' ⊗ ')).join(' ⊕ '));
       }
     }
   },
@@ -522,14 +528,18 @@ test('every claim of the built site is true, also on pages that are no lessons',
   assert.ok(outsideLessons >= 2, 'the home page claims something');
 });
 
-test('the checks themselves can fail', () => {
+test('the checks themselves can fail', async () => {
   const page = parseLesson(
     '---\ntitle: x\n---\n\nTake 2 stones, <Claim game="nim" position="3">3</Claim>, $4 \\oplus 5 = 2$.\n',
   );
   assert.deepEqual(page.stray, ['Take 2 stones,']);
-  assert.deepEqual(nimSums(page.math[0]!), [{ numbers: ['4', '5'], sum: '2' }]);
+  assert.deepEqual(nimSums(page.math[0]!), [{ terms: [['4'], ['5']], sum: '2' }]);
   assert.deepEqual(nimSums('a \\oplus 3 \\oplus 5 = 2'), [], 'not numbers alone');
-  assert.deepEqual(nimSums('3 \\oplus 5 = 6 = 2 \\oplus 4')[0], { numbers: ['3', '5'], sum: '6' });
+  assert.deepEqual(nimSums('3 \\oplus 5 = 6 = 2 \\oplus 4')[0], { terms: [['3'], ['5']], sum: '6' });
+  const mixed = nimSums('3 \\otimes 4 \\oplus 2 = 14, 2 \\otimes (3 \\oplus 4) = 7 = 2 \\otimes 3 \\oplus x')[0]!;
+  assert.deepEqual(mixed, { terms: [['3', '4'], ['2']], sum: '14' });
+  assert.equal(await worthOf(solver, mixed.terms), '14');
+  assert.equal(await worthOf(solver, [['2', '2']]), '3');
   assert.notEqual(claimKey(page.components[0]!), claimKey({ ...page.components[0]!, text: '4' }));
 });
 

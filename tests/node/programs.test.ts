@@ -35,6 +35,27 @@ const graph = (random: (n: number) => number, n: number, more: number) => [
 
 /** By lesson. Samples are the judges'. */
 const problems: Readonly<Record<string, Problem>> = {
+  // HDU 3404
+  'nim-multiplication': {
+    sample: {
+      input: '2\n2\n1 2\n2 1\n2\n1 1\n2 2\n',
+      output: "Don't waste your time.\nHave a try, lxhgww.\n",
+    },
+    async cases(solver) {
+      const boards = 1 << 9;
+      let [input, output] = [`${boards}\n`, ''];
+      for (let board = 0; board < boards; board++) {
+        const lit = Array.from({ length: 9 }, (_, i) => i)
+          .filter((i) => (board >> i) & 1)
+          .map((i) => [Math.floor(i / 3) + 1, (i % 3) + 1]);
+        const position = lit.map((each) => each.join(',')).join(' ') || '0';
+        const { outcome } = await solver.search('coin_grid', position, 'turtles x turtles');
+        input += `${lit.length}\n${lit.map((each) => `${each.join(' ')}\n`).join('')}`;
+        output += outcome === 'P' ? "Don't waste your time.\n" : 'Have a try, lxhgww.\n';
+      }
+      return { input, output };
+    },
+  },
   // HDU 3537
   'coin-turning': {
     sample: { input: '0\n\n1\n0\n4\n0 1 2 3\n', output: 'Yes\nNo\nYes\n' },
@@ -47,6 +68,25 @@ const problems: Readonly<Record<string, Problem>> = {
         const { outcome } = await solver.search('coin_row', position, 'mock');
         input += `${named.length}\n${named.join(' ')}\n`;
         output += outcome === 'P' ? 'Yes\n' : 'No\n';
+      }
+      return { input, output };
+    },
+  },
+  // HDU 3404
+  'tartan-theorem': {
+    sample: {
+      input: '2\n2\n1 2\n2 1\n2\n1 1\n2 2\n',
+      output: "Don't waste your time.\nHave a try, lxhgww.\n",
+    },
+    async cases(solver) {
+      const places = [1, 2, 3].flatMap((x) => [1, 2, 3].map((y) => `${x} ${y}`));
+      let [input, output] = [`${1 << places.length}\n`, ''];
+      for (let board = 0; board < 1 << places.length; board++) {
+        const lit = places.filter((_, place) => (board >> place) & 1);
+        const position = lit.map((each) => each.replace(' ', ',')).join(' ') || '0';
+        const { outcome } = await solver.search('coin_grid', position, 'turtles x turtles');
+        input += `${[lit.length, ...lit].join('\n')}\n`;
+        output += outcome === 'P' ? "Don't waste your time.\n" : 'Have a try, lxhgww.\n';
       }
       return { input, output };
     },
@@ -138,3 +178,41 @@ for (const [lesson, { sample, cases }] of Object.entries(problems)) {
     });
   });
 }
+
+test('lamps in a cube are worth three-fold products, as the lesson on products says of POJ 3533', () => {
+  const spans = (n: number) => [[n], ...Array.from({ length: n - 1 }, (_, i) => [n, i + 1])];
+  const corners = [1, 2].flatMap((x) => [1, 2].flatMap((y) => [1, 2].map((z) => [x, y, z] as const)));
+  const bit = (x: number, y: number, z: number) =>
+    1 << corners.findIndex((c) => c[0] === x && c[1] === y && c[2] === z);
+  // A move only lowers the number of a position, its last lamp being the highest bit of what is switched.
+  const values: number[] = [];
+  for (let lit = 0; lit < 1 << corners.length; lit++) {
+    const options = new Set<number | undefined>();
+    for (const [x, y, z] of corners.filter((_, i) => (lit >> i) & 1)) {
+      for (const xs of spans(x)) {
+        for (const ys of spans(y)) {
+          for (const zs of spans(z)) {
+            const switched = xs.flatMap((a) => ys.flatMap((b) => zs.map((c) => bit(a, b, c))));
+            options.add(values[switched.reduce((all, each) => all ^ each, lit)]);
+          }
+        }
+      }
+    }
+    let mex = 0;
+    while (options.has(mex)) mex++;
+    values.push(mex);
+  }
+  const [program] = programsOf(page('tartan-theorem', 'en'));
+  const main = `int main() {
+    for (int lit = 0; lit < 256; ++lit) {
+      unsigned sum = 0;
+      for (int i = 0; i < 8; ++i)
+        if (lit >> i & 1) sum ^= product(product(i / 4 + 1, i / 2 % 2 + 1), i % 2 + 1);
+      std::printf("%u\\n", sum);
+    }
+  }`;
+  const [source, cube] = [join(folder, 'cube.cpp'), join(folder, 'cube')];
+  writeFileSync(source, `${program!.slice(0, program!.indexOf('int main'))}${main}`);
+  execFileSync('c++', ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-o', cube, source]);
+  assert.deepEqual(execFileSync(cube, { encoding: 'utf8' }).trim().split('\n').map(Number), values);
+});

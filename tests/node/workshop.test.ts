@@ -71,20 +71,12 @@ test('the module of all games is no larger than it was', () => {
   assert.ok(size <= 196, `${size.toFixed(1)} kB gzip`);
 });
 
-/**
- * What is above 60 kB still, of which Embind is 3.5: its glue 3.1, in the module its types and what it calls back by.
- * Misère play is told with more games than others. Lower it whenever it can be lowered.
- */
-const heavier: Record<string, number> = {
-  'misere-nim': 60_700,
-  'odd-endings': 60_700,
-};
-
+// Of these Embind is 3.5: its glue 3.1, in the module its types and what it calls back by.
 test('what a lesson loads of the solver, glue and modules, is at most 60 kB', async () => {
   const lessons = await solverOfLessons();
   assert.ok(lessons.length > 10);
   for (const { lesson, modules, bytes } of lessons) {
-    assert.ok(modules.length > 0 && bytes <= (heavier[lesson] ?? 60_000), `${lesson}: ${modules.join()} ${bytes} B`);
+    assert.ok(modules.length > 0 && bytes <= 60_000, `${lesson}: ${modules.join()} ${bytes} B`);
   }
 });
 

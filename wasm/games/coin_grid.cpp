@@ -360,15 +360,19 @@ class Product final : public CoinGrid {
   std::vector<std::uint64_t> turned_columns(Move columns) const override { return columns_->turned(columns); }
 
   bool each_change(const Position& heads, std::uint64_t change, VisitMove visit) const override;
+  // cut: tartan
   std::optional<MoveNumbers> change_by(Cell cell, std::uint64_t change) const override {
     const auto [row, column] = factors(cell);
     for (std::uint64_t other = 0; other < row; ++other) {
       const std::uint64_t to = column ^ nim_product(change, nim_inverse(row ^ other));
       if (to >= column) continue;
-      return joined(*rows_->first_to(cell.row, other), *columns_->first_to(cell.column, to));
+      const auto down = rows_->first_to(cell.row, other);
+      const auto across = columns_->first_to(cell.column, to);
+      return joined(*down, *across);
     }
     return std::nullopt;
   }
+  // end cut
   std::vector<std::uint64_t> factors_of(Move move) const override {
     const auto sum = [](const CoinRule& rule, const std::vector<std::uint64_t>& places) {
       std::uint64_t all = 0;

@@ -5,6 +5,10 @@
 #include <charconv>
 #include <vector>
 
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
+
 namespace nimlab {
 namespace {
 
@@ -108,3 +112,5 @@ std::string format_graph(const Digraph& g) {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -3,6 +3,9 @@
 
 #include "games/nim.hpp"
 #include "games/take_game.hpp"
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab::game {
 extern const GameInfo misere_nim;
@@ -127,3 +130,5 @@ const GameInfo game::misere_nim{.name = "misere_nim",
                                 .quick = true};
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -1,6 +1,9 @@
 #include "games/graph_notation.hpp"
 #include "games/walk_game.hpp"
+#include "notation/sparing.hpp"
 #include "theory/digraph.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab::game {
 extern const GameInfo token_graph;
@@ -65,3 +68,5 @@ const GameInfo game::token_graph{.name = "token_graph",
                                  .quick = true};
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -2,6 +2,10 @@
 
 #include <array>
 
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
+
 namespace nimlab {
 
 std::string_view word(ErrorCode code) {
@@ -37,3 +41,5 @@ std::string character(std::string_view text, std::size_t at) {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -4,6 +4,10 @@
 #include <iterator>
 #include <utility>
 
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
+
 namespace nimlab {
 namespace {
 
@@ -237,3 +241,5 @@ std::string join(std::span<const std::uint64_t> numbers, char separator) {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -1,5 +1,9 @@
 #include "rules/step.hpp"
 
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
+
 namespace nimlab {
 
 std::string part(std::string_view name, std::uint64_t number) {
@@ -22,3 +26,5 @@ void write(Data& data, const Explanation& steps) {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -3,6 +3,9 @@
 #include <utility>
 
 #include "notation/error.hpp"
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -50,3 +53,5 @@ bool OpponentMove::keep_draw(Visit<Outcome(Move)> outcome_after) {
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

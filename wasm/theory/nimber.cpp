@@ -1,6 +1,7 @@
 #include "theory/nimber.hpp"
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <memory>
 
@@ -178,6 +179,37 @@ inline std::uint64_t product64(const Field& field, const Factor& x, const Factor
 
 Field the_field() { return Field(logarithms()); }
 
+/// The multiples x ⊗ y of one y. x ↦ x ⊗ y is linear over GF(2), so a table for each byte of x says all.
+class Multiples {
+ public:
+  /// Of those x that have no other bits than `bits`.
+  Multiples(std::uint64_t y, std::uint64_t bits) : bytes_((std::bit_width(bits) + 7) / 8) {
+    for (std::size_t byte = 0; byte < bytes_; ++byte) {
+      auto& table = tables_[byte];
+      table[0] = 0;
+      for (std::size_t bit = 0; bit < 8; ++bit) {
+        const std::size_t size = std::size_t{1} << bit;
+        const std::uint64_t one = bits & std::uint64_t{1} << (8 * byte + bit);
+        const std::uint64_t multiple = one == 0 ? 0 : nim_product(one, y);
+        for (std::size_t i = 0; i < size; ++i) table[size + i] = table[i] ^ multiple;
+      }
+    }
+  }
+  std::uint64_t operator()(std::uint64_t x) const {
+    std::uint64_t sum = 0;
+    for (std::size_t byte = 0; byte < bytes_; ++byte, x >>= 8) sum ^= tables_[byte][x & 255];
+    return sum;
+  }
+  /// So many products cost less by tables than one at a time.
+  static bool pays(std::size_t products, std::uint64_t bits) {
+    return products >= 4 * static_cast<std::size_t>(std::bit_width(bits));
+  }
+
+ private:
+  std::size_t bytes_;
+  std::array<std::array<std::uint64_t, 256>, 8> tables_;  // 16 kB, of which `bytes_` are made
+};
+
 /// x with x² ⊕ x = a, for a < M/2 and M = 2^width; even. With x = r⊗M' ⊕ s, M' the root of M, the upper half
 /// says r² ⊕ r, and s² ⊕ s must be what is left: of r and r ⊕ 1 that one for which it is below M'/2.
 std::uint64_t solved(std::uint64_t a, unsigned width) {
@@ -202,6 +234,17 @@ std::uint64_t nim_product(std::uint64_t x, std::uint64_t y) {
 }
 
 void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
+  if (xs.empty()) return;
+  // All the multiples differ from the first by those of few bits.
+  const std::uint64_t first = xs[0];
+  std::uint64_t varying = 0;
+  for (std::uint64_t x : xs) varying |= x ^ first;
+  if (Multiples::pays(xs.size(), varying)) {
+    const Multiples multiples(y, varying);
+    const std::uint64_t base = nim_product(first, y);
+    for (std::uint64_t& x : xs) x = base ^ multiples(x ^ first);
+    return;
+  }
   const Field field = the_field();
   const Factor factor(field, y);
   for (std::uint64_t& x : xs) x = product64(field, Factor(field, x), factor);

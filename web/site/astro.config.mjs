@@ -34,7 +34,14 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, displayMath],
-      rehypePlugins: [[rehypeKatex, { strict: 'error' }], readableMath, unbrokenMath, sectionIds, sections, scrollingTables],
+      rehypePlugins: [
+        [rehypeKatex, { strict: 'error' }],
+        readableMath,
+        unbrokenMath,
+        sectionIds,
+        sections,
+        scrollingTables,
+      ],
     }),
     shikiConfig: { theme: 'css-variables' },
   },

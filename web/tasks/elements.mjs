@@ -108,7 +108,7 @@ export async function askElements() {
       }
     }
     const others = {};
-    for (const folder of ['values', 'predict', 'exercise']) {
+    for (const folder of ['values', 'nimber', 'predict', 'exercise']) {
       others[folder] = { attributes: attributesOf(await elementOf(folder, server)) };
     }
     mkdirSync(dirname(elementsFile), { recursive: true });

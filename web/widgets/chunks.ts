@@ -14,12 +14,17 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
   ['coins', /^kit\/parts\/coin\./],
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
-  ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|zoom)|shell\/maps)\./],
+  ['drag', /^(?:kit\/(?:chips|drag|surface|values|window)|shell\/maps)\./],
+  ['zoom', /^kit\/zoom\./],
   ['strip', /^kit\/parts\/strip\./],
   ['grid', /^kit\/(?:parts\/(?:grid|heat|arrow)|cells|grid-styles|heat-map)\./],
+  ['tokens', /^graphs\/(?:speech|words)\.ts/],
   ['graph-editor', /^kit\/graph-(?:bench|draft|editor)\./],
   ['graphs', /^kit\/parts\/(?:graph|graph-laid|graph-picture|edge|vertex)\./],
-  ['wythoff-views', /^wythoff\/(?:views|scene|heaps|forms|strips|indexed)\.ts/],
+  ['first_end_wins-views', /^first_end_wins\/(?:views|reduced|reduction)\.ts/],
+  ['wythoff-views', /^wythoff\/(?:views|heaps|forms|indexed)\.ts/],
+  ['wythoff-walk', /^wythoff\/(?:walk|scene|strips|faces|picture|styles)\.ts|^wythoff\/scene\.css/],
+  ['nimber-table', /^nimber\/table\.ts/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['sketch', /^pictures\/(?:sketch|ready)\.ts/],
   ['pictures', /^(?:pictures|hackenbush|red_blue_hackenbush)\//],
@@ -56,6 +61,8 @@ function ofTheKit(module: string, importers: Importers, seen = new Set<string>()
     }
   };
   visit(module);
+  // What a family's board has, its other views have, too.
+  for (const each of users) if (each.endsWith('-views') && users.has(each.slice(0, -6))) users.delete(each);
   const [only, ...others] = users;
   return only !== undefined && others.length === 0 ? only : 'shell';
 }

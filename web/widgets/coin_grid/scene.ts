@@ -36,7 +36,7 @@ export interface GridFace extends Size {
   readonly coin: (coin: number) => GridCoin;
   /** The values of the two rules on rows; undefined: they are not shown, '' : not known. */
   readonly sides?: { readonly row: (row: number) => string; readonly column: (column: number) => string } | undefined;
-  /** The cell whose row and column are told; 0: none. */
+  /** The cell that is told of by its row and its column; 0: none. */
   readonly looked?: number;
   readonly label?: string;
 }
@@ -80,6 +80,10 @@ function sideShape(n: number, at: 'row' | 'column', margin: number, value: strin
   );
 }
 
+/** Around the cells from a side's coin to the cell that is looked at: through no coin and no number. */
+const band = (x: number, y: number, width: number, height: number) =>
+  rect({ class: 'cross-hair', x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 6 });
+
 /** Places `coin-<row>-<column>`. */
 export function gridPicture({ rows, columns, coin, sides, looked = 0, label }: GridFace): Picture {
   const margin = margins[sides ? 'product' : 'plain'];
@@ -103,12 +107,10 @@ export function gridPicture({ rows, columns, coin, sides, looked = 0, label }: G
         rect({ class: 'border', x: margin, y: margin, width, height }),
         count(rows).map((n) => sideShape(n, 'row', margin, sides?.row(n) ?? null, n === row)),
         count(columns).map((n) => sideShape(n, 'column', margin, sides?.column(n) ?? null, n === column)),
-        sides &&
-          looked > 0 && [
-            path({
-              class: 'cross-hair',
-              d: `M${margin - 2} ${margin + (row - 0.5) * cell}H${margin + (column - 1) * cell}M${margin + (column - 0.5) * cell} ${margin - 2}V${margin + (row - 1) * cell}`,
-            }),
+        looked > 0 &&
+          coin(looked).value !== undefined && [
+            band(margin, margin + (row - 1) * cell, column * cell, cell),
+            band(margin + (column - 1) * cell, margin, cell, row * cell),
           ],
       ),
     ],

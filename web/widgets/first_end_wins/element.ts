@@ -1,18 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { graphStyles } from '../graphs/styles.ts';
-import { GraphTable } from '../graphs/table.ts';
+import * as tokens from '../graphs/speech.ts';
+import type { Rules } from '../graphs/table.ts';
 import { partsKey, type Aim } from '../heaps/heap-board.ts';
 import { SplitElement } from '../heaps/split-element.ts';
 import { pickStyles } from '../kit/fields.ts';
 import type { Heir } from '../kit/glide.ts';
 import { drawn, drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
-import { claimStyles } from '../kit/parts/claims.ts';
 import { largestDrawn, type Column } from '../kit/parts/cut.ts';
 import { cross, ended, pennant } from '../kit/parts/ended.ts';
-import type { Edge, Layout } from '../kit/parts/graph.ts';
 import {
   halvesOf,
   longestSide,
@@ -24,21 +22,19 @@ import {
   type LineFace,
   type Sheet,
 } from '../kit/parts/sheet.ts';
-import { valueTableStyles } from '../kit/parts/value-table.ts';
-import { g, path, type Content } from '../kit/scene.ts';
-import graphSheet from '../kit/parts/graph.css?inline';
-import stepperSheet from '../kit/stepper.css?inline';
-import becauseSheet from '../kit/because.css?inline';
+import { path, type Content } from '../kit/scene.ts';
 import paperSheet from '../kit/parts/sheet.css?inline';
-import { sheets } from '../kit/sheets.ts';
+import { sheets, wear } from '../kit/sheets.ts';
 import { endedStyles, sheetStyles } from '../kit/sheet-styles.ts';
+import { ask } from '../shell/ask.ts';
 import { defineSpeaking, locales, strung } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { RuleBench } from './edit.ts';
-import { Reduced } from './reduced.ts';
 import { readRule, writeRule, type Rule } from './rule.ts';
 import { firstEndStyles } from './styles.ts';
+import { endedIn, sumOf } from './told.ts';
+import type { Views } from './views.ts';
 import { words } from './words.ts';
 
 const mostSpoken = 12;
@@ -53,26 +49,20 @@ export class FirstEndWinsElement extends SplitElement {
   protected static override readonly words = words;
   static override styles = [
     ...SplitElement.styles,
-    ...sheets(graphSheet, stepperSheet, becauseSheet, paperSheet),
-    graphStyles,
+    ...sheets(paperSheet),
     endedStyles,
     sheetStyles,
-    valueTableStyles,
-    claimStyles,
     pickStyles,
     firstEndStyles,
   ];
   protected override readonly stoneMeans = 'cut';
   readonly #moves: Moves = new Moves(movesOf(this.game), () => {
-    this.#table.offer(this.#moves.list);
+    this.#views?.table.offer(this.#moves.list);
     this.requestUpdate();
   });
-  readonly #table: GraphTable = new GraphTable(this, {
-    reaches: (token, node) => this.#moves.has(`${token + 1}-${node}`),
-    waits: (press) => this.#moves.waits(press),
-    rule: (graph) => writeRule(this.#rule.ends, graph),
-  });
-  readonly #reduced: Reduced = new Reduced(this, this.#table);
+  /** What graphs, and leaves that are deleted, are drawn with. */
+  #views: Views | null = null;
+  #coming: Promise<Views> | null = null;
   readonly #bench = new RuleBench((rule, position) => void this.#turnTo(rule, position));
 
   get #words() {
@@ -90,9 +80,26 @@ export class FirstEndWinsElement extends SplitElement {
     const ids = ['plain', 'reduced', ...(this.offers('setup') ? ['edit'] : [])] as (keyof typeof views)[];
     return ids.map((id) => ({ id, label: views[id] }));
   }
-  protected override bring(view: string) {
-    return view === 'edit' ? this.#table.bring() : null;
+  protected override bring(view: string): Promise<void> | null {
+    const edits = view === 'edit';
+    if (this.#views) return edits ? this.#views.table.bring() : null;
+    if (view !== 'reduced' && !edits && this.#rule.kind !== 'graph') return null;
+    return this.#fetch().then(({ table }) => (edits ? table.bring() : null) ?? undefined);
   }
+  #fetch(): Promise<Views> {
+    return (this.#coming ??= import('./views.ts').then(
+      ({ Views }) => (this.#views = new Views(this, this.#rules)),
+      (error: unknown) => {
+        this.#coming = null;
+        throw error;
+      },
+    ));
+  }
+  readonly #rules: Rules = {
+    reaches: (token, node) => this.#moves.has(`${token + 1}-${node}`),
+    waits: (press) => this.#moves.waits(press),
+    rule: (graph) => writeRule(this.#rule.ends, graph),
+  };
   protected override get idle() {
     const { ends, kind } = this.#rule;
     return ends === '1' ? this.#words.idle[kind] : this.#words.idleMany(ends);
@@ -106,7 +113,7 @@ export class FirstEndWinsElement extends SplitElement {
         ? this.#words.tooLarge
         : null;
     }
-    return this.#table.undrawable(rest);
+    return this.#views?.table.undrawable(rest) ?? null;
   }
 
   // ---- Words ------------------------------------------------------------------------------------------------------
@@ -116,7 +123,7 @@ export class FirstEndWinsElement extends SplitElement {
   override speakPosition(numbers: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPosition(numbers);
-    if (kind === 'graph') return this.#table.speakPosition(numbers);
+    if (kind === 'graph') return tokens.speakPosition(numbers, this.language);
     const sheets = sheetsOf(numbers);
     return sheets.length > mostSpoken
       ? this.#words.manySheets(this.n(sheets.length))
@@ -127,7 +134,7 @@ export class FirstEndWinsElement extends SplitElement {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakMove(move, before, form);
     const [component = 0n, a = 0n, b = 0n] = move.numbers;
-    if (kind === 'graph') return this.#table.speakMove(move, before, form);
+    if (kind === 'graph') return tokens.speakMove(move, before, form, this.language);
     const sheet = sheetsOf(before)[Number(component) - 1];
     return this.#words.cut(
       this.n(component),
@@ -144,14 +151,14 @@ export class FirstEndWinsElement extends SplitElement {
   override speakPlace(move: Move, before: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPlace(move, before);
-    if (kind === 'graph') return this.#table.speakPlace(move, before);
+    if (kind === 'graph') return tokens.speakPlace(move, before, this.language);
     return this.#words.sheetPlace(this.n(move.numbers[0] ?? 0n));
   }
 
   override drawFormula(analysis: Analysis) {
     if (analysis.method === 'search') return this.#words.searchFormula;
     const { length } = analysis.components;
-    return length === 0 || length > mostSpoken ? null : this.#reduced.sum(analysis);
+    return length === 0 || length > mostSpoken ? null : sumOf(analysis, this.language);
   }
 
   // ---- What the solver says of components ---------------------------------------------------------------------------
@@ -172,18 +179,30 @@ export class FirstEndWinsElement extends SplitElement {
   // ---- Life -------------------------------------------------------------------------------------------------------
 
   override async begin(): Promise<void> {
+    await this.ready();
     const { kind, rest } = readRule(this.rule);
-    if (kind === 'graph') await this.#table.begin(rest);
+    if (kind === 'graph') await this.#views?.table.begin(rest);
     return super.begin();
   }
 
   protected override follow(view: BoardView) {
     this.#moves.follow(view.position, view.rule);
-    const rule = this.#rule;
-    this.#reduced.follow(view, rule);
-    if (rule.kind === 'graph') this.#table.follow(view, rule.rest, view.view === 'reduced', view.origin);
+    if (this.#views) {
+      wear(this.renderRoot, this.#views.styles);
+      this.#views.follow(view, this.#rule);
+    } else if (view.lit.has('leaves')) {
+      ask(
+        () => this.#fetch().then(() => this.requestUpdate()),
+        () => {}, // they are not lit
+      );
+    }
     super.follow(view);
   }
+
+  /** How far the leaves are deleted; null where nothing is said of them. */
+  #step = (view: BoardView) => this.#views?.reduced.stepIn(view) ?? null;
+  #isLeaf = (component: string) => this.#views?.reduced.isLeaf(component) ?? false;
+  #valueOf = (view: BoardView, component: string) => this.#views?.reduced.valueIn(view, component) ?? null;
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
@@ -195,8 +214,8 @@ export class FirstEndWinsElement extends SplitElement {
         ? super.drawBoard(view)
         : rule.kind === 'sheets'
           ? this.#drawSheets(view)
-          : this.#drawGraph(view, rule);
-    return view.view === 'reduced' ? html`${own}${this.#reduced.draw(view, rule)}` : own;
+          : html`${this.#views?.drawGraph(view, rule)}${this.drawBench(view)}`;
+    return view.view === 'reduced' ? html`${own}${this.#views?.reduced.draw(view, rule)}` : own;
   }
 
   /** Once the game is over: what has ended, and what that means. */
@@ -246,18 +265,18 @@ export class FirstEndWinsElement extends SplitElement {
   ) {
     const size = view.numbers[heap]!;
     if (this.over(view, heap)) return ended(pennant(x - 3, y + 5, 15));
-    const step = this.#reduced.stepIn(view);
+    const step = this.#step(view);
     if (size > largestDrawn || (step === null && !view.lit.has('leaves'))) return null;
     const won = step === null || step === 0;
     return notches.map(({ x, y }, i): Content => {
-      const strikes = i > 0 && [BigInt(i), size - BigInt(i)].some((part) => this.#reduced.isLeaf(`${part}`));
+      const strikes = i > 0 && [BigInt(i), size - BigInt(i)].some((part) => this.#isLeaf(`${part}`));
       if (!strikes) return null;
       const line = path({ class: `strike ${won ? 'won' : ''}`, d: `M${x - Math.min(width - 20, 50)} ${y}H${x - 6}` });
       return [line, !won && cross(x + 1, y, 5)];
     });
   }
   protected override valueUnder(view: BoardView, heap: number) {
-    const value = view.view === 'reduced' ? this.#reduced.valueIn(view, `${view.numbers[heap]!}`) : null;
+    const value = this.#valueOf(view, `${view.numbers[heap]!}`);
     return value === null || this.analysisOn ? super.valueUnder(view, heap) : this.common.value(this.n(value));
   }
 
@@ -315,7 +334,7 @@ export class FirstEndWinsElement extends SplitElement {
       ...{ over, hinted, lit: view.lit.has(`sheet-${at + 1}`), leaving: view.leaving, aimed: cut },
       ...(cut && { [cut.way]: true }),
     };
-    const value = view.view === 'reduced' ? this.#reduced.valueIn(view, sheet.join('x')) : null;
+    const value = this.#valueOf(view, sheet.join('x'));
     const picture = sheetPicture({
       sheet,
       unit,
@@ -336,10 +355,9 @@ export class FirstEndWinsElement extends SplitElement {
     const own = this.#cutOf(at, sheet, line);
     const { label, disabled, states } = this.placeOf(view, own, aim, this.winning(view, at));
     if (states.barred) return null;
-    const step = this.#reduced.stepIn(view);
+    const step = this.#step(view);
     const ends =
-      (step !== null || view.lit.has('leaves')) &&
-      halvesOf(sheet, line).some((half) => this.#reduced.isLeaf(half.join('x')));
+      (step !== null || view.lit.has('leaves')) && halvesOf(sheet, line).some((half) => this.#isLeaf(half.join('x')));
     return {
       id: own.id,
       label: strung([label, ends && this.#words.loses], this.language),
@@ -347,38 +365,6 @@ export class FirstEndWinsElement extends SplitElement {
       states: { ...states, ends },
       deleted: ends && step !== null && step > 0,
     };
-  }
-
-  // ---- Graph ------------------------------------------------------------------------------------------------------
-
-  #drawGraph(view: BoardView, { rest }: Rule): TemplateResult {
-    const step = this.#reduced.stepIn(view);
-    const struck = step !== null && step > 0;
-    const leaf = (node: number) => this.#reduced.isLeaf(`${node}`);
-    const over = ({ places }: Layout): Content =>
-      g(
-        { class: 'crosses', 'aria-hidden': 'true' },
-        ...places.map(({ x, y }, i) => struck && leaf(i + 1) && cross(x, y, 11)),
-        view.analysis.moveCount === 0n &&
-          endedIn(view.analysis).map((i) => {
-            const { x, y } = places[Number(view.numbers[i]) - 1]!;
-            return ended(pennant(x - 4, y - 17, 18));
-          }),
-      );
-    const edge = ({ to }: Edge, looked: boolean) => [
-      looked && !leaf(to) && 'looked',
-      step !== null && leaf(to) && (struck ? 'deleted' : 'ends'),
-    ];
-    return html`${this.#table.draw(view, {
-      graph: rest,
-      tell: view.view === 'reduced' ? (node) => this.#reduced.tell(view, node) : null,
-      hear: (node) => endedIn(view.analysis).some((i) => Number(view.numbers[i]) === node) && this.#words.endedHere,
-      node: (node) => view.lit.has('leaves') && leaf(node) && 'lit',
-      token: (i) => this.over(view, i) && 'ended',
-      edge,
-      over,
-    })}
-    ${this.drawBench(view)}`;
   }
 
   // ---- Rule -------------------------------------------------------------------------------------------------------
@@ -399,7 +385,7 @@ export class FirstEndWinsElement extends SplitElement {
   #drawEdit(view: BoardView, rule: Rule): TemplateResult {
     const start = this.match?.stations[0]?.position ?? view.position;
     return html`${this.#bench.draw(this.#words, rule, start)}
-    ${rule.kind === 'graph' ? this.#table.drawEditor() : this.#drawStart(view, rule)}`;
+    ${rule.kind === 'graph' ? this.#views?.table.drawEditor() : this.#drawStart(view, rule)}`;
   }
 
   /** Heaps and sheets where the game begins; they are written in the field of the position. */
@@ -411,9 +397,6 @@ export class FirstEndWinsElement extends SplitElement {
 
 /** A sheet as one number, by which its name is kept. */
 const asNumber = ([width, height]: Sheet) => (width << 32n) | height;
-
-/** Components that have ended, from 0. */
-const endedIn = ({ facts }: Analysis): number[] => (facts['ended'] ?? []).map((each) => Number(each) - 1);
 
 /** The line of an aim. For a cut of the other side it is the one nearer to the corner. */
 function lineOf({ parts: [way = 1n, after = 0n], at, id }: Aim): Line {

@@ -18,6 +18,7 @@ import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { Reduction } from './reduction.ts';
 import { componentsOf, longestTable, writeRule, type Kind, type Rule } from './rule.ts';
+import { sumOf } from './told.ts';
 import { words } from './words.ts';
 
 const stepTime = 1400;
@@ -81,12 +82,6 @@ export class Reduced {
     return step !== null && reduction!.stepOf(text) <= step ? reduction!.value(text) : null;
   }
 
-  /** The game has no SG value, who ends it loses; what is left after deleting the leaves has one. */
-  sum({ components, facts }: Analysis): string {
-    const sum = facts['sum']?.[0] ?? 0n;
-    return `${components.length > 1 ? components.map(this.#n).join(' ⊕ ') : 'SG'} = ${this.#n(sum)}`;
-  }
-
   /** What is known of a node at the present step. */
   tell(view: BoardView, node: number): Told {
     const [w, own] = [graphWords[this.board.language], this.words];
@@ -122,7 +117,7 @@ export class Reduced {
       const { analysis } = view;
       const outcome = analysis.outcome as ImpartialOutcome;
       if (outcome === 'draw') return '';
-      return analysis.moveCount === 0n ? w.overSum : w.sum(this.sum(analysis), outcome);
+      return analysis.moveCount === 0n ? w.overSum : w.sum(sumOf(analysis, this.board.language), outcome);
     };
     if (step === null) return [ends === '1' ? sum() : w.otherRule, w.choose[kind]].filter(Boolean).join(space);
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
@@ -195,7 +190,7 @@ export class Reduced {
         {
           by: w.byMethod,
           verdict: method && [mark(method), ' ', wrong ? html`<s>${method.outcome}</s>` : method.outcome],
-          because: !method ? '' : method.moveCount === 0n ? w.methodOver : this.sum(method),
+          because: !method ? '' : method.moveCount === 0n ? w.methodOver : sumOf(method, this.board.language),
           wrong,
         },
         {

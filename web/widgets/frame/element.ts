@@ -5,13 +5,16 @@ import { languageOf, languageOfTag, locales, spoken } from '../shell/language.ts
 import { loadBoard } from '../study/load.ts';
 import { tagOf } from '../tag.ts';
 
-/** What the address may say of a board and of a table of values; other parameters are passed over. */
+/** What the address may say of a board, and of what else a frame may hold; other parameters are passed over. */
 const ofBoards = ['position', 'rule', 'first', 'opponent', 'plays', 'analysis', 'controls', 'view', 'stage'];
-const ofValues = ['rule', 'count', 'from'];
+const ofWidgets: Readonly<Record<string, readonly string[]>> = {
+  values: ['game', 'rule', 'count', 'from'],
+  nimber: ['operation', 'position', 'view', 'side'],
+};
 
 /**
  * `<nimlab-frame>`: all of the page that others put into a frame. Its address says what to show: `game`, a board's
- * attributes, `lang` and `theme`; `widget=values` for the SG values instead of a board. What the solver refuses, the
+ * attributes, `lang` and `theme`; `widget=values` for the SG values instead of a board, `widget=nimber` for the calculator. What the solver refuses, the
  * board says; what no board can say is said here. Tells the page around it how high it is:
  * `{ type: 'nimlab-height', height }`, by `postMessage`, whenever that changes.
  */
@@ -24,18 +27,18 @@ export class FrameElement extends HTMLElement {
     if (window.parent !== window) new ResizeObserver(() => tellHeight(this)).observe(this);
 
     const game = asked.get('game') ?? '';
-    const values = asked.get('widget') === 'values';
-    const tag = values ? 'nimlab-values' : tagOf(game);
-    const isBoard = !values && /^[a-z_]+$/.test(game) && (await loadBoard(game));
+    const other = asked.get('widget') ?? '';
+    const ofOther = Object.hasOwn(ofWidgets, other) ? ofWidgets[other] : undefined;
+    const tag = tagOf(ofOther ? other : game);
+    const isBoard = !ofOther && /^[a-z_]+$/.test(game) && (await loadBoard(game));
     await spoken(languageOf(this));
-    if (!values && !(isBoard && customElements.get(tag)!.prototype instanceof GameElement)) {
+    if (!ofOther && !(isBoard && customElements.get(tag)!.prototype instanceof GameElement)) {
       this.#refuse(new SolverError(game ? 'unknown_game' : 'empty', 'game', game.slice(0, 40), ''));
       return;
     }
     const widget = document.createElement(tag);
-    if (values) widget.setAttribute('game', game);
-    else widget.setAttribute('name', 'board');
-    for (const name of values ? ofValues : ofBoards) {
+    widget.setAttribute('name', 'board');
+    for (const name of ofOther ?? ofBoards) {
       const value = asked.get(name);
       if (value) widget.setAttribute(name, value);
     }

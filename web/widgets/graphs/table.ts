@@ -33,8 +33,6 @@ import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
 
-/** More tokens are spoken of by their number. */
-const mostSpoken = 12;
 /** A graph is not drawn smaller than this; then its window scrolls. */
 const smallest = 0.6;
 /** With more arrows than this, those that matter stand out from the others. */
@@ -139,17 +137,6 @@ export class GraphTable implements ReactiveController {
 
   // ---- Words ------------------------------------------------------------------------------------------------------
 
-  speakPosition(numbers: readonly bigint[]) {
-    const { manyTokens, tokensOn } = this.#words;
-    return numbers.length > mostSpoken ? manyTokens(this.#n(numbers.length)) : tokensOn(numbers.map(this.#n));
-  }
-  speakMove({ numbers: [token, node] }: Move, before: readonly bigint[], form: 'base' | 'third') {
-    return this.#words.move(this.#n(node ?? 0n), before.length === 1 ? null : this.#n(token ?? 0n), form);
-  }
-  speakPlace({ numbers: [token] }: Move, before: readonly bigint[]) {
-    const node = before[Number(token) - 1] ?? 0n;
-    return this.#words.tokenPlace(before.length === 1 ? null : this.#n(token ?? 0n), this.#n(node));
-  }
   undrawable(text: string): string | null {
     const graph = this.graphOf(text);
     if (drawable(graph)) return null;

@@ -14,7 +14,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { number, sentence, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { boxOf, picture, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
+import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
 import { layOut, type Laid } from './layout.ts';
 import liveSheet from './live.css?inline';
 import { Motion } from './motion.ts';
@@ -187,17 +187,18 @@ export abstract class PictureBoard extends GameElement {
 
   // ---- Where things are -------------------------------------------------------------------------------------------
 
-  /** As the picture where the game began, if this is what is left of it. */
-  #layout({ position, numbers, origin }: BoardView): Laid {
+  /** As the picture where the game began, if this is what is left of it; what is only shown keeps to that, too. */
+  #layout({ position, numbers, origin, shown }: BoardView): Laid {
     const edges = edgesIn(numbers, this.coloured);
-    const first = edgesIn(origin.length > 3 * mostEdges ? numbers : origin, this.coloured);
-    const [all, own] = [ids(first), ids(edges)];
-    const whole = drawable(first) && [...own].every((id) => all.has(id)) ? first : edges;
-    const key = [...ids(whole)].join(' ');
-    if (this.#laid.key !== key) this.#laid = { key, laid: layOut(whole) };
+    const first = origin.length > 3 * mostEdges ? [] : edgesIn(origin, this.coloured);
+    const began = drawable(first) && (first.length > 0 || shown) ? first : edges;
+    const key = began.map(idOf).join(' ');
+    if (this.#laid.key !== key) this.#laid = { key, laid: layOut(began) };
     const { laid } = this.#laid;
     if (this.#left?.of !== laid || this.#left.position !== position) {
-      this.#left = { of: laid, position, laid: left(laid, edges) };
+      const all = ids(began);
+      const rest = edges.every((edge) => all.has(idOf(edge)));
+      this.#left = { of: laid, position, laid: rest ? left(laid, edges) : layOut(edges, laid) };
     }
     return this.#left.laid;
   }
@@ -249,10 +250,11 @@ export abstract class PictureBoard extends GameElement {
     if (explains) this.#stepper.keep(position, steps && steps.length, 0);
     const step = steps ? this.#stepper.seen : 0;
     const to = steps ? this.#staged(laid, steps)[step]! : laid;
+    const showing = view.view === this.#at.view && (view.shown || was?.view.shown);
     const same = view.view === this.#at.view && was?.view.position === position;
     if (same && step === this.#at.step + 1 && steps![step - 1]!.position) {
       this.#motion.glide(to, this.#becoming(this.#motion.laid, to, steps![step - 1]!));
-    } else if ((same && step !== this.#at.step) || view.view === 'draw') this.#motion.glide(to);
+    } else if ((same && step !== this.#at.step) || showing || view.view === 'draw') this.#motion.glide(to);
     else if (!same || !this.#motion.moving) this.#motion.set(to);
     this.#at = { view: view.view, step };
     if (view.view === 'draw') this.#sketch!.follow(view.position, edgesIn(view.numbers, this.coloured));
@@ -323,7 +325,7 @@ export abstract class PictureBoard extends GameElement {
     const steps = explains ? this.#steps.answer : null;
     const step = steps?.[this.#stepper.seen - 1] ?? null;
     const base = this.#laid.laid;
-    const box = boxOf(base, ...(steps ? this.#stages.all : []));
+    const box = boxAround(boxOf(base), [laid, ...(steps ? this.#stages.all : [])]);
     const face = {
       laid,
       box,
@@ -419,7 +421,7 @@ export abstract class PictureBoard extends GameElement {
     return new Set([...ids(laid.edges)].filter((id) => stays && !stays.has(id)));
   }
 
-  #drawFallen(box: ReturnType<typeof boxOf>): Content {
+  #drawFallen(box: Box): Content {
     if (!this.#fallen) return null;
     const { laid, by } = this.#fallen;
     const { of } = picture({ laid, box, named: false });

@@ -19,8 +19,8 @@ import { idOf, type Edge } from './picture.ts';
 export interface Course {
   readonly edge: Edge;
   readonly d: string;
-  /** For what is written on it. */
-  readonly middle: Place;
+  /** For what is written on it: its middle, then other places on it. */
+  readonly spots: readonly [Place, ...Place[]];
 }
 
 /** Room around what is drawn, under the ground too. */
@@ -77,8 +77,11 @@ export function coursesOf({ edges, places, feet }: Laid) {
     };
     const straight = grows * Math.abs(dx) + Math.abs(bow) < 0.5;
     const shape = straight ? `L${at(to.x, to.y)}` : `Q${at(c.x, c.y)} ${at(to.x, to.y)}`;
-    const middle = { x: (from.x + 2 * c.x + to.x) / 4, y: (from.y + 2 * c.y + to.y) / 4 };
-    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, middle });
+    const spot = (t: number): Place => ({
+      x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * c.x + t ** 2 * to.x,
+      y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * c.y + t ** 2 * to.y,
+    });
+    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, spots: [spot(0.5), spot(0.78), spot(0.28)] });
     meet(a, first, straight ? second : c);
     meet(b, second, straight ? first : c);
   }
@@ -90,7 +93,7 @@ export function coursesOf({ edges, places, feet }: Laid) {
       const half = archOf(edge.copy, many.get('0-0')!);
       const [top, out] = [-42 - 1.5 * (half - 13), half + 7 + 0.2 * (half - 13)];
       const d = `M${at(x - half, 0)}C${at(x - out, top)} ${at(x + out, top)} ${at(x + half, 0)}`;
-      courses.push({ edge, d, middle: { x, y: 0.75 * top } });
+      courses.push({ edge, d, spots: [{ x, y: 0.75 * top }] });
       continue;
     }
     const taken = busy.get(edge.a)!;
@@ -104,18 +107,37 @@ export function coursesOf({ edges, places, feet }: Laid) {
     });
     const [c1, c2] = [on(side - half, 59 - 15 * half), on(side + half, 59 - 15 * half)];
     const d = `M${at(home.x, home.y)}C${at(c1.x, c1.y)} ${at(c2.x, c2.y)} ${at(home.x, home.y)}`;
-    courses.push({ edge, d, middle: on(side, 30) });
+    courses.push({ edge, d, spots: [on(side, 30)] });
   }
   return { courses, busy };
 }
 
-/** What shows pictures laid out so, and the ground under them. */
-export function boxOf(...all: readonly Laid[]) {
-  const [left, right] = [Math.min(...all.map((of) => of.left)), Math.max(...all.map((of) => of.right))];
-  const more = Math.max(0, narrowest - 2 * margin - (right - left)) / 2;
-  const y = Math.floor(Math.min(...all.map(({ top }) => top), -58) - sky);
-  const [x, width] = [Math.floor(left - margin - more), Math.ceil(right - left + 2 * (margin + more))];
-  return { x, y, width, height: earth - y };
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly zoom: number;
+}
+
+/** What shows a picture, and the ground under it; a small one is drawn larger. `paper`: with room to draw. */
+export function boxOf(laid: Laid, paper = false): Box {
+  const [wide, tall] = paper ? [340, 250] : [narrowest, 58 + sky];
+  const more = Math.max(0, wide - 2 * margin - (laid.right - laid.left)) / 2;
+  const y = Math.min(Math.floor(laid.top - sky), -tall);
+  const [x, width] = [Math.floor(laid.left - margin - more), Math.ceil(laid.right - laid.left + 2 * (margin + more))];
+  const height = earth - y;
+  return { x, y, width, height, zoom: Math.max(1, Math.min(1.3, 420 / width, 380 / height)) };
+}
+
+/** What shows these as well, and takes no more room: they are drawn smaller where they must. */
+export function boxAround(box: Box, all: readonly Laid[]): Box {
+  const boxes = all.map((laid) => boxOf(laid));
+  const x = Math.min(box.x, ...boxes.map((each) => each.x));
+  const right = Math.max(box.x + box.width, ...boxes.map((each) => each.x + each.width));
+  const part = (right - x) / box.width;
+  const height = Math.ceil(box.height * part);
+  return { x, y: earth - height, width: right - x, height, zoom: box.zoom / part };
 }
 
 export interface EdgeFace {
@@ -135,7 +157,7 @@ export interface VertexFace extends Omit<EdgeFace, 'tag'> {
 /** A picture as it is drawn. Without `edge` and `vertex` it is at rest. */
 export interface PictureFace {
   readonly laid: Laid;
-  readonly box: ReturnType<typeof boxOf>;
+  readonly box: Box;
   readonly edge?: (edge: Edge) => EdgeFace;
   /** 0: the ground. */
   readonly vertex?: (vertex: number) => VertexFace;
@@ -172,7 +194,7 @@ function vertexShape(v: number, { x, y }: Place, face: VertexFace): Shape {
 }
 
 /** A line of earth, hatched; where something stands it has a little mound. */
-function ground(box: ReturnType<typeof boxOf>, feet: readonly number[], face: VertexFace | undefined): Shape {
+function ground(box: Box, feet: readonly number[], face: VertexFace | undefined): Shape {
   const [left, right] = [box.x + 6, box.x + box.width - 6];
   const hatch = Array.from({ length: Math.floor((right - left - 8) / 9) }, (_, i) => `M${r(left + 12 + i * 9)} 4l-7 9`);
   const own = [
@@ -190,15 +212,26 @@ export function picture(face: PictureFace): Picture {
   const { laid, box, edge, vertex, named, label, className = '', fallen, over } = face;
   const { courses, busy } = coursesOf(laid);
   const faces = new Map([...laid.places.keys()].map((v) => [v, vertex?.(v) ?? {}]));
+  const placed: { readonly x: number; readonly y: number; readonly wide: number }[] = [];
   const tagged = courses.flatMap((course) => {
     const { tag, states = [] } = edge?.(course.edge) ?? {};
-    return tag === undefined ? [] : [{ ...course.middle, tag, wins: states.includes('wins') }];
+    if (tag === undefined) return [];
+    // Where it hides no other, if there is such a place.
+    const wide = 10 + 7.2 * tag.length;
+    const free = ({ x, y }: Place) =>
+      placed.every((other) => Math.abs(x - other.x) > (wide + other.wide) / 2 || Math.abs(y - other.y) > 18);
+    const inside = ({ x, y }: Place): Place => ({
+      x: Math.max(box.x + wide / 2 + 2, Math.min(box.x + box.width - wide / 2 - 2, x)),
+      y,
+    });
+    const spots = course.spots.map(inside);
+    const spot = spots.find(free) ?? spots[0]!;
+    placed.push({ ...spot, wide });
+    return [{ ...spot, wide, tag, wins: states.includes('wins') }];
   });
   const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));
   return {
     ...box,
-    // A small picture is drawn larger.
-    zoom: Math.max(1, Math.min(1.3, 420 / box.width, 380 / box.height)),
     ...(label === undefined ? {} : { label }),
     is: { class: names('picture', { [className]: className }) },
     of: [
@@ -218,10 +251,10 @@ export function picture(face: PictureFace): Picture {
             named && centred(r(x + Math.cos(side) * away), r(y + Math.sin(side) * away), { class: 'name' }, `${v}`),
           ];
         }),
-        ...tagged.map(({ x, y, tag, wins }) =>
+        ...tagged.map(({ x, y, wide, tag, wins }) =>
           g(
             { class: names('tag', { wins }) },
-            rect({ x: r(x - 5 - 3.6 * tag.length), y: r(y - 9), width: r(10 + 7.2 * tag.length), height: 18, rx: 9 }),
+            rect({ x: r(x - wide / 2), y: r(y - 9), width: r(wide), height: 18, rx: 9 }),
             text({ x: r(x), y: r(y), dy: '0.36em', 'text-anchor': 'middle' }, tag),
           ),
         ),

@@ -41,8 +41,6 @@ type Mode = 'draw' | 'erase';
 
 /** Pixels: a vertex is met from so near; a loop goes out so far; the ground reaches up so high. */
 const [near, far, low] = [24, 34, 16];
-/** The paper is never smaller. */
-const [wide, tall] = [340, 250];
 
 const vertexIn = (over: Element) => {
   const vertex = over.closest('[data-vertex]')?.getAttribute('data-vertex');
@@ -58,7 +56,7 @@ export class Sketch {
   #position = '';
   #past: string[] = [];
   #mode: Mode = 'draw';
-  #colour: Colour = 'green';
+  #colour: Colour;
   #source: number | null = null;
   #over: number | null = null;
   /** How far what is drawn has been from where it began. */
@@ -71,6 +69,7 @@ export class Sketch {
   constructor(host: Host, desk: Desk) {
     this.#host = host;
     this.#desk = desk;
+    this.#colour = desk.coloured ? 'blue' : 'green';
     this.#drag = new Drag(host, {
       on: '.sketched',
       grasp: ({ over, at: [x] }) => {
@@ -258,10 +257,7 @@ export class Sketch {
 
   #drawPaper(laid: Laid): TemplateResult {
     const { words: w, vertex, named, cell } = this.#desk;
-    const own = boxOf(laid);
-    const more = Math.max(0, wide - own.width) / 2;
-    const y = Math.min(own.y, -tall);
-    const box = { x: own.x - more, y, width: own.width + 2 * more, height: own.y + own.height - y };
+    const box = boxOf(laid, true);
     const { thing, at } = this.#drag.held ?? {};
     const source = thing ? thing.from : this.#source;
     const shown = picture({

@@ -36,7 +36,7 @@ export const words = {
   draw: 'Draw a picture',
   modes: { draw: 'Draw', erase: 'Cut away' },
   colour: 'Colour',
-  colours: { green: 'Green', blue: 'Blue', red: 'Red' } as Readonly<Record<Colour, string>>,
+  colours: { blue: 'Blue', red: 'Red', green: 'Green' } as Readonly<Record<Colour, string>>,
   how: {
     draw: 'Draw from a vertex or the ground to another, or into the air for a new one; out and back is a loop.',
     erase: 'Press an edge to take it away, and all that falls with it.',

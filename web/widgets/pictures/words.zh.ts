@@ -34,7 +34,7 @@ export const words: typeof en = {
   draw: '画一幅图',
   modes: { draw: '画', erase: '砍掉' },
   colour: '颜色',
-  colours: { green: '绿', blue: '蓝', red: '红' },
+  colours: { blue: '蓝', red: '红', green: '绿' },
   how: {
     draw: '从一个顶点或地面拖到另一个顶点，或拖到空处长出新顶点；拖出去再拖回来是自环。',
     erase: '点一条边，把它连同会掉下来的部分一起去掉。',

@@ -9,8 +9,9 @@ import { words } from './words.ts';
 /** How a value compares with 0, by who wins: the reader sees the sign of L, R, P and N. */
 const compared = { L: ' > 0', R: ' < 0', P: '', N: ' ∥ 0', draw: '' };
 
-/** The value at this place of a list of facts: four numbers each. */
-const valueAt = (facts: readonly bigint[], i: number) => valueText(readValue(facts.slice(4 * i, 4 * i + 4)));
+/** The value at this place of a list of facts: four numbers each. There is little room on an edge. */
+const valueAt = (facts: readonly bigint[], i: number) =>
+  valueText(readValue(facts.slice(4 * i, 4 * i + 4))).replaceAll(' ', '');
 /** A number of a step: three. */
 const numberAt = (numbers: readonly bigint[], i: number) => valueText(readValue([...numbers.slice(i, i + 3), 0n]));
 

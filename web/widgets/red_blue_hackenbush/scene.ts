@@ -1,7 +1,4 @@
 import type { Rest } from '../kit/rest.ts';
 import { restingPicture, roomOf } from '../pictures/resting.ts';
 
-export const rest: Rest = ({ numbers, view }) => ({
-  scene: restingPicture(numbers, true, () => ''),
-  room: roomOf(view),
-});
+export const rest: Rest = (of) => ({ scene: restingPicture(of, true, () => ''), room: roomOf(of.view) });

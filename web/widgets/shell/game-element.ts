@@ -140,7 +140,7 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** Before every drawing: what the board asks and keeps goes along with what it shows. `drawBoard` writes nothing. */
   protected follow(_view: BoardView): void {}
-  /** Loads what a view draws with and not every board has; null when it is there, as all is that the first view draws with. */
+  /** Loads what a view draws with and not every board has; null when it is there. */
   protected bring(_view: string): Promise<void> | null {
     return null;
   }

@@ -21,7 +21,7 @@ export class StandingView {
     this.#bring = bring;
   }
 
-  /** What to draw where `chosen` is chosen; the first of `views` draws with what every board has. */
+  /** What to draw where `chosen` is chosen; as long as nothing has stood, the first of `views`. */
   of(chosen: string, views: readonly View[]): string {
     if (this.#awaited !== chosen) {
       this.#awaited = null;

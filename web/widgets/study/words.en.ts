@@ -115,7 +115,7 @@ export const words = {
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
           : `There are options of value ${list(cause.reached.map(String))}, and none of value ${cause.grundy}: that is the smallest one missing.`;
       case 'winners': {
-        const moves = cause.moves.map((m) => phrase(say(m, cause.before))).join(', or ');
+        const moves = phrase(cause.moves.map((m) => say(m, cause.before)).join(', or '));
         const more = cause.count - BigInt(cause.moves.length);
         return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }

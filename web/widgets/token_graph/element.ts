@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
+import { speakMove, speakPlace, speakPosition } from '../graphs/speech.ts';
 import { GraphTable, type Told } from '../graphs/table.ts';
 import { graphStyles } from '../graphs/styles.ts';
 import { words as graphWords } from '../graphs/words.ts';
@@ -66,16 +67,16 @@ export class TokenGraphElement extends GameElement {
     return this.#table.undrawable(this.current?.rule ?? '');
   }
   override speakPosition(numbers: readonly bigint[]) {
-    return this.#table.speakPosition(numbers);
+    return speakPosition(numbers, this.language);
   }
   override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
-    return this.#table.speakMove(move, before, form);
+    return speakMove(move, before, form, this.language);
   }
   override saysResult(before: readonly bigint[]) {
     return before.length === 1;
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
-    return this.#table.speakPlace(move, before);
+    return speakPlace(move, before, this.language);
   }
   protected override drawFormula({ components, grundy }: Analysis) {
     if (grundy === null || components.length < 2 || components.length > mostSpoken) return null;

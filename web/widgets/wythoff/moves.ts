@@ -24,3 +24,7 @@ export const targetOf = (move: Move, [x, y]: Place): Target => ({
 /** What is taken of a heap (1, 2), where a move takes from one of them, or as much from both. */
 export const takes = (from: Way, heap: number, take: bigint): readonly [bigint, bigint] =>
   from === 'diagonal' ? [take, take] : heap === 1 ? [take, 0n] : [0n, take];
+
+/** Positions from here on are two heaps in numbers. */
+export const mostDrawn = 200;
+export const beyond = (heaps: readonly bigint[]) => heaps.some((each) => each >= BigInt(mostDrawn));

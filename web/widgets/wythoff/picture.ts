@@ -16,12 +16,9 @@ import { sign, value } from '../kit/parts/sign.ts';
 import { circle, clipPath, g, names, path, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
 import { inside, type Pane, type World } from '../kit/window.ts';
-import { ways, type Target, type Way } from './moves.ts';
+import { mostDrawn, ways, type Target, type Way } from './moves.ts';
 
 // The goal (0, 0) is the lower left corner; columns are the first heap, to the right, rows the second, upwards.
-
-/** Positions from here on are two heaps in numbers. */
-const mostDrawn = 200;
 
 /** Columns in sight at least above the strips. */
 export const leastForStrips = 14;
@@ -39,7 +36,6 @@ export function home(all: readonly Place[], least = 0): Pane {
   return { x: 0, y: 0, span: world.spans.find((span) => span > most) ?? mostDrawn };
 }
 
-export const beyond = (heaps: readonly bigint[]) => heaps.some((each) => each >= BigInt(mostDrawn));
 export const placeOf = (numbers: readonly bigint[]): Place => [Number(numbers[0] ?? 0n), Number(numbers[1] ?? 0n)];
 
 const mostSide = 480;

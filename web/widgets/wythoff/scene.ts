@@ -2,8 +2,8 @@ import { frame, middle, type CellFace } from '../kit/parts/grid.ts';
 import { restingHeaps } from '../kit/parts/heap.ts';
 import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
 import { g, type Picture } from '../kit/scene.ts';
+import { beyond } from './moves.ts';
 import {
-  beyond,
   figure,
   goal,
   home,

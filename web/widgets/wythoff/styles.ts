@@ -1,10 +1,7 @@
 import { css } from 'lit';
 
-export const wythoffStyles = css`
-  .wythoff {
-    display: grid;
-    gap: 0.6rem;
-  }
+/** Of the board of cells, its strips, and what stands beside it. */
+export const walkStyles = css`
   .wythoff .ground {
     display: grid;
   }
@@ -149,5 +146,53 @@ export const wythoffStyles = css`
   }
   .wythoff .legend .scale {
     width: 3.2rem;
+  }
+
+  /* Strips */
+  .strips {
+    cursor: pointer;
+  }
+  .strip {
+    fill: var(--nl-sunk);
+    stroke: var(--nl-line);
+  }
+  .strip.lit {
+    stroke: var(--nl-accent);
+    stroke-width: 3;
+  }
+  .strip-cells.a {
+    fill: var(--nl-p);
+  }
+  .strip-cells.b {
+    fill: var(--nl-stone);
+  }
+  .strip-number {
+    fill: var(--nl-paper);
+    font-weight: 650;
+  }
+  .strip-name {
+    fill: var(--nl-ink);
+    font-size: 15px;
+    font-style: italic;
+    font-family: var(--nl-text);
+  }
+  .strip-name .small {
+    font-size: 10px;
+  }
+  .strip-index {
+    fill: var(--nl-muted);
+  }
+  .strip-index.here {
+    fill: var(--nl-accent);
+    font-weight: 700;
+  }
+  .strip-index.name {
+    font-style: italic;
+    font-size: 12px;
+  }
+  @media (forced-colors: active) {
+    .strip-cells {
+      forced-color-adjust: none;
+    }
   }
 `;

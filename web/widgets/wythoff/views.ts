@@ -8,56 +8,12 @@ import { pairStyles } from './indexed.ts';
 // What the board of cells alone does not need: it comes with the first view that does.
 export { drawLookUp, drawTaking } from './forms.ts';
 export { drawHeaps, takenBy } from './heaps.ts';
-export { strips } from './strips.ts';
 export { drawBars, drawPair } from './indexed.ts';
 
 export const viewStyles = [
   ...sheets(pebbleSheet, flagSheet, heapSheet),
   pairStyles,
   css`
-    /* Strips */
-    .strips {
-      cursor: pointer;
-    }
-    .strip {
-      fill: var(--nl-sunk);
-      stroke: var(--nl-line);
-    }
-    .strip.lit {
-      stroke: var(--nl-accent);
-      stroke-width: 3;
-    }
-    .strip-cells.a {
-      fill: var(--nl-p);
-    }
-    .strip-cells.b {
-      fill: var(--nl-stone);
-    }
-    .strip-number {
-      fill: var(--nl-paper);
-      font-weight: 650;
-    }
-    .strip-name {
-      fill: var(--nl-ink);
-      font-size: 15px;
-      font-style: italic;
-      font-family: var(--nl-text);
-    }
-    .strip-name .small {
-      font-size: 10px;
-    }
-    .strip-index {
-      fill: var(--nl-muted);
-    }
-    .strip-index.here {
-      fill: var(--nl-accent);
-      font-weight: 700;
-    }
-    .strip-index.name {
-      font-style: italic;
-      font-size: 12px;
-    }
-
     /* Heaps in stones, and moves in numbers */
     .take,
     .look {
@@ -94,11 +50,6 @@ export const viewStyles = [
     @container (max-width: 34rem) {
       .take .field:has(input) {
         flex: 1 1 8rem;
-      }
-    }
-    @media (forced-colors: active) {
-      .strip-cells {
-        forced-color-adjust: none;
       }
     }
   `,

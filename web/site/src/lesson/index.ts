@@ -7,6 +7,7 @@ export { default as Code } from './Code.astro';
 export { default as Exercise } from './Exercise.astro';
 export { default as Hint } from './Hint.astro';
 export { default as Lesson } from './Lesson.astro';
+export { default as Nimber } from './Nimber.astro';
 export { default as Predict } from './Predict.astro';
 export { default as Proof } from './Proof.astro';
 export { default as Reveal } from './Reveal.astro';

@@ -1,3 +1,4 @@
+import { writeGame } from '../link.ts';
 import type { Session } from '../session.ts';
 import { CheckPanel } from './check.ts';
 import { HistoryPanel } from './history.ts';
@@ -14,7 +15,7 @@ export const panelsOf = (session: Session, host: PanelsHost): Readonly<Record<Pa
   why: new WhyPanel(session, host),
   check: new CheckPanel(session, host),
   history: new HistoryPanel(session, host),
-  share: new SharePanel(session, host),
+  share: new SharePanel(() => session.match && writeGame(session.match.linked), host),
   embed: new EmbedPanel(host, () => host.embedded(), { game: session.game }),
   keys: new KeysPanel(host),
 });

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { frameCode, frameQuery, scriptCode, tagCode, type Attributes } from '../embed.ts';
 import type { Language } from '../language.ts';
-import { hashWith, longestHash, writeGame } from '../link.ts';
-import type { Session } from '../session.ts';
+import { hashWith, longestHash } from '../link.ts';
 import type { Panel } from './panel.ts';
 import { panelWords } from './words.ts';
 
@@ -68,14 +67,15 @@ class Copying {
   }
 }
 
-/** One address that restores game, rule, position, history and players; the page's path holds the language. */
+/** One address that restores all that can be seen: of a board game, rule, position, history and players; the page's path holds the language. */
 export class SharePanel implements Panel {
   readonly #copying: Copying;
   #address = '';
 
   constructor(
-    private readonly session: Session,
-    /** `name` is the board's in addresses; '' for none. */
+    /** What the address is to hold of it; null as long as there is nothing to share. */
+    private readonly written: () => string | null,
+    /** `name` is the element's in addresses; '' for none. */
     private readonly host: Host & { readonly name: string },
   ) {
     this.#copying = new Copying(host, 'share-address');
@@ -83,10 +83,9 @@ export class SharePanel implements Panel {
 
   load() {
     this.#copying.reset();
-    const { match } = this.session;
-    const { name } = this.host;
-    if (!match || !name) return;
-    const hash = hashWith(location.hash, name, writeGame(match.linked));
+    const [state, { name }] = [this.written(), this.host];
+    if (state === null || !name) return;
+    const hash = hashWith(location.hash, name, state);
     this.#address = hash.length > longestHash ? '' : new URL(hash, location.href).href;
   }
 
