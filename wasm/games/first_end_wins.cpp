@@ -2,11 +2,10 @@
 #include <array>
 
 #include "games/graph_notation.hpp"
+#include "games/won_leaves.hpp"
 #include "notation/numbers.hpp"
 #include "notation/sparing.hpp"
 #include "rules/game.hpp"
-#include "theory/digraph.hpp"
-#include "theory/mex.hpp"
 
 namespace nimlab::game {
 extern const GameInfo first_end_wins;
@@ -15,29 +14,12 @@ extern const GameInfo first_end_wins;
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t max_ended = 64, max_stones = 2'000, max_side = 200, max_squares = 40'000;
+constexpr std::uint64_t max_ended = 64, max_squares = 40'000;
+constexpr std::uint64_t max_stones = WonLeaves::max_stones, max_side = WonLeaves::max_side;
 constexpr std::size_t max_tokens = 64;
-constexpr std::size_t row = max_side + 1;
 
 std::string sheet(std::uint64_t width, std::uint64_t height) {
   return std::to_string(width) + 'x' + std::to_string(height);
-}
-
-/// `missing`: followers that never got ready. Going from one of them to the next leads into a cycle.
-[[noreturn]] void refuse_cycle(const Digraph& g, const std::vector<std::uint32_t>& missing) {
-  std::vector<bool> seen(g.size(), false);
-  std::uint32_t v = 0;
-  while (missing[v] == 0) ++v;
-  for (;;) {
-    seen[v] = true;
-    const auto followers = g.followers(v);
-    const std::uint32_t w =
-        *std::find_if(followers.begin(), followers.end(), [&](std::uint32_t u) { return missing[u] > 0; });
-    if (seen[w]) {
-      throw Error(ErrorCode::cyclic, Field::rule, std::to_string(v + 1) + '>' + std::to_string(w + 1));
-    }
-    v = w;
-  }
 }
 
 /// Several components, of which a move changes one; as soon as k of them have ended, the player to move has
@@ -112,20 +94,6 @@ class FirstEndWins final : public Game {
   }
 
  private:
-  /// The graph, which the rule reads and values at once (whether it is acyclic comes out on the way), or the
-  /// heaps or sheets, which all rules share and `prepare` fills as far as needed: SG values without the ended
-  /// positions (`ended` for those).
-  struct Table {
-    Digraph graph;
-    std::vector<std::uint32_t> grundy;  ///< by node, heap, or height + 201 · width
-    std::vector<std::uint32_t> level;   ///< of nodes: moves of the longest play
-    std::uint64_t filled;               ///< heaps, or sheets' longer sides, up to here have values
-
-    void add_heap();
-    void add_width();  ///< all sheets that are one wider than before
-  };
-  static constexpr std::uint32_t ended = 0xffffffff;
-
   std::size_t width() const { return kind_ == Kind::sheets ? 2 : 1; }
   std::uint64_t nodes() const { return kind_ == Kind::graph ? table_->graph.size() : 0; }
   bool has_ended(const Position& p, std::size_t i) const;
@@ -137,84 +105,18 @@ class FirstEndWins final : public Game {
   std::uint64_t moves_of(const Position& p, std::size_t i) const;
   void explain_components(const Position& p, std::vector<Step>& steps) const;
 
-  static std::shared_ptr<Table> graph_table(Digraph graph);
-  static std::shared_ptr<Table> shared_table(Kind kind);
-
   const std::uint64_t k_;
   const Kind kind_;
-  std::shared_ptr<Table> table_;
+  std::shared_ptr<WonLeaves> table_;  ///< the rule's own graph, or what all rules share
 };
 
 FirstEndWins::FirstEndWins(std::uint64_t k, Kind kind, std::string_view graph, std::size_t from)
     : Game(game::first_end_wins),
       k_(k),
       kind_(kind),
-      table_(kind == Kind::graph ? graph_table(parse_graph(graph, from)) : shared_table(kind)) {}
-
-// cut: won-leaves
-/// SG values of an acyclic graph whose ends have been crossed out: a move to
-/// an end does not count, and what then has no move left has value 0.
-std::shared_ptr<FirstEndWins::Table> FirstEndWins::graph_table(Digraph graph) {
-  Table table{std::move(graph), {}, {}, 0};
-  const Digraph& g = table.graph;
-  table.grundy.assign(g.size(), ended);
-  table.level.assign(g.size(), 0);
-  std::vector<std::uint32_t> missing(g.size()), ready;
-  for (std::uint32_t v = 0; v < g.size(); ++v) {
-    missing[v] = g.out_degree(v);
-    if (missing[v] == 0) ready.push_back(v);
-  }
-  std::vector<std::uint32_t> seen(g.size() + 1, g.size());  // by value: whose follower had it
-  for (std::size_t at = 0; at < ready.size(); ++at) {       // followers come first
-    const std::uint32_t v = ready[at];
-    std::uint32_t level = 0, mex = 0;
-    for (std::uint32_t w : g.followers(v)) {
-      level = std::max(level, table.level[w] + 1);
-      if (table.grundy[w] != ended) seen[table.grundy[w]] = v;
-    }
-    while (seen[mex] == v) ++mex;
-    table.level[v] = level;
-    if (g.out_degree(v) > 0) table.grundy[v] = mex;
-    g.each_predecessor(v, [&](std::uint32_t u) {
-      if (--missing[u] == 0) ready.push_back(u);
-    });
-  }
-  if (ready.size() < g.size()) refuse_cycle(g, missing);
-  return std::make_shared<Table>(std::move(table));
-}
-// end cut
-
-std::shared_ptr<FirstEndWins::Table> FirstEndWins::shared_table(Kind kind) {
-  const auto empty = [](std::size_t size) {
-    return std::make_shared<Table>(Table{{}, std::vector<std::uint32_t>(size, ended), {}, 1});
-  };
-  static const std::shared_ptr<Table> heaps = empty(max_stones + 1), sheets = empty(row * row);
-  return kind == Kind::heaps ? heaps : sheets;
-}
-
-void FirstEndWins::Table::add_heap() {
-  const std::uint64_t n = filled + 1;
-  std::vector<std::uint64_t> values;
-  for (std::uint64_t a = 2; 2 * a <= n; ++a) values.push_back(grundy[a] ^ grundy[n - a]);
-  grundy[n] = static_cast<std::uint32_t>(mex(values));
-  filled = n;
-}
-
-void FirstEndWins::Table::add_width() {
-  const std::uint64_t w = filled + 1;
-  std::vector<std::uint64_t> values;
-  for (std::uint64_t h = 2; h <= w; ++h) {
-    values.clear();
-    for (std::uint64_t a = 2; 2 * a <= w; ++a) {
-      values.push_back(grundy[a * row + h] ^ grundy[(w - a) * row + h]);
-    }
-    for (std::uint64_t b = 2; 2 * b <= h; ++b) {
-      values.push_back(grundy[w * row + b] ^ grundy[w * row + h - b]);
-    }
-    grundy[w * row + h] = grundy[h * row + w] = static_cast<std::uint32_t>(mex(values));
-  }
-  filled = w;
-}
+      table_(kind == Kind::graph   ? WonLeaves::of_graph(parse_graph(graph, from))
+             : kind == Kind::heaps ? WonLeaves::of_heaps()
+                                   : WonLeaves::of_sheets()) {}
 
 bool FirstEndWins::prepare(const Position& p) {
   if (kind_ == Kind::graph) return true;
@@ -300,7 +202,7 @@ bool FirstEndWins::over(const Position& p) const {
 
 std::uint32_t FirstEndWins::value(const Position& p, std::size_t i) const {
   const std::uint64_t index = kind_ == Kind::graph    ? p[i] - 1
-                              : kind_ == Kind::sheets ? p[i] * row + p[i + 1]
+                              : kind_ == Kind::sheets ? WonLeaves::sheet(p[i], p[i + 1])
                                                       : p[i];
   return table_->grundy[index];
 }
@@ -425,9 +327,9 @@ void FirstEndWins::explain_components(const Position& p, std::vector<Step>& step
   std::vector<Step> values(max_steps_of_a_kind, {"values", {}, {}, {}});  // by level
   const auto tell = [&](std::initializer_list<std::uint64_t> component, std::uint64_t level,
                         std::uint32_t g) {
-    Step& step = g == ended ? leaves : values[std::min<std::uint64_t>(level, values.size() - 1)];
+    Step& step = g == WonLeaves::ended ? leaves : values[std::min<std::uint64_t>(level, values.size() - 1)];
     step.numbers.insert(step.numbers.end(), component);
-    if (g != ended) step.numbers.push_back(g);
+    if (g != WonLeaves::ended) step.numbers.push_back(g);
   };
   const auto longest = [&](std::size_t side, std::uint64_t most) {
     std::uint64_t found = 0;
@@ -443,7 +345,7 @@ void FirstEndWins::explain_components(const Position& p, std::vector<Step>& step
   } else {
     const std::uint64_t widest = longest(0, longest_side), highest = longest(1, longest_side);
     for (std::uint64_t h = 1; h <= highest; ++h) {
-      for (std::uint64_t w = 1; w <= widest; ++w) tell({w, h}, w + h, table_->grundy[w * row + h]);
+      for (std::uint64_t w = 1; w <= widest; ++w) tell({w, h}, w + h, table_->grundy[WonLeaves::sheet(w, h)]);
     }
   }
   steps.push_back(std::move(leaves));

@@ -1,0 +1,159 @@
+#include "games/coin_board.hpp"
+
+#include <functional>
+
+namespace nimlab {
+
+namespace {
+constexpr std::uint64_t default_map = 16;
+}
+
+Position CoinBoard::parse(std::string_view text) const {
+  Position heads;
+  std::size_t count = 0;
+  for (Token row = next_token(text, 0); !row.text.empty(); count += 2) {
+    const Token column = next_token(text, row.at + row.text.size());
+    if (column.text.empty()) {
+      if (count == 0 && row.text == "0") return heads;
+      number(row, Field::position, most_rows(), 1);
+      throw Error(ErrorCode::odd_number, Field::position, std::to_string(count + 1));
+    }
+    heads.push_back(number_of(
+        {number(row, Field::position, most_rows(), 1), number(column, Field::position, most_columns(), 1)}));
+    row = next_token(text, column.at + column.text.size());
+  }
+  if (heads.empty()) throw Error(ErrorCode::empty, Field::position);
+  if (std::is_sorted(heads.begin(), heads.end(), std::less_equal<>())) return heads;
+  std::sort(heads.begin(), heads.end());
+  heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
+  return heads;
+}
+
+std::string CoinBoard::format(const Position& heads) const {
+  if (heads.empty()) return "0";
+  NumberWriter out;
+  for (std::size_t i = 0; i < heads.size(); ++i) {
+    const Cell cell = cell_of(heads[i]);
+    if (i > 0) out.sign(' ');
+    out.number(cell.row).sign(',').number(cell.column);
+  }
+  return out.text();
+}
+
+void CoinBoard::play(Position& heads, Player, Move move) const {
+  const Halves parts = halves(move);
+  for (Move half : {parts.rows, parts.columns}) {
+    if (half.empty() || half.back() == 0) refuse_shape(move);
+    for (std::size_t i = 1; i < half.size(); ++i) {
+      if (half[i] >= half[i - 1]) refuse_shape(move);
+    }
+  }
+  const Cell largest{parts.rows[0], parts.columns[0]};
+  if (largest.row > side || largest.column > side || !allows(parts) ||
+      !std::binary_search(heads.begin(), heads.end(), number_of(largest))) {
+    refuse_illegal(move);
+  }
+  std::vector<std::uint64_t> cells;
+  const std::vector<std::uint64_t> columns = turned_columns(parts.columns);
+  for (std::uint64_t row : turned_rows(parts.rows)) {
+    for (std::uint64_t column : columns) cells.push_back(number_of({row, column}));
+  }
+  turn(heads, cells);
+}
+
+Solution CoinBoard::solve(const Position& heads, Player) const {
+  Solution solution;
+  solution.components.reserve(heads.size());
+  std::uint64_t sum = 0;
+  for (std::uint64_t head : heads) {
+    solution.components.push_back(value(cell_of(head)));
+    sum ^= solution.components.back();
+  }
+  solution.set_nimber(sum);
+  if (sum == 0) return solution;
+  solution.more_winning_moves = !each_change(heads, sum, [&](Move move) {
+    if (solution.winning_moves.size() == max_listed_moves) return false;
+    solution.add(move);
+    return true;
+  });
+  if (solution.winning_moves.empty()) solution.add(*one_change(heads, sum));
+  return solution;
+}
+
+std::vector<Fact> CoinBoard::facts(const Position& heads) const {
+  Fact values{"values", {}}, rows{"rows", {}}, columns{"columns", {}};
+  for (Fact* each : {&values, &rows, &columns}) each->numbers.reserve(heads.size());
+  std::uint64_t sum = 0;
+  for (std::uint64_t head : heads) {
+    const auto [row, column] = factors(cell_of(head));
+    const std::uint64_t here = value(cell_of(head));
+    sum ^= here;
+    if (heads.size() > most_told_heads) continue;
+    values.numbers.push_back(here);
+    rows.numbers.push_back(row);
+    columns.numbers.push_back(column);
+  }
+  Fact move{"move", {}};
+  if (sum != 0) move.numbers = *one_change(heads, sum);
+  Fact pair{"factors", sum == 0 ? MoveNumbers() : factors_of(move.numbers)};
+  std::vector<Fact> facts;
+  for (Fact* each : {&values, &rows, &columns}) facts.push_back(std::move(*each));
+  facts.push_back({"sum", {sum}});
+  facts.push_back(std::move(move));
+  facts.push_back(std::move(pair));
+  return facts;
+}
+
+std::vector<Step> CoinBoard::explain(const Position& heads) const {
+  const auto lit = [](Cell cell) { return part(part("coin", cell.row), cell.column); };
+  std::vector<Step> steps;
+  for (std::uint64_t head : heads) {
+    if (steps.size() == max_steps_of_a_kind) break;
+    const Cell cell = cell_of(head);
+    const auto [row, column] = factors(cell);
+    steps.push_back({key(), {cell.row, cell.column, row, column, value(cell)}, {lit(cell)}, {}});
+  }
+  const std::uint64_t sum = *nimber(heads);
+  steps.push_back({"sum", {sum}, {"sum"}, {}});
+  if (sum == 0) return steps;
+  const MoveNumbers move = *one_change(heads, sum);
+  if (const auto pair = factors_of(move); !pair.empty()) {
+    steps.push_back({"factors", {sum, pair[0], pair[1]}, {}, {}});
+  }
+  Position next = heads;
+  play(next, Player::left, move);
+  const Halves parts = halves(move);
+  Step turned{"turn", move, {}, format(next)};
+  for (std::uint64_t row : parts.rows) {
+    for (std::uint64_t column : parts.columns) turned.lit.push_back(lit({row, column}));
+  }
+  steps.push_back(std::move(turned));
+  return steps;
+}
+
+bool CoinBoard::prepare_map(std::uint64_t size) {
+  size = size == 0 ? default_map : size;
+  check_size(size, std::min(most_rows(), most_columns()));
+  return prepare_sides(size, size);
+}
+
+GraphMap CoinBoard::map(std::uint64_t size) const {
+  size = size == 0 ? default_map : size;
+  constexpr std::uint32_t none = 0xFFFF'FFFF;
+  GraphMap map{size,
+               size,
+               {},
+               {},
+               std::vector<std::uint32_t>(size * size, none),
+               std::vector<std::uint32_t>(size * size, none)};
+  for (std::uint64_t row = 1; row <= size; ++row) {
+    for (std::uint64_t column = 1; column <= size; ++column) {
+      const std::uint64_t here = value({row, column});
+      map.grundy.push_back(static_cast<std::uint32_t>(here));
+      map.outcomes.push_back(outcome_of(here));
+    }
+  }
+  return map;
+}
+
+}  // namespace nimlab
