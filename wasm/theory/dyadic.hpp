@@ -40,7 +40,6 @@ class Dyadic {
 
 /// The simplest number strictly between two (J. H. Conway, On Numbers and Games, 1976): the integer nearest
 /// to 0, or else the one with the smallest denominator. None for a bound that is not there; low < high.
-// cut: simplest-between
 inline Dyadic simplest_between(const std::optional<Dyadic>& low, const std::optional<Dyadic>& high) {
   const auto fits = [&](const Dyadic& x) { return (!low || *low < x) && (!high || x < *high); };
   if (fits(0)) return 0;
@@ -60,7 +59,6 @@ inline Dyadic simplest_between(const std::optional<Dyadic>& low, const std::opti
     if (const Dyadic next(floor + 1, exponent); fits(next)) return next;
   }
 }
-// end cut
 
 /// The ordinal sum 1 : x of a number x: what an edge of Left's is worth with x on top of it (E. R. Berlekamp;
 /// Winning Ways, 1982, chapter 7): (x + n) / 2^(n − 1) for the least n >= 1 with x + n > 1. For Right's edge
