@@ -1,6 +1,5 @@
 import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Move, Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
@@ -22,7 +21,7 @@ import {
   type Task,
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, drawing, paintable, speaker } from '../study/board.ts';
+import { causeDrawn, drawing, figure, paintable, speaker, type Figure } from '../study/board.ts';
 import { loadBoard } from '../study/load.ts';
 import { quote } from '../study/quote.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
@@ -95,7 +94,7 @@ export class ExerciseElement extends Note {
   /** What is to be marked is a strip: the game's own board cannot be. */
   declare private strip: boolean;
   /** The reader's last position, or the one that the cause speaks of, drawn; '' if there is none. */
-  declare private figure: string;
+  declare private figure: Figure | null;
   declare private solved: boolean;
   readonly #ladder = new Ladder(this);
   /** Wrong answers so far: causes climb. */
@@ -111,7 +110,8 @@ export class ExerciseElement extends Note {
     this.game = this.position = this.rule = this.ask = this.above = this.not = '';
     this.draws = false;
     this.judged = this.task = null;
-    this.fieldError = this.figure = '';
+    this.fieldError = '';
+    this.figure = null;
     this.board = 0;
     this.solved = this.strip = false;
     this.addEventListener('nimlab-position', (event) => this.#moved(event));
@@ -253,7 +253,7 @@ export class ExerciseElement extends Note {
     if (by === 'you' && standing(event.detail) === leave) {
       void this.#judge(async () => {
         this.#done = true;
-        this.figure = '';
+        this.figure = null;
         return { right: true, line: leave === 'drawn' ? w.keepsDraw : w.wins(quote(position)), causes: [] };
       });
     } else if (by === 'you') {
@@ -348,12 +348,8 @@ export class ExerciseElement extends Note {
           @nimlab-painted=${this.#painted}
         ></nimlab-paint>`;
       case 'position':
-        return html`${blanks(this.position, w, this.fieldError, (event) => this.#fill(event))}${this.figure ? this.#figure() : nothing}`;
+        return html`${blanks(this.position, w, this.fieldError, (event) => this.#fill(event))}${this.figure ? figure(this.figure) : nothing}`;
     }
-  }
-
-  #figure() {
-    return html`<div class="figure" aria-hidden="true">${unsafeHTML(this.figure)}</div>`;
   }
 
   #refute({ refutes, leave }: Task) {
@@ -388,7 +384,7 @@ export class ExerciseElement extends Note {
       <div>
         <p><strong>${j.line}</strong></p>
         ${j.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
-        ${this.figure && this.kind === 'number' ? this.#figure() : nothing}
+        ${this.figure && this.kind === 'number' ? figure(this.figure) : nothing}
       </div>
     </div>`;
   }

@@ -1,6 +1,5 @@
 import { defineSpeaking, locales } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { gameInHash } from '../shell/link.ts';
 import { whenNear } from '../shell/near.ts';
 import type { Outcome, Player } from '../../solver/types.ts';
@@ -9,7 +8,7 @@ import { progress } from '../progress/store.ts';
 import { answerForm, digits, offered } from '../study/answer-form.ts';
 import { isOutcome, judge, told, truth, type Ask, type Verdict } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, speaker } from '../study/board.ts';
+import { causeDrawn, figure, speaker, type Figure } from '../study/board.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { words } from './words.ts';
 
@@ -48,7 +47,7 @@ export class PredictElement extends Note {
   declare private verdict: Verdict | null;
   declare private problem: string;
   /** The position that the cause speaks of, drawn. */
-  declare private figure: string;
+  declare private figure: Figure | null;
   /** The reader wants to read on without a prediction. */
   declare private skipped: boolean;
   /** The prediction was made in an earlier visit. */
@@ -62,7 +61,8 @@ export class PredictElement extends Note {
     this.ask = 'outcome';
     this.draws = false;
     this.choice = this.verdict = null;
-    this.problem = this.figure = '';
+    this.problem = '';
+    this.figure = null;
     this.earlier = this.skipped = false;
   }
 
@@ -175,7 +175,7 @@ export class PredictElement extends Note {
                     ${v.right ? w.right : w.wrong}<strong>${this.#put(truth(this.ask, v.analysis))}</strong>${locales[this.language].stop}
                   </p>
                   ${v.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
-                  ${this.figure ? html`<div class="figure" aria-hidden="true">${unsafeHTML(this.figure)}</div>` : nothing}
+                  ${this.figure ? figure(this.figure) : nothing}
                 </div>
               </div>`
             : this.problem

@@ -18,5 +18,7 @@ export const tokenStyles = unsafeCSS(
     .replace(/:root/g, ':host'),
 );
 
+/** What stands around a drawing. */
+export const frameStyles = [tokenStyles, ...sheets(frame, controls)];
 /** What all boards look like. */
 export const shellStyles = [tokenStyles, ...sheets(scene), markStyles, ...sheets(frame, controls)];

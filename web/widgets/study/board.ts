@@ -1,3 +1,6 @@
+import { html, render, type CSSResult, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import type { AtRest, Beside, Rest } from '../kit/rest.ts';
@@ -30,18 +33,38 @@ export async function speaker(game: string, language: Language, rule: string): P
   });
 }
 
-/** A position at rest, as the game's scene draws it; '' for a game without. */
-export async function drawing(game: string, position: string, rule: string): Promise<string> {
-  const scene = await scenes[`../${game}/scene.ts`]?.();
-  if (!scene) return '';
-  const known = await (await solver()).analyse(game, position, rule);
-  const drawn = scene.rest({ ...known, view: '', values: null });
-  return drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn);
+/** A drawing, and the looks of the board that it is of. */
+export interface Figure {
+  readonly drawn: string;
+  readonly looks: readonly CSSResult[];
 }
 
-/** The position that a cause speaks of, drawn; '' if there is none, or it is too large to be looked at. */
-export async function causeDrawn(causes: readonly Cause[], { game, rule }: Question): Promise<string> {
+/** A position at rest, as the game's scene draws it; null for a game without. */
+export async function drawing(game: string, position: string, rule: string): Promise<Figure | null> {
+  const scene = await scenes[`../${game}/scene.ts`]?.();
+  if (!scene || !(await loadBoard(game))) return null;
+  const known = await (await solver()).analyse(game, position, rule);
+  const drawn = scene.rest({ ...known, view: '', values: null });
+  const { looks } = customElements.get(tagOf(game)) as unknown as typeof GameElement;
+  return { drawn: drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn), looks };
+}
+
+/** A figure in a shadow of its own: what boards look like concerns nothing around it. */
+export const figure = ({ drawn, looks }: Figure): TemplateResult =>
+  html`<div
+    class="figure"
+    aria-hidden="true"
+    ${ref((each) => {
+      if (!each) return;
+      const root = each.shadowRoot ?? each.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = looks.map(({ styleSheet }) => styleSheet!);
+      render(unsafeHTML(drawn), root);
+    })}
+  ></div>`;
+
+/** The position that a cause speaks of, drawn; null if there is none, or it is too large to be looked at. */
+export async function causeDrawn(causes: readonly Cause[], { game, rule }: Question): Promise<Figure | null> {
   const to = causes.map((cause) => ('to' in cause ? cause.to : '')).find(Boolean) ?? '';
-  return !to || to.length > longest ? '' : drawing(game, to, rule);
+  return !to || to.length > longest ? null : drawing(game, to, rule);
 }
 const longest = 60;
