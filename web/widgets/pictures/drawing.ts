@@ -81,7 +81,7 @@ export function coursesOf({ edges, places, feet }: Laid) {
       x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * c.x + t ** 2 * to.x,
       y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * c.y + t ** 2 * to.y,
     });
-    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, spots: [spot(0.5), spot(0.78), spot(0.28)] });
+    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, spots: [spot(0.5), spot(0.86), spot(0.2)] });
     meet(a, first, straight ? second : c);
     meet(b, second, straight ? first : c);
   }
