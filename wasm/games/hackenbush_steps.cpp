@@ -5,6 +5,9 @@
 #include <set>
 
 #include "games/hackenbush_values.hpp"
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -167,3 +170,5 @@ std::vector<Step> explain_picture(const Position& p, std::uint64_t value,
 }
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END

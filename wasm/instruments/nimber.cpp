@@ -6,8 +6,11 @@
 #include <utility>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/step.hpp"
 #include "rules/subject.hpp"
+
+NIMLAB_SPARING
 
 namespace nimlab::instrument {
 extern const InstrumentInfo nimber;
@@ -277,3 +280,5 @@ const InstrumentInfo instrument::nimber{
     .open = open_nimber};
 
 }  // namespace nimlab
+
+NIMLAB_SPARING_END
