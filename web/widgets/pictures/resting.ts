@@ -12,11 +12,13 @@ export function restingPicture(
   worth: (vertex: number) => string,
 ): Scene {
   const edges = edgesIn(numbers, coloured);
-  if (!drawable(edges)) return { className: 'nl-pictures', pictures: [] };
+  // With colours players differ, and their fields take more room.
+  const className = coloured ? 'nl-pictures nl-players' : 'nl-pictures';
+  if (!drawable(edges)) return { className, pictures: [] };
   const laid = layOut(edges);
   const face = { laid, box: boxOf(laid, view === 'draw'), named: laid.places.size <= mostNamed };
   const vertex = (v: number) => (worth(v) ? { text: worth(v) } : {});
-  return { className: 'nl-pictures', pictures: [picture({ ...face, vertex })] };
+  return { className, pictures: [picture({ ...face, vertex })] };
 }
 
 /** What the live board has under the picture: the steps, and what is said of them or of what is looked at. */

@@ -49,7 +49,7 @@ export function drawSetup(
       <label for=${id}>${label}</label>
       <select
         id=${id}
-        ?disabled=${disabled}
+        ?disabled=${disabled || match === null}
         @change=${(change: Event) => choose((change.target as HTMLSelectElement).value as Each)}
       >
         ${of.map((each) => html`<option value=${each} ?selected=${each === chosen}>${called[each]}</option>`)}
