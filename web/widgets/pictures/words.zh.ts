@@ -3,13 +3,17 @@ import type { words as en } from './words.en.ts';
 
 const signs: Readonly<Record<Colour, string>> = { green: '绿', blue: '蓝', red: '红' };
 const coloured = (colour: Colour | null) => (colour ? signs[colour] : '');
+/** Numbers stand off from the words around them; the ground is a word. */
+const apart = (name: string) => (/^\d/.test(name) ? ` ${name} ` : name);
 
 export const words: typeof en = {
   picture: '图',
   theGround: '地面',
   edge: (from, to, colour, form) =>
-    form === 'short' ? `${coloured(colour)}${from}–${to}` : `${from} 到 ${to} 的${coloured(colour)}边`,
-  loop: (at, colour) => `${at} 处的${coloured(colour)}自环`,
+    form === 'short'
+      ? `${coloured(colour)}${from}–${to}`
+      : `${apart(from)}到${apart(to)}的${coloured(colour)}边`.trim(),
+  loop: (at, colour) => `${apart(at)}处的${coloured(colour)}自环`.trim(),
   another: (which) => `相同的边里的第 ${which} 条`,
   nothing: '地面上什么也没有',
   allEdges: (edges) => `边 ${edges.join('、')}`,
