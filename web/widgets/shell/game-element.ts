@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Player } from '../../solver/types.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
@@ -17,7 +17,6 @@ import { solver } from './solver.ts';
 import type { Speech } from './speech.ts';
 import { StandingView } from './standing-view.ts';
 import { drawStatus } from './status.ts';
-import { frameStyles } from './styles.ts';
 import { drawTheory } from './theory.ts';
 import type { BoardView, Control, Opponent, OverDetail, PositionDetail, ShowOptions, Side } from './view.ts';
 import { pause } from './waiting.ts';
@@ -51,10 +50,6 @@ export abstract class GameElement extends Instrument implements Speech {
   static readonly game: string;
   /** Whether a view `paint` lets the reader mark all positions of the board; event `nimlab-painted`. */
   static readonly paintable: boolean = false;
-  /** The styles of what it draws alone, for a figure elsewhere. */
-  static get looks(): CSSResult[] {
-    return this.elementStyles.filter((each): each is CSSResult => !frameStyles.includes(each as CSSResult));
-  }
   static override properties = {
     ...Instrument.properties,
     position: { type: String },

@@ -237,10 +237,7 @@ export class Session {
     if (match) this.#ask(() => this.#start({ ...match.linked, moves: [], ...changed }));
   }
 
-  /**
-   * Starts a game. Nothing is touched until the solver has accepted everything, so that a refused position leaves
-   * the board as it was. A history is replayed as far as it is legal.
-   */
+  /** Starts a game; its history is replayed as far as it is legal. What is refused leaves the board as it was. */
   async #start(game: LinkedGame, why: Why = 'set') {
     await this.#enter(async (work) => {
       const client = await this.#world.solver();

@@ -7,6 +7,7 @@ import type { AtRest, Beside, Rest } from '../kit/rest.ts';
 import { drawnAtRest } from '../kit/text.ts';
 import type { Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
+import { frameStyles } from '../shell/styles.ts';
 import { tagOf } from '../tag.ts';
 import type { Cause, Question } from './judge.ts';
 import { loadBoard } from './load.ts';
@@ -45,7 +46,8 @@ export async function drawing(game: string, position: string, rule: string): Pro
   if (!scene || !(await loadBoard(game))) return null;
   const known = await (await solver()).analyse(game, position, rule);
   const drawn = scene.rest({ ...known, view: '', values: null });
-  const { looks } = customElements.get(tagOf(game)) as unknown as typeof GameElement;
+  const { elementStyles } = customElements.get(tagOf(game)) as unknown as typeof GameElement;
+  const looks = (elementStyles as CSSResult[]).filter((each) => !frameStyles.includes(each));
   return { drawn: drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn), looks };
 }
 
