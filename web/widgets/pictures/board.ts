@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Analysis, ExplanationStep, Move } from '../../solver/types.ts';
+import type { Analysis, ExplanationStep, Move, Player } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
 import { calm } from '../kit/calm.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -135,9 +135,9 @@ export abstract class PictureBoard extends GameElement {
       announce: (text) => this.announce(text),
       restart: (position) => this.restart(position),
       without: async (edge) => {
-        const player = edge.colour === 'red' ? 'right' : 'left'; // who may cut it
-        const cut = cutOf(edge, this.coloured);
-        return (await solver()).play(this.game, this.current!.position, cut, '', { player });
+        const [client, cut] = [await solver(), cutOf(edge, this.coloured)];
+        const by = (player: Player) => client.play(this.game, this.current!.position, cut, '', { player });
+        return by('left').catch(() => by('right')); // whoever may cut it
       },
       refuse: (error) => this.refuse(error),
     });
