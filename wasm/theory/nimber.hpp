@@ -22,7 +22,8 @@ namespace nimlab {
 /// x ⊗ y. Cost: 28 look-ups; one where both are below 2^16.
 std::uint64_t nim_product(std::uint64_t x, std::uint64_t y);
 
-/// xs[i] ⊗ y, written over xs. Cheaper than one at a time: what belongs to y is looked up once.
+/// xs[i] ⊗ y, written over xs. Cheaper than one at a time: by tables of the multiples of y, a look-up for
+/// each byte in which the xs differ, where they are many; else what belongs to y is looked up once.
 void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y);
 
 /// The rows first, first + 1, … of the table of ⊗, `columns` numbers each from `from` on; out.size() is a
