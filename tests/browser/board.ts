@@ -51,10 +51,11 @@ export async function boardOf(page: Page, name: string, game = 'nim'): Promise<L
 /** Every board of a page, once the solver has answered it. */
 export async function everyBoard(page: Page) {
   await page.evaluate(async () => {
-    const all = [...document.querySelectorAll<HTMLElement & { begin?(): Promise<void> }>('main *')];
+    type Drawn = HTMLElement & { begin?(): Promise<void>; readonly updateComplete?: Promise<unknown> };
+    const all = [...document.querySelectorAll<Drawn>('main *')];
     const tags = new Set(all.map(({ localName }) => localName).filter((name) => name.startsWith('nimlab-')));
     await Promise.all([...tags].map((tag) => customElements.whenDefined(tag)));
-    await Promise.all(all.map(async (element) => element.begin?.()));
+    await Promise.all(all.map(async (element) => (await element.begin?.(), element.updateComplete)));
   });
 }
 

@@ -190,6 +190,18 @@ const games: Readonly<Record<string, Game>> = {
     won: '0b1r2 0r3b4 0-5-6',
     play: (hand, [a, b, colour]) => hand.press(cell(`edge-${a}-${b}-${colour}`)),
   },
+  geography: {
+    rule: '4x3 2,2',
+    lost: '1,1 2,1',
+    won: '1,1',
+    play: (hand, [x, y]) => hand.press(cell(`cell-${x}-${y}`)),
+  },
+  k_in_a_row: {
+    rule: '3x3 3',
+    lost: 'xo./.x./...',
+    won: 'xo./.x./..o',
+    play: (hand, [at]) => hand.press(cell(`cell-${at}`)),
+  },
   // The line nearer to the upper left corner; the other cuts a sheet alike.
   first_end_wins: {
     rule: '1 sheets',
@@ -211,6 +223,38 @@ const games: Readonly<Record<string, Game>> = {
   },
 };
 
+/** Skins of a game: the same places, in another drawing. */
+const skins: readonly (Game & { readonly game: string; readonly view: string })[] = [
+  {
+    ...{ game: 'nim', view: 'strips', rule: '', lost: '1 2 3', won: '2 5 6' },
+    play: (hand, [heap, take], before) => hand.press(cell(`${heap}-${before[Number(heap) - 1]! - take!}`)),
+  },
+  { ...games['staircase']!, game: 'staircase', view: 'chessmen' },
+  { ...games['bash']!, game: 'bash', view: 'race', lost: '12', won: '14' },
+  { ...games['bash']!, game: 'bash', view: 'gap', lost: '12', won: '14' },
+  {
+    ...{ game: 'subtraction', view: 'race', rule: '1..3', lost: '12', won: '14' },
+    play: (hand, [, by], [at]) => hand.press(cell(`cell-${at! - by!}`)),
+  },
+  {
+    ...{ game: 'subtraction', view: 'chocolate', rule: '1', lost: '8', won: '11' },
+    play: (hand) => hand.press('[data-cell^=crack]', '.reach'),
+  },
+  { ...games['misere_nim']!, game: 'misere_nim', view: 'number' },
+  { ...games['moore_nim']!, game: 'moore_nim', view: 'pieces' },
+  { ...games['fibonacci_nim']!, game: 'fibonacci_nim', view: 'race' },
+  { ...games['dynamic_nim']!, game: 'dynamic_nim', view: 'road' },
+  { ...games['hunger']!, game: 'hunger', view: 'strips' },
+];
+
+test('every skin is played', async ({ page }) => {
+  for (const { game } of skins) {
+    const board = await boardFor(page, game, skins.find((each) => each.game === game)!.lost, '');
+    const views = await board.evaluate((element) => (element as unknown as { skins: readonly string[] }).skins);
+    expect(skins.filter((each) => each.game === game).map(({ view }) => view)).toEqual(views);
+  }
+});
+
 test('every game is played', async ({ solver }) => {
   // Nim and the subtraction game have tests of their own.
   const played = ['nim', 'subtraction', ...Object.keys(games)];
@@ -224,9 +268,9 @@ interface Made {
 type Board = HTMLElement & { made: Made[] };
 
 /** A board that notes every move. */
-async function boardFor(page: Page, game: string, position: string, rule: string): Promise<Locator> {
+async function boardFor(page: Page, game: string, position: string, rule: string, view = ''): Promise<Locator> {
   const tag = `nimlab-${game.replaceAll('_', '-')}`;
-  const board = await putUp(page, `<${tag} position="${position}" rule="${rule}"></${tag}>`);
+  const board = await putUp(page, `<${tag} position="${position}" rule="${rule}" view="${view}"></${tag}>`);
   await board.evaluate((element) => {
     const made: Made[] = ((element as Board).made = []);
     element.addEventListener('nimlab-position', (event) => {
@@ -275,13 +319,12 @@ function handOf(page: Page, board: Locator, way: 'pointer' | 'keyboard'): Hand {
 /** Plays until nobody can move; every position on the board is compared with the Node client's. */
 async function playOut(
   { page, solver }: { page: Page; solver: Solver },
-  game: string,
+  { game, view, rule, play }: Game & { readonly game: string; readonly view: string },
   position: string,
   way: 'pointer' | 'keyboard',
   choose: (moves: readonly Move[], winning: readonly Move[], turn: number) => Move,
 ): Promise<string> {
-  const { rule, play } = games[game]!;
-  const board = await boardFor(page, game, position, rule);
+  const board = await boardFor(page, game, position, rule, view);
   const hand = handOf(page, board, way);
   let here = (await solver.analyse(game, position, rule)).position;
   // Where the players differ the reader is Left.
@@ -316,15 +359,18 @@ async function playOut(
   return said(board);
 }
 
-for (const [game, { lost, won, rule }] of Object.entries(games)) {
-  test(`${game}: a whole game by pointer from a P-position, which the perfect opponent wins`, async ({
+const all = [...Object.entries(games).map(([game, each]) => ({ ...each, game, view: '' })), ...skins];
+for (const each of all) {
+  const { game, lost, won, rule } = each;
+  const name = each.view ? `${game}, ${each.view}` : game;
+  test(`${name}: a whole game by pointer from a P-position, which the perfect opponent wins`, async ({
     page,
     solver,
   }) => {
     expect((await solver.analyse(game, lost, rule)).outcome).toBe('P');
     const end = await playOut(
       { page, solver },
-      game,
+      each,
       lost,
       'pointer',
       (moves, _, turn) => moves[(turn * 3) % moves.length]!,
@@ -332,13 +378,13 @@ for (const [game, { lost, won, rule }] of Object.entries(games)) {
     expect(end).toContain('The opponent wins');
   });
 
-  test(`${game}: a whole game by keyboard from an N-position, won by winning moves`, async ({ page, solver }) => {
+  test(`${name}: a whole game by keyboard from an N-position, won by winning moves`, async ({ page, solver }) => {
     // One of the two games without motion: moves are made and answered where nothing leaves or glides, too.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await solver.analyse(game, won, rule)).outcome).toBe('N');
     const end = await playOut(
       { page, solver },
-      game,
+      each,
       won,
       'keyboard',
       (_, winning, turn) => winning[turn % winning.length]!,

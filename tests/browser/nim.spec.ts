@@ -127,6 +127,8 @@ test('a shared address restores position, history, players and language', async 
   await setUp(board, '3 4 5');
   await settled(board);
   await stone(board, 1n, 2n, 3n).click();
+  // After the move, and the opponent's: "your turn" stands there before it, too.
+  await expect.poll(() => current(board)).not.toMatch(/^(3|1) 4 5$/);
   await settled(board);
   const position = await current(board);
   await board.getByRole('button', { name: '分享' }).click();

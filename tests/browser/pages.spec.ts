@@ -10,9 +10,23 @@ const lessons = readdirSync(fileURLToPath(new URL('../../content/lessons/', impo
 const games = readdirSync(fileURLToPath(new URL('../../content/reference/', import.meta.url))).map(
   (name) => `reference/${name.replace('.yaml', '')}/`,
 );
-/** Of the pages on games two; all of them are looked at once below. */
-const reference = ['reference/', 'reference/embedding/', 'reference/nim/', 'reference/grid_walk/'];
-const paths = ['', 'course/', ...lessons, 'notes/', 'glossary/', 'sources/', 'progress/', ...reference];
+const instruments = readdirSync(fileURLToPath(new URL('../../content/instruments/', import.meta.url))).map(
+  (name) => `reference/instruments/${name.replace('.yaml', '')}/`,
+);
+/** Of the pages on games two, and one on an instrument; all of them are looked at once below. */
+const reference = [
+  'reference/',
+  'reference/embedding/',
+  'reference/nim/',
+  'reference/grid_walk/',
+  'reference/instruments/matrix_game/',
+];
+const problems = readdirSync(fileURLToPath(new URL('../../content/problems/', import.meta.url))).map(
+  (name) => `problems/${name}/`,
+);
+/** Of the contest bench the index and three problems, with boards of one row, of two and of a grid; the rest is only fetched. */
+const bench = ['problems/', 'problems/hdu-1846/', 'problems/poj-1067/', 'problems/bzoj-1443/'];
+const paths = ['', 'course/', ...lessons, 'notes/', 'glossary/', 'sources/', 'progress/', ...reference, ...bench];
 /** What another theme and another width can change: colours, and what is too small or has to be scrolled. */
 const seen = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
@@ -50,12 +64,30 @@ async function look(page: Page, width: number, colorScheme: Theme, rules?: reado
 
 /** The most that all layout shifts of a page may add up to, when it is loaded and read from top to bottom. */
 const mostShift = 0.02;
-type Shifting = Window & { shift: number };
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
+};
+type Shifting = Window & { shift: number; shifted: string[] };
 const noteShifts = () => {
   const here = window as unknown as Shifting;
   here.shift = 0;
+  here.shifted = [];
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) here.shift += (each as PerformanceEntry & { value: number }).value;
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      here.shift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const said = node?.textContent?.trim().slice(0, 30);
+        here.shifted.push(
+          `${value.toFixed(4)} ${node?.nodeName} "${said}": ${box(previousRect)} → ${box(currentRect)}`,
+        );
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -86,12 +118,22 @@ const grown = (page: Page) =>
       });
   }, mostGrowth);
 
+/** The most that a board may take to begin, in milliseconds, on a machine that does much else; one that hangs is named. */
+const mostWait = 60_000;
+type Board = HTMLElement & { begin?(): Promise<void>; phase?: string };
 /** Scrolls down by half a window at a time; what comes into sight is awaited, as by somebody who reads. */
 const readThrough = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const boards = [...document.querySelectorAll<HTMLElement & { begin?(): Promise<void> }>('main *')].filter(
-      ({ localName }) => localName.startsWith('nimlab-'),
+  page.evaluate(async (most) => {
+    const within = async (what: string, work: Promise<unknown> | undefined, told: () => string = () => '') => {
+      let timer = 0;
+      const late = new Promise<never>((_, reject) => {
+        timer = window.setTimeout(() => reject(new Error(`${what} after ${most} ms ${told()}`)), most);
+      });
+      await Promise.race([work, late]).finally(() => clearTimeout(timer));
+    };
+    const frame = () => within('no frame', new Promise(requestAnimationFrame));
+    const boards = [...document.querySelectorAll<Board>('main *')].filter(({ localName }) =>
+      localName.startsWith('nimlab-'),
     );
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -100,13 +142,23 @@ const readThrough = (page: Page) =>
         const box = each.getBoundingClientRect();
         return box.height > 0 && box.top < innerHeight && box.bottom > 0;
       });
-      await Promise.all(near.map(async (each) => each.begin?.()));
+      await Promise.all(
+        near.map(async (each) => {
+          const name = `${each.localName} ${each.getAttribute('name') ?? ''}`;
+          const told = () => {
+            const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+            const last = all.map(({ name, responseEnd }) => `${Math.round(responseEnd)} ${name.split('/').at(-1)}`);
+            return `(${each.phase}; fetched: ${last.join(', ')})`;
+          };
+          await within(`${name} has not begun`, each.begin?.(), told);
+        }),
+      );
       await frame();
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
-  });
+  }, mostWait);
 
 /** Every link of the page leads to a page of the site, and those within the page to one element of it. */
 async function links(page: Page, reached: Set<string>) {
@@ -154,9 +206,12 @@ for (const [language, widths] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
       await readThrough(page);
       await everyBoard(page);
-      const shift = await page.evaluate(() => (window as unknown as Shifting).shift);
+      const { shift, shifted } = await page.evaluate(() => {
+        const { shift, shifted } = window as unknown as Shifting;
+        return { shift, shifted };
+      });
       test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
-      expect(shift, 'layout shift').toBeLessThanOrEqual(mostShift);
+      expect(shift, `layout shift\n${shifted.join('\n')}`).toBeLessThanOrEqual(mostShift);
       if (path.startsWith('lessons/')) expect(await grown(page), 'as high as at rest').toEqual([]);
       await look(page, widths[0], 'light');
       await look(page, widths[1], 'dark', seen);
@@ -165,7 +220,7 @@ for (const [language, widths] of [
   }
 }
 
-for (const [i, game] of games.entries()) {
+for (const [i, game] of [...games, ...instruments].entries()) {
   const [address, other] = i % 2 ? [`zh/${game}`, game] : [game, `zh/${game}`];
   test(`/${address}, once`, async ({ page, reached }) => {
     await page.emulateMedia({ colorScheme: i % 4 < 2 ? 'light' : 'dark', reducedMotion: 'reduce' });
@@ -184,6 +239,30 @@ for (const [i, game] of games.entries()) {
     }
   });
 }
+
+test('every problem of the bench has a page, whose links lead somewhere, and the index names it in three orders', async ({
+  page,
+  reached,
+}) => {
+  await page.goto('problems/');
+  for (const prefix of ['', 'zh/']) {
+    const index = await page.request.get(`${prefix}problems/`);
+    const named = [...(await index.text()).matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+      ([, href]) => new URL(href!, index.url()).href,
+    );
+    for (const path of problems) {
+      const answer = await page.request.get(prefix + path);
+      expect(answer.status(), path).toBe(200);
+      const text = await answer.text();
+      for (const id of ['task', 'idea', 'program', 'bench']) expect(text, `${path} ${id}`).toContain(` id="${id}"`);
+      for (const [, href] of text.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+        const { origin, pathname } = new URL(href!, answer.url());
+        if (origin === new URL(answer.url()).origin) await reach(page, origin + pathname, reached);
+      }
+      expect(named.filter((each) => each === answer.url()).length, path).toBe(3);
+    }
+  }
+});
 
 test('an address that is not there has a page, at any depth', async ({ page, complaints }) => {
   await page.goto('lessons/no/such/lesson/');
@@ -228,6 +307,11 @@ test('search finds a word in both languages', async ({ page }) => {
     ['', 'nim-sum', 'Nim'],
     ['zh/', '尼姆和', '尼姆游戏'],
     ['', 'Beatty', 'Wythoff'],
+    ['', 'hdu 1846', 'Brave Game'],
+    ['zh/', 'HDU1846', 'Brave Game'],
+    ['', 'P2148', 'E&D'],
+    ['zh/', '1846', 'Brave Game'],
+    ['', '取火柴游戏', 'Taking matches'],
   ] as const) {
     await page.goto(address);
     await page.keyboard.press('/');
@@ -235,7 +319,7 @@ test('search finds a word in both languages', async ({ page }) => {
     const result = page.getByRole('dialog').getByRole('link', { name: title }).first();
     await expect(result).toBeVisible();
     await result.click();
-    await expect(page).toHaveURL(/\/some\/where\/(zh\/)?(lessons|glossary|reference)/);
+    await expect(page).toHaveURL(/\/some\/where\/(zh\/)?(lessons|glossary|reference|problems)/);
   }
 });
 

@@ -129,6 +129,27 @@ test('a hand draws edges, loops and new vertices, takes away what falls, undoes'
   await expect.poll(() => board.locator('.twig').count()).toBe(13);
 });
 
+test('a hand takes away edges of every colour, whoever is to move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [blue, red, green] = [1, 2, 3];
+  for (const plays of ['left', 'right']) {
+    const board = await putUp(
+      page,
+      `<nimlab-red-blue-hackenbush position="0b1r2b3 0r4 0-5" opponent="human" plays="${plays}" view="draw"></nimlab-red-blue-hackenbush>`,
+    );
+    await expect(board.locator('svg.picture').first()).toBeVisible();
+    await board.getByRole('button', { name: 'Cut away' }).click();
+    await cut(page, board, `1-2-${red}`); // and what stands on it falls
+    await expect.poll(() => current(board)).toBe('0b1 0r4 0-5');
+    await cut(page, board, `0-1-${blue}`);
+    await expect.poll(() => current(board)).toBe('0r4 0-5');
+    await board.getByTitle('Undo the change').click();
+    await expect.poll(() => current(board)).toBe('0b1 0r4 0-5');
+    await cut(page, board, `0-5-${green}`);
+    await expect.poll(() => current(board)).toBe('0b1 0r4');
+  }
+});
+
 test('what is too large to be drawn is said, and played all the same', async ({ page }) => {
   const board = await put(page, '0-1');
   await setUp(board, Array.from({ length: 26 }, (_, i) => i).join('-'));

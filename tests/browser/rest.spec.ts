@@ -1,5 +1,5 @@
 /** What is drawn before a board is alive is what is drawn when it is: the same shapes in the same places (kit/scene.ts). */
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { everyBoard, expect, tagOf, test } from './board.ts';
@@ -8,6 +8,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const games = globSync('web/widgets/*/scene.ts', { cwd: root })
   .map((file) => file.split('/')[2]!)
   .filter((folder) => folder !== 'kit');
+
+/** A page with its board: its own in the reference, or, of an instrument, the first lesson that has it. */
+function pageOf(game: string): string {
+  if (existsSync(`${root}content/reference/${game}.yaml`)) return `reference/${game}/`;
+  const lesson = globSync('content/lessons/*/en.mdx', { cwd: root })
+    .sort()
+    .find((file) => readFileSync(root + file, 'utf8').includes(`<Board game="${game}"`));
+  if (!lesson) throw new Error(`${game} is on no page`);
+  return `lessons/${lesson.split('/')[2]!}/`;
+}
 
 /** Pictures at rest and alive: the box each is drawn in, and where its shapes are. Of two at rest, one for a phone, the other. */
 const pictures = (board: Locator) =>
@@ -43,7 +53,8 @@ const pictures = (board: Locator) =>
       }));
     return {
       rest: of(element, '.nl-rest svg.nl-scene:not(.nl-narrow)'),
-      live: of(element.shadowRoot!, '.board svg.nl-scene'),
+      // What a match has come to is drawn once there is one.
+      live: of(element.shadowRoot!, '.board svg.nl-scene:not(.running)'),
     };
   });
 
@@ -54,9 +65,9 @@ test('there are boards that draw scenes', () => {
 for (const game of games) {
   test(`${game}: nothing jumps when the board comes alive`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`reference/${game}/`);
+    await page.goto(pageOf(game));
     await everyBoard(page);
-    const board = page.locator(tagOf(game)).first();
+    const board = page.locator(`.board > ${tagOf(game)}`).first();
     await board.scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {

@@ -9,22 +9,25 @@ const noteOf = (term: Locator) => term.locator('.note');
 async function standsBeside(page: Page, term: Locator) {
   await expect(noteOf(term)).toBeVisible();
   await expect(page.locator('.note:popover-open')).toHaveCount(1);
-  const { note, words, width, height } = await term.evaluate((element) => {
-    const box = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
-    return {
-      note: box(element.querySelector('.note')!.getBoundingClientRect()),
-      words: [...element.querySelector('a')!.getClientRects()].map(box),
-      width: document.documentElement.clientWidth,
-      height: innerHeight,
-    };
-  });
-  expect(note.left).toBeGreaterThanOrEqual(0);
-  expect(note.right).toBeLessThanOrEqual(width);
-  expect(note.top).toBeGreaterThanOrEqual(0);
-  expect(note.bottom).toBeLessThanOrEqual(height);
-  const gaps = words.map((word) => Math.max(note.top - word.bottom, word.top - note.bottom));
-  expect(Math.max(...gaps)).toBeGreaterThanOrEqual(0); // the word can be read
-  expect(Math.min(...gaps.map(Math.abs))).toBeLessThan(12);
+  // What is drawn above the word may move it: the note follows in the next frame.
+  await expect(async () => {
+    const { note, words, width, height } = await term.evaluate((element) => {
+      const box = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+      return {
+        note: box(element.querySelector('.note')!.getBoundingClientRect()),
+        words: [...element.querySelector('a')!.getClientRects()].map(box),
+        width: document.documentElement.clientWidth,
+        height: innerHeight,
+      };
+    });
+    expect(note.left).toBeGreaterThanOrEqual(0);
+    expect(note.right).toBeLessThanOrEqual(width);
+    expect(note.top).toBeGreaterThanOrEqual(0);
+    expect(note.bottom).toBeLessThanOrEqual(height);
+    const gaps = words.map((word) => Math.max(note.top - word.bottom, word.top - note.bottom));
+    expect(Math.max(...gaps)).toBeGreaterThanOrEqual(0); // the word can be read
+    expect(Math.min(...gaps.map(Math.abs))).toBeLessThan(12);
+  }).toPass({ timeout: 2000 });
 }
 
 for (const [language, word, link, means] of [
@@ -34,7 +37,9 @@ for (const [language, word, link, means] of [
   test.describe(`a term of the glossary: ${language || 'en'}`, () => {
     test('a mouse that rests on it opens its note, and may move into it', async ({ page }) => {
       await page.goto(`${language}lessons/nim/`);
-      const term = terms(page).filter({ hasText: word }).first();
+      const term = terms(page)
+        .filter({ has: page.getByRole('link', { name: word, exact: true }) })
+        .first();
       await term.locator('a').first().hover();
       await standsBeside(page, term);
       await noteOf(term).getByText(word, { exact: true }).hover();

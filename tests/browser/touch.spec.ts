@@ -70,6 +70,8 @@ const games: Readonly<Record<string, Touched>> = {
     move: '1-2-1',
   },
   hackenbush: { position: '0-1-2-3 0-4', part: cell('edge-1-2'), move: '1-2' },
+  geography: { position: '1,1', rule: '4x3 2,2', part: cell('cell-2-1'), move: '2-1' },
+  k_in_a_row: { position: '.../.x./...', rule: '3x3 3', part: cell('cell-1'), move: '1' },
   first_end_wins: { position: '4x3 5x4', rule: '1 sheets', part: cell('0-columns-1'), move: '1-1-1' },
   sum: {
     position: '1 2 | 5',
@@ -79,15 +81,44 @@ const games: Readonly<Record<string, Touched>> = {
   },
 };
 
+/** And one of every skin. */
+const skins: readonly (Touched & { readonly game: string; readonly view: string })[] = [
+  { game: 'nim', view: 'strips', position: '3 4 5', part: cell('2-1'), move: '2-3' },
+  { ...games['staircase']!, game: 'staircase', view: 'chessmen' },
+  { game: 'bash', view: 'race', position: '12', rule: '3', part: cell('0-10'), move: '1-2' },
+  { game: 'bash', view: 'gap', position: '12', rule: '3', part: cell('0-10'), move: '1-2' },
+  { game: 'subtraction', view: 'race', position: '9', rule: '1,3,4', part: cell('cell-6'), move: '1-3' },
+  {
+    game: 'subtraction',
+    view: 'chocolate',
+    position: '7',
+    rule: '1',
+    part: `${cell('crack-x-2-0-2')} .reach`,
+    move: '1-1',
+  },
+  { ...games['misere_nim']!, game: 'misere_nim', view: 'number' },
+  { ...games['moore_nim']!, game: 'moore_nim', view: 'pieces', says: /Close gap 2 by 2/ },
+  { ...games['fibonacci_nim']!, game: 'fibonacci_nim', view: 'race' },
+  { ...games['dynamic_nim']!, game: 'dynamic_nim', view: 'road' },
+  { ...games['hunger']!, game: 'hunger', view: 'strips' },
+];
+
 test('every game is touched', async ({ solver }) => {
   expect(Object.keys(games).sort()).toEqual((await solver.games()).map(({ name }) => name).sort());
 });
 
 type Board = HTMLElement & { made: string[]; current: unknown };
 
-async function boardFor(page: Page, game: string, { position, rule = '' }: Touched): Promise<Locator> {
+async function boardFor(
+  page: Page,
+  game: string,
+  { position, rule = '', view = '' }: Touched & { readonly view?: string },
+): Promise<Locator> {
   const tag = `nimlab-${game.replaceAll('_', '-')}`;
-  const board = await putUp(page, `<${tag} position="${position}" rule="${rule}" opponent="human"></${tag}>`);
+  const board = await putUp(
+    page,
+    `<${tag} position="${position}" rule="${rule}" view="${view}" opponent="human"></${tag}>`,
+  );
   await board.evaluate((element) => {
     const made: string[] = ((element as Board).made = []);
     element.addEventListener('nimlab-position', (event) => {
@@ -121,8 +152,12 @@ async function tap(page: Page, board: Locator, part: string) {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-for (const [game, touched] of Object.entries(games)) {
-  test(`${game}: a finger's first tap shows a move, the second plays it`, async ({ page, solver }) => {
+for (const touched of [...Object.entries(games).map(([game, each]) => ({ ...each, game, view: '' })), ...skins]) {
+  const { game, view } = touched;
+  test(`${view ? `${game}, ${view}` : game}: a finger's first tap shows a move, the second plays it`, async ({
+    page,
+    solver,
+  }) => {
     const { position, rule = '', part, begin, move, then, says } = touched;
     const board = await boardFor(page, game, touched);
     // What is possible is asked of the solver; it has answered once the drawing rests.

@@ -53,7 +53,10 @@ for (const language of ['', 'zh/']) {
       const depth = await watchChains(page);
       host.asked.length = 0;
       // What is loaded once a board has answered, since it is far below, is not counted: here it waits.
-      await page.addInitScript(() => addEventListener('nimlab-position', (event) => event.stopPropagation(), true));
+      await page.addInitScript(() => {
+        for (const answered of ['nimlab-position', 'nimlab-asked'])
+          addEventListener(answered, (event) => event.stopPropagation(), true);
+      });
       await page.goto(`${host.url}${language}lessons/${lesson}/`);
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLElement & { current?: unknown }>('main *')].some(({ current }) => current),
@@ -76,4 +79,33 @@ for (const language of ['', 'zh/']) {
       expect.soft(row, said).toBeLessThanOrEqual(most.inARow);
     });
   }
+}
+
+/** Problems of the contest bench, whose solver is one for all of them. */
+for (const address of ['problems/hdu-1846/', 'zh/problems/poj-1067/']) {
+  test(`cold /${address}`, async ({ page, host }) => {
+    host.asked.length = 0;
+    await page.goto(`${host.url}${address}`);
+    await page.evaluate(() => document.fonts.ready);
+    const fetched = () => {
+      const asked = host.asked.filter((each) => !each.endsWith('.woff2'));
+      return { asked, bytes: asked.reduce((sum, each) => sum + sizeOf(each), 0) };
+    };
+    // What is read first has no bench in sight, and fetches none.
+    const read = fetched();
+    expect(read.asked.join('\n')).not.toMatch(/bench-|\.wasm/);
+    expect(read.bytes, kB(read.bytes)).toBeLessThanOrEqual(60_000);
+    await page.locator('nimlab-bench').scrollIntoViewIfNeeded();
+    await expect(page.locator('nimlab-bench .time')).toBeVisible();
+    const { asked, bytes } = fetched();
+    // One module has all problems, with what tries them.
+    const module = asked.filter((each) => each.endsWith('.wasm')).reduce((sum, each) => sum + sizeOf(each), 0);
+    test.info().annotations.push({
+      type: 'cold',
+      description: `${kB(bytes)} kB, ${kB(module)} of them the module; ${asked.length} requests`,
+    });
+    expect.soft(bytes - module, asked.join('\n')).toBeLessThanOrEqual(75_000);
+    expect.soft(module, kB(module)).toBeLessThanOrEqual(160_000);
+    expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
+  });
 }

@@ -262,6 +262,28 @@ TEST_CASE("coin_grid: winning moves of large boards are found, and win") {
   }
 }
 
+TEST_CASE("coin_grid: all coins of the largest board, which is too large to draw") {
+  std::string heads;
+  for (int row = 1; row <= 512; ++row) {
+    for (int column = 1; column <= 512; ++column)
+      heads += std::to_string(row) + ',' + std::to_string(column) + ' ';
+  }
+  heads.pop_back();
+  for (const char* rule : {"corners", "mock x ruler", "acrostic"}) {
+    CAPTURE(rule);
+    const Analysis board = analyse("coin_grid", heads, rule);
+    CHECK(board.position == heads);
+    CHECK(board.numbers.empty());
+    CHECK(board.components.size() == 512 * 512);
+    std::uint64_t sum = 0;
+    for (const std::uint64_t value : board.components) sum ^= value;
+    CHECK(*board.grundy == sum);
+    CHECK(fact(board, "sum").value() == Numbers{sum});
+  }
+  // The upper half has fewer heads than may be drawn have numbers, but two numbers each.
+  CHECK(analyse("coin_grid", heads.substr(0, heads.find("257,1 ") - 1), "rugs").numbers.empty());
+}
+
 TEST_CASE("coin_grid: an explanation names the factors of each head, and ends with a move to 0") {
   for (const char* rule : {"corners", "mock x ruler", "acrostic"}) {
     for (std::uint64_t bits = 1; bits < 1 << 6; ++bits) {

@@ -124,6 +124,10 @@ TEST_CASE("first_end_wins: bad input is named") {
   const Error cycle = refusal([] { open_game("first_end_wins", "1 1>2 2>3 3>2"); });
   CHECK(cycle.code == ErrorCode::cyclic);
   CHECK((cycle.part == "3>2" || cycle.part == "2>3"));
+  const Error lettered = refusal([] { open_game("first_end_wins", "1 A>B B>C C>B"); });
+  CHECK((lettered.part == "C>B" || lettered.part == "B>C"));
+  CHECK(open_game("first_end_wins", "2 A>B")->rule() == "2 A>B");
+  CHECK(analyse("first_end_wins", "1 b", "2 A>B>C").position == "A B");
   CHECK(refusal([] { open_game("first_end_wins", "1>2"); }).part == "1>2");
   CHECK(refusal([] { open_game("first_end_wins", "1"); }).code == ErrorCode::empty);
   CHECK(refusal([] { open_game("first_end_wins", "1 heaps 2"); }).part == "heaps");

@@ -79,6 +79,12 @@ std::map<std::string, std::vector<Case>> cases() {
         {"mock x take 1..2000", "512,512"}}},
       {"hackenbush", {{"", steps_up(1'200'000)}, {"", steps_up(600'000) + repeat(600'000, " 0-0")}}},
       {"red_blue_hackenbush", {{"", steps_up(60)}, {"", repeat(60, "0b0")}, {"", "0b1200000r1199999-3"}}},
+      {"k_in_a_row",
+       {{"5x4 4", "...../...../...../....."},
+        {"20x1 20", std::string(20, '.')},
+        {"3x3 3", "xxo/oox/xox"},
+        {"2x2 2", "x./xo"}}},
+      {"geography", {{"1000x1000", "0"}, {"1000x1000", "1000,1000"}, {"1-2000", "0"}, {"1>2000", "1"}}},
       {"sum", {{"nim | octal", "9 9 | 200"}, {"split_nim | ring", "3 | 1 5 0 9000"}}},
   };
 }

@@ -35,21 +35,21 @@ const std::vector<std::vector<std::uint16_t>>& by_definition() {
   return table;
 }
 
-/// 2^a ⊗ 2^b and all else by bits: a product of different Fermat 2-powers is the ordinary one, and that which
-/// both have is squared by F ⊗ F = F ⊕ F/2 (R. J. Mathar's algorithm in OEIS A051775).
-std::uint64_t by_bits(std::uint64_t x, std::uint64_t y);
-std::uint64_t powers(unsigned a, unsigned b) {
+/// 2^a ⊗ 2^b and all else by bits, below 2^128: a product of different Fermat 2-powers is the ordinary one,
+/// and that which both have is squared by F ⊗ F = F ⊕ F/2 (R. J. Mathar's algorithm in OEIS A051775).
+Uint128 by_bits(Uint128 x, Uint128 y);
+Uint128 powers(unsigned a, unsigned b) {
   const unsigned both = a & b;
-  if (both == 0) return std::uint64_t{1} << (a | b);
-  unsigned top = 32;
+  if (both == 0) return Uint128{1} << (a | b);
+  unsigned top = 64;
   while ((both & top) == 0) top /= 2;
-  const std::uint64_t rest = powers(a ^ top, b ^ top), fermat = std::uint64_t{1} << top;
+  const Uint128 rest = powers(a ^ top, b ^ top), fermat = Uint128{1} << top;
   return by_bits(rest, fermat) ^ by_bits(rest, fermat / 2);
 }
-std::uint64_t by_bits(std::uint64_t x, std::uint64_t y) {
-  std::uint64_t sum = 0;
-  for (unsigned a = 0; a < 64; ++a) {
-    for (unsigned b = 0; (x >> a & 1) != 0 && b < 64; ++b) {
+Uint128 by_bits(Uint128 x, Uint128 y) {
+  Uint128 sum = 0;
+  for (unsigned a = 0; a < 128; ++a) {
+    for (unsigned b = 0; (x >> a & 1) != 0 && b < 128; ++b) {
       if ((y >> b & 1) != 0) sum ^= powers(a, b);
     }
   }
@@ -149,7 +149,7 @@ TEST_CASE("nim product: the product bit by bit, and the field's laws, by samples
   for (int i = 0; i < 40; ++i) {
     const std::uint64_t x = sample(), y = sample();
     CAPTURE(x, y);
-    REQUIRE(nim_product(x, y) == by_bits(x, y));
+    REQUIRE((nim_product(x, y) == by_bits(x, y)));
   }
   for (int i = 0; i < 20'000; ++i) {
     const std::uint64_t x = sample(), y = sample(), z = sample();
@@ -181,15 +181,17 @@ TEST_CASE("nim product: many at once, and blocks of the table, are the single on
     }
   }
   for (std::uint64_t corner : {std::uint64_t{0}, std::uint64_t{65'530}, UINT64_MAX - 5}) {
-    Numbers block(20 * 10);
-    nim_product_table(corner, corner + 3, 20, block);
-    for (std::uint64_t i = 0; i < block.size(); ++i) {
-      REQUIRE(block[i] == nim_product(corner + i / 20, corner + 3 + i % 20));
+    for (const std::uint64_t columns : {1u, 20u, 700u}) {
+      Numbers block(columns * 10);
+      nim_product_table(corner, corner + 3, columns, block);
+      for (std::uint64_t i = 0; i < block.size(); ++i) {
+        REQUIRE(block[i] == nim_product(corner + i / columns, corner + 3 + i % columns));
+      }
     }
   }
 }
 
-TEST_CASE("nim product: below 2^128 the same laws, and the two rules for 2^64") {
+TEST_CASE("nim product: below 2^128 the product bit by bit, the same laws, and the two rules for 2^64") {
   const auto wide = [](std::uint64_t high, std::uint64_t low) { return Uint128{high} << 64 | low; };
   const Uint128 m = wide(1, 0);
   CHECK((nim_product_128(m, m) == (m | m >> 1)));
@@ -202,6 +204,14 @@ TEST_CASE("nim product: below 2^128 the same laws, and the two rules for 2^64") 
     REQUIRE((nim_product_128(x, y) == nim_product_128(y, x)));
     REQUIRE((nim_product_128(nim_product_128(x, y), z) == nim_product_128(x, nim_product_128(y, z))));
     REQUIRE((nim_product_128(x, y ^ z) == (nim_product_128(x, y) ^ nim_product_128(x, z))));
+    if (i < 2) REQUIRE((nim_product_128(x, y) == by_bits(x, y)));
+  }
+  // Fermat's theorem for 2^128 elements: to the power of 2^128 everything is itself.
+  for (int i = 0; i < 20; ++i) {
+    const Uint128 x = wide(sample(), sample());
+    Uint128 power = x;
+    for (int n = 0; n < 128; ++n) power = nim_product_128(power, power);
+    REQUIRE((power == x));
   }
 }
 

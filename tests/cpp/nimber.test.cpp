@@ -1,4 +1,5 @@
 #include "theory/nimber.hpp"
+#include "notation/numbers.hpp"
 #include "told.hpp"
 
 using namespace nimlab;
@@ -20,6 +21,15 @@ TEST_CASE("nimber: questions by example") {
   CHECK(value("multiply", "24 17") == 128);  // source 004
   CHECK(value("multiply", "2 2 2") == 1);
   CHECK(value("multiply", "7") == 7);
+  // The square of the Fermat 2-power 2^64 is three halves of it; an ordinary product with what is smaller.
+  const std::string m = "18446744073709551616";
+  CHECK(told("nimber", "wide", m + ' ' + m)["halves"].list ==
+        Numbers{0, 1, 0, 1, std::uint64_t{1} << 63, 1, 0, 0});
+  CHECK(told("nimber", "wide", "5 " + m)["halves"].list == Numbers{5, 0, 0, 1, 0, 5, 5, 1});
+  CHECK(told("nimber", "wide", "024 17")["halves"].list ==
+        Numbers{24, 0, 17, 0, 128, 0, 9, 0});  // source 004
+  CHECK(told("nimber", "wide", "340282366920938463463374607431768211455 0")["halves"].list ==
+        Numbers{largest_number, largest_number, 0, 0, 0, 0, largest_number, largest_number});
   CHECK(value("add", "5 6 1") == 2);
   CHECK(value("divide", "10 9") == 12);
   CHECK(value("power", "2 3") == 1);
@@ -45,6 +55,18 @@ TEST_CASE("nimber: what is wrong is named") {
   CHECK(error("multiply", "2 18446744073709551616").at == 2);
   CHECK(error("multiply", "2 18446744073709551616").field == Field::position);
   CHECK(error("multiply", "two").part == "two");
+  CHECK(error("wide", "1 340282366920938463463374607431768211456").limit ==
+        "340282366920938463463374607431768211455");
+  CHECK(error("wide", "1 340282366920938463463374607431768211456").at == 2);
+  CHECK(error("wide", "1 -18446744073709551616").code == ErrorCode::negative);
+  CHECK(error("wide", "18446744073709551616 x").part == "x");
+  CHECK(error("wide", "18446744073709551616 1 2").code == ErrorCode::too_many);
+  CHECK(error("wide", "").code == ErrorCode::empty);
+  // Everything else ends at 2^64, and names what is too large.
+  for (const char* what : {"inverse", "root", "order", "polynomial", "solve", "explain"}) {
+    CHECK(error(what, "18446744073709551616").code == ErrorCode::too_large);
+    CHECK(error(what, "18446744073709551616").part == "18446744073709551616");
+  }
   CHECK(error("add", "").code == ErrorCode::empty);
   CHECK(error("inverse", "0").code == ErrorCode::too_small);
   CHECK(error("order", "0").limit == "1");

@@ -20,6 +20,26 @@ TEST_CASE("numbers are read as people write them") {
   CHECK(join(expected) == "3 4 5");
 }
 
+TEST_CASE("numbers are written as the standard library writes them, around every power of ten and of two") {
+  std::vector<std::uint64_t> edges;
+  for (std::uint64_t power = 1; power <= UINT64_MAX / 10; power *= 10) edges.push_back(power);
+  edges.push_back(10'000'000'000'000'000'000u);
+  for (int bit = 0; bit < 64; ++bit) edges.push_back(std::uint64_t{1} << bit);
+  std::string expected;
+  NumberWriter out(40), small;
+  for (const std::uint64_t edge : edges) {
+    for (const std::uint64_t number : {edge - 1, edge, edge + 1}) {
+      char text[longest_number];
+      CHECK(std::string(text, write_number(text, number)) == std::to_string(number));
+      expected += std::to_string(number) + ',';
+      out.number(number).sign(',');
+      small.number(number).sign(',');
+    }
+  }
+  CHECK(out.text() == expected);
+  CHECK(small.text() == expected);
+}
+
 TEST_CASE("what is no number is named, with its place and the limit it breaks") {
   CHECK(refused("").code == ErrorCode::empty);
   CHECK(refused("  ,").code == ErrorCode::empty);

@@ -164,18 +164,37 @@ TEST_CASE("token_graph: rules by example") {
   CHECK(refusal([&] { analyse("token_graph", "0", rule); }).code == ErrorCode::too_small);
 }
 
+TEST_CASE("token_graph: nodes are read by numbers or letters, and written as the rule names them") {
+  const std::string letters = "A>B A>C B>C";
+  CHECK(analyse("token_graph", "1 b", letters).position == "A B");
+  CHECK(analyse("token_graph", "A 2", "1>2 1>3 2>3").position == "1 2");
+  CHECK(play("token_graph", "A B", {2, 3}, letters) == "A C");
+  const Error far = refusal([&] { analyse("token_graph", "A D", letters); });
+  CHECK((far.code == ErrorCode::too_large && far.part == "D" && far.limit == "C" && far.at == 2));
+  CHECK(refusal([&] { analyse("token_graph", "A 4", letters); }).limit == "3");
+  CHECK(refusal([&] { analyse("token_graph", "A P", letters); }).part == "P");
+  const std::string many = "A A A A A A A A A A A A A A A A A A A A A A A A A A A A A A A A ";
+  CHECK(refusal([&] { analyse("token_graph", many + many + "A", letters); }).limit == "64");
+}
+
 TEST_CASE("token_graph: graphs are read and written in one form, and refused where they go wrong") {
   const auto canonical = [](const char* rule) { return open_game("token_graph", rule)->rule(); };
   CHECK(canonical("2>3,1>2;1→3\n1->3") == "1>2 1>3 2>3");
   CHECK(canonical("1>2>3>1") == "1>2 2>3 3>1");
   CHECK(canonical("1>2 5") == "1>2 5");
   CHECK(canonical("4") == "4");
+  CHECK(canonical("B>C;A>B→C A>3") == "A>B A>C B>C");
+  CHECK(canonical("H>J>M>Q 1>23") == "1>23 8>9 9>12 12>13");  // there are letters for 22 nodes
+  CHECK(canonical("A>Z") == "A>Z");
+  CHECK(canonical("C") == "C");
   const auto is = [](const std::string& rule, ErrorCode code, std::string part, std::size_t at) {
     const Error e = refusal([&] { open_game("token_graph", rule); });
     return e.code == code && e.field == Field::rule && e.part == part && e.at == at;
   };
   CHECK(is("1>2 2>x", ErrorCode::not_a_number, "x", 6));
   CHECK(is("1>2 2>", ErrorCode::syntax, "2>", 4));
+  CHECK(is("A>B N>A", ErrorCode::not_a_number, "N", 4));
+  CHECK(is("A>B B>AB", ErrorCode::not_a_number, "AB", 6));
   CHECK(is("1>2 0>1", ErrorCode::too_small, "0", 4));
   CHECK(is("1>100001", ErrorCode::too_large, "100001", 2));
   CHECK(is("1>2 hello", ErrorCode::not_a_number, "hello", 4));

@@ -68,8 +68,8 @@ class ToldReader {
 
 /// Asks a subject, game or instrument.
 inline Told told(const std::string& subject, const std::string& what, const std::string& text,
-                 const std::string& rule = "") {
-  const auto job = open_subject(subject, rule)->ask({what, text, {}});
+                 const std::string& rule = "", std::vector<std::uint64_t> numbers = {}) {
+  const auto job = open_subject(subject, rule)->ask({what, text, std::move(numbers)});
   while (!job->step()) {
   }
   const Data data = job->tell();

@@ -92,3 +92,24 @@ describe('coins chosen one by one', () => {
     assert.deepEqual(shared(within(corners, [coinAt(4, 5), coinAt(2, 2)])), corners[1]!.coins);
   });
 });
+
+// Turn-a-Block by its published results (Shirriff): of chequered boards of 3 to 8 rows and columns whose last square is to be
+// turned, the second player wins four.
+test('Rugs is Turn-a-Block', async () => {
+  const solver = await loadSolver();
+  try {
+    const lost: string[] = [];
+    for (let rows = 3; rows <= 8; rows += 1) {
+      for (let columns = rows; columns <= 8; columns += 1) {
+        const heads = Array.from({ length: rows * columns }, (_, i) => [Math.floor(i / columns) + 1, (i % columns) + 1])
+          .filter(([row, column]) => (rows + columns - row! - column!) % 2 === 0)
+          .map((each) => each.join(','));
+        const { outcome } = await solver.analyse('coin_grid', heads.join(' '), 'rugs');
+        if (outcome === 'P') lost.push(`${rows}×${columns}`);
+      }
+    }
+    assert.deepEqual(lost, ['3×4', '3×8', '4×7', '7×8']);
+  } finally {
+    solver.close();
+  }
+});

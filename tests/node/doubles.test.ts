@@ -33,7 +33,7 @@ test('doubles fail first where the solver and the lesson say', async () => {
     const rule = `${a}`;
     const [n] = (await solver.analyse('wythoff', '0 0', rule)).facts['wrong']!;
     assert(n !== undefined);
-    if (a === 1) assert.equal(n, 102334155n); // content/lessons/wythoff
+    if (a === 1) assert.equal(n, 102334155n); // content/lessons/wythoff-64-bits
     const alpha = (2 - a + Math.sqrt(a * a + 4)) / 2;
     const smaller = exact(Number(n), a);
     const found = first(
@@ -70,4 +70,64 @@ test('the program of source 000 is right below the difference 39088169, and wron
   );
   assert.deepEqual([exact(most, 1), larger(most)], [63245985n, 102334154n]);
   assert.equal(Math.floor(most * t * t), 102334155);
+});
+
+/** A number as a fraction and as a double. */
+interface Both {
+  readonly above: number;
+  readonly below: number;
+  readonly double: number;
+}
+
+/** Every value that all of these numbers make, by any expression. */
+function everyValue(numbers: readonly Both[], see: (value: Both) => void) {
+  if (numbers.length === 1) return see(numbers[0]!);
+  for (const [i, a] of numbers.entries()) {
+    for (const [j, b] of numbers.entries()) {
+      if (i === j) continue;
+      const rest = numbers.filter((_, k) => k !== i && k !== j);
+      const results: Both[] = [
+        { above: a.above * b.below - b.above * a.below, below: a.below * b.below, double: a.double - b.double },
+      ];
+      if (b.above !== 0) {
+        results.push({ above: a.above * b.below, below: a.below * b.above, double: a.double / b.double });
+      }
+      if (i < j) {
+        results.push(
+          { above: a.above * b.below + b.above * a.below, below: a.below * b.below, double: a.double + b.double },
+          { above: a.above * b.above, below: a.below * b.below, double: a.double * b.double },
+        );
+      }
+      for (const result of results) everyValue([...rest, result], see);
+    }
+  }
+}
+
+test('twenty-four: of 1,820 hands == misses 3 3 8 8 alone, and no value but 24 itself is nearer to 24 than 1/13', () => {
+  const missed: string[] = [];
+  let [hands, solvable, nearest] = [0, 0, Infinity];
+  for (let a = 1; a <= 13; a++) {
+    for (let b = a; b <= 13; b++) {
+      for (let c = b; c <= 13; c++) {
+        for (let d = c; d <= 13; d++) {
+          let [exactly, double] = [false, false];
+          const cards = [a, b, c, d].map((card) => ({ above: card, below: 1, double: card }));
+          everyValue(cards, (value) => {
+            const off = value.above - 24 * value.below;
+            if (off === 0) exactly = true;
+            else nearest = Math.min(nearest, Math.abs(off / value.below));
+            double ||= value.double === 24;
+          });
+          hands += 1;
+          solvable += Number(exactly);
+          if (exactly && !double) missed.push([a, b, c, d].join(' '));
+        }
+      }
+    }
+  }
+  assert.deepEqual([hands, solvable, missed], [1820, 1362, ['3 3 8 8']]);
+  assert.equal(nearest, 1 / 13);
+  // The hand with large cards that a tolerance of 10^-6 takes for a solution.
+  assert.equal(4901 * 4901 - 24 * 931 * 1075, 1);
+  assert.ok(Math.abs((4901 / 931) * (4901 / 1075) - 24) < 1e-6);
 });

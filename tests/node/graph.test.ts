@@ -18,6 +18,7 @@ import {
   inRing,
   meets,
   nearest,
+  nodeName,
   nodeRadius,
   readGraph,
   withEdge,
@@ -45,10 +46,22 @@ const draftOf = (graph: Graph, tokens: readonly number[]): Draft => ({
 
 suite('text', () => {
   test('what is written is read again', () => {
-    fc.assert(fc.property(graphs, (graph) => assert.deepEqual(readGraph(writeGraph(graph)), graph)));
+    fc.assert(
+      fc.property(graphs, fc.boolean(), (plain, letters) => {
+        const graph = letters ? { ...plain, letters } : plain;
+        assert.deepEqual(readGraph(writeGraph(graph)), graph);
+      }),
+    );
   });
   test('paths, other arrows and lone nodes are read', () => {
     assert.equal(writeGraph(readGraph('2>1>3, 1→2; 3->1 5')), '1>2 1>3 2>1 3>1 5');
+  });
+  test('letters name nodes, as far as there are some; none is taken for a digit or an outcome', () => {
+    const row = (count: number) => readGraph(`A>${count}`);
+    const all = (graph: Graph) => Array.from({ length: graph.count }, (_, i) => nodeName(graph, i + 1)).join('');
+    assert.equal(writeGraph(readGraph('B>A>C, A→2; E')), 'A>B A>C B>A E');
+    assert.equal(all(row(22)), 'ABCDEFGHJKLMQRSTUVWXYZ');
+    assert.equal(writeGraph(row(23)), '1>23');
   });
 });
 
@@ -89,10 +102,10 @@ suite('edits', () => {
     assert.deepEqual(withoutNodeIn(draftOf(readGraph('1>2 2>3'), [2]), 2).tokens, [1]);
   });
   test('a node that is put in is the last one, with the edge that was drawn to it', () => {
-    const after = withNode(single({ x: 0, y: 0 }), { x: 90, y: 0 }, 1);
+    const after = withNode(single({ count: 2, edges: [] }, { x: 0, y: 0 }), { x: 90, y: 0 }, 1);
     assert.equal(writeGraph(after.graph), '1>2');
     assert.deepEqual(after.layout.places[1], { x: 90, y: 0 });
-    assert.ok(!sameGame(after, single({ x: 0, y: 0 })));
+    assert.ok(!sameGame(after, single({ count: 2, edges: [] }, { x: 0, y: 0 })));
   });
   test('of a node that is moved the edges find new ways, of others not', () => {
     const graph = readGraph('1>2 2>3');

@@ -15,6 +15,7 @@ const may: Record<string, readonly string[]> = {
   search: ['theory', 'notation', 'rules'],
   games: ['theory', 'notation', 'rules'],
   instruments: ['theory', 'notation', 'rules'],
+  problems: ['theory', 'notation', 'rules', 'games'],
   catalogue: ['theory', 'notation', 'rules', 'search'],
   modules: ['catalogue/catalogue.hpp'],
   bindings: ['catalogue'],
@@ -44,6 +45,9 @@ test('the table can say no', () => {
   assert.ok(!forbidden('games', 'rules/game.hpp'));
   assert.ok(forbidden('instruments', 'games/coin_rule.hpp'));
   assert.ok(forbidden('catalogue', 'games/nim.hpp'));
+  assert.ok(!forbidden('problems', 'games/nim.hpp'));
+  assert.ok(forbidden('problems', 'catalogue/catalogue.hpp'));
+  assert.ok(forbidden('games', 'problems/problem.hpp'));
   assert.ok(forbidden('bindings', 'games/nim.hpp'));
 });
 
@@ -85,7 +89,9 @@ test('one word names an instrument in C++', async () => {
 });
 
 test('whoever speaks, speaks every language', () => {
-  const folders = globSync('web/{widgets/*,site/src}/words.ts', { cwd: root }).map((file) => dirname(file));
+  const folders = globSync('web/{widgets/*,site/src,site/src/problems}/words.ts', { cwd: root }).map((file) =>
+    dirname(file),
+  );
   assert.ok(folders.length > 30);
   for (const folder of folders) {
     for (const language of languages) assert.ok(existsSync(join(root, folder, `words.${language}.ts`)), folder);

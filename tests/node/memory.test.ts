@@ -110,18 +110,42 @@ describe('a trap', () => {
 });
 
 describe('memory', () => {
-  test('is told to the question that met it; the others begin anew, with the rules that were kept', async () => {
-    const log: string[] = [];
+  /** A module whose job of this number meets the end of memory in its second step. */
+  function full(met: number, log: string[] = []): Module {
     const module = fake({}, log);
     const { step } = module;
     let steps = 0;
-    module.step = (job) => (job === 2 && ++steps === 2 ? refused : step(job));
-    const engine = engineOf(module);
+    module.step = (job) => (job === met && ++steps === 2 ? refused : step(job));
+    return module;
+  }
+
+  test('a question that met it with the instance to itself is told so', async () => {
+    const engine = engineOf(full(1));
+    assert.equal(code(await engine.ask(ask('1'))), 'memory');
+    assert.equal(code(await engine.ask(ask('1'))), 'answered');
+  });
+
+  test('one that met it where others had been is asked again in another instance, once', async () => {
+    const engine = engineOf(full(2), full(1));
+    assert.equal(code(await engine.ask(ask('1'))), 'answered');
+    assert.equal(code(await engine.ask(ask('2'))), 'memory');
+  });
+
+  test('where no other instance can be had, that is said', async () => {
+    const engine = engineOf(full(2), new Error('no network'), fake());
+    await engine.ask(ask('1'));
+    assert.equal(code(await engine.ask(ask('2'))), 'unavailable');
+    assert.equal(code(await engine.ask(ask('2'))), 'answered');
+  });
+
+  test('the others begin anew, with the rules that were kept', async () => {
+    const log: string[] = [];
+    const engine = engineOf(full(2, log), fake({}, log));
     const kept = await engine.ask({ ask: 'keep', game: 'nim', rule: 'long' });
     assert.ok('value' in kept);
     const name = (kept.value as { kept: string }).kept;
     const [met, other] = await Promise.all([engine.ask(ask('1')), engine.ask(ask('2', name))]);
-    assert.deepEqual([met, other].map(code), ['memory', 'answered']);
+    assert.deepEqual([met, other].map(code), ['answered', 'answered']);
     assert.equal(log.filter((call) => call === 'keep nim/long').length, 2);
     assert.equal(log.filter((call) => /^nim\/#module\d+\/2$/.test(call)).length, 2);
   });

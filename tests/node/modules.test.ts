@@ -90,12 +90,18 @@ test('every module answers for its games and instruments as the one with all doe
   }
 });
 
-test('modules are loaded when a question needs them, each once; kept rules stay where they are', async () => {
+/** Engines, and the modules that they have loaded, in order. */
+function watched() {
   const loaded: string[] = [];
   const engines = new Engines((name) => {
     loaded.push(name);
     return load(name);
   }, pause);
+  return { engines, loaded };
+}
+
+test('modules are loaded when a question needs them, each once; kept rules stay where they are', async () => {
+  const { engines, loaded } = watched();
   await engines.expect([needed('staircase')]);
   assert.deepEqual(loaded, ['stairs']);
   const value = async (asked: Parameters<Engines['ask']>[0]) => {
@@ -114,4 +120,16 @@ test('modules are loaded when a question needs them, each once; kept rules stay 
   assert.equal(loaded.at(-1), 'all');
   const unknown = await engines.ask(question('analyse', 'chess', '1'));
   assert.ok('error' in unknown && unknown.error.code === 'unknown_game');
+});
+
+test('the contest bench is a module of its own, loaded when it is asked', async () => {
+  const { engines, loaded } = watched();
+  await engines.expect([needed('staircase')]);
+  const asked = { ask: 'instrument', game: 'contest', what: 'solve', rule: 'hdu-1846', numbers: [] } as const;
+  assert.deepEqual(await engines.ask({ ...asked, text: '1\n23 2\n' }), { value: { answer: 'first\n' } });
+  assert.deepEqual(loaded, ['stairs', 'problems']);
+  const faulty = await engines.ask({ ...asked, text: '1\n23 x\n' });
+  assert.ok('value' in faulty && typeof faulty.value === 'object' && 'fault' in faulty.value);
+  assert.deepEqual(names(modules.filter(({ instruments }) => instruments.includes('contest'))), ['problems']);
+  assert.deepEqual(modules.find(({ name }) => name === 'problems')!.games, []);
 });

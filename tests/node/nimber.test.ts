@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { loadSolver, SolverError, type Solver } from 'nimlab';
-import { readState, sides, views, writeState } from '../../web/widgets/nimber/address.ts';
+import { sideOf } from '../../web/widgets/nimber/sides.ts';
+import { gameInHash, hashWith, readParts, writeParts } from '../../web/widgets/shell/link.ts';
 import {
   askedOf,
   derived,
@@ -33,7 +34,7 @@ const answerOf = async (operation: Operation, text: string): Promise<Answer> => 
 
 test('the solver answers every operation of the calculator, and no other with one or two numbers', async () => {
   const { questions } = (await solver.instruments()).find(({ name }) => name === 'nimber')!;
-  const others = ['table', 'explain'];
+  const others = ['wide', 'table', 'explain'];
   assert.deepEqual([...operations].sort(), questions.filter((each) => !others.includes(each)).sort());
   for (const operation of operations) {
     const text = askedOf(operation, ['12', '9']);
@@ -81,24 +82,16 @@ test('what is wrong is said of the field it stands in', async () => {
   assert.deepEqual(typedFrom('12', ['1', '5']), ['12', '5']);
 });
 
-test('an address restores a calculator, whatever is typed', () => {
+test('an address restores a desk, whatever is asked', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(...operations),
-      fc.tuple(fc.string(), fc.string()),
-      fc.constantFrom(...views),
-      fc.constantFrom(...sides),
-      (operation, typed, view, side) => {
-        const read = readState(writeState({ operation, typed, view, side }));
-        const trimmed = typed.map((each) => each.trim());
-        assert.deepEqual(read, { operation, typed: trimmed, view, side });
-      },
-    ),
+    fc.property(fc.array(fc.string(), { minLength: 1 }), (asked) => {
+      const hash = hashWith('#other=1', 'calc', writeParts(asked));
+      assert.deepEqual(readParts(gameInHash(hash, 'calc')!), asked);
+    }),
   );
-  for (const damaged of ['', 'multiply', 'cube~1_2~table~16', 'add~%~table~16', 'add~1_2~map~16']) {
-    assert.equal(readState(damaged), null, damaged);
-  }
-  assert.equal(readState('add~1_2~table~17')!.side, 16);
+  assert.equal(readParts('add~%~table~16'), null);
+  assert.equal(sideOf('17'), 16);
+  assert.equal(sideOf(' 64'), 64);
 });
 
 test('every step that the solver tells is put into words, and its equations hold', async () => {

@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { loadSolver, type GameInfo, type Solver } from 'nimlab';
+import { loadSolver, type GameInfo, type InstrumentAnswers, type InstrumentInfo, type Solver } from 'nimlab';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { first, languages } from '../../web/languages.ts';
 import { limit } from '../../web/site/src/reference/numbers.ts';
-import { elementSchema, gameSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
+import { elementSchema, gameSchema, instrumentSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
 import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/shell/embed.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,6 +25,12 @@ const entries = new Map<string, GameEntry>(
   globSync('content/reference/*.yaml', { cwd: root }).map((file) => [
     /([^/]+)\.yaml$/.exec(file)![1]!,
     gameSchema.parse(yaml(file)), // refuses a field that is missing or empty in one of the languages
+  ]),
+);
+const instruments = new Map(
+  globSync('content/instruments/*.yaml', { cwd: root }).map((file) => [
+    /([^/]+)\.yaml$/.exec(file)![1]!,
+    instrumentSchema.parse(yaml(file)),
   ]),
 );
 
@@ -139,7 +145,7 @@ describe('the reference', () => {
   test('lessons and sources that entries name are there', () => {
     const lessons = new Set((yaml('content/course.yaml') as { lessons: string[] }[]).flatMap((part) => part.lessons));
     const sources = new Set((yaml('content/sources.yaml') as { id: string }[]).map(({ id }) => id));
-    for (const [name, entry] of entries) {
+    for (const [name, entry] of [...entries, ...instruments]) {
       assert.ok(lessons.has(entry.lesson), `${name}: ${entry.lesson}`);
       for (const source of entry.sources) assert.ok(sources.has(source), `${name}: ${source}`);
     }
@@ -167,7 +173,7 @@ describe('the reference', () => {
   });
 
   test('Chinese is Chinese, with its own punctuation', () => {
-    const all = [...entries].flatMap(([name, entry]) => [...pairs(entry, name)]);
+    const all = [...entries, ...instruments].flatMap(([name, entry]) => [...pairs(entry, name)]);
     for (const [path, { en, zh }] of [...all, ...pairs(yaml('content/elements.yaml'), 'elements')]) {
       assert.ok(!/\p{Script=Han}/u.test(en.replace(/（.*?）/g, '')), `${path}: ${en}`);
       if (!/example$/.test(path)) assert.ok(/\p{Script=Han}/u.test(prose(zh)), `${path}: ${zh}`);
@@ -199,8 +205,10 @@ describe('the reference', () => {
 
   test('the programs of the pages print what the pages say', () => {
     mkdirSync(`${root}build/reference`, { recursive: true });
-    for (const { name } of games) {
-      const page = read(`dist/site/reference/${name}/index.html`);
+    const paths = [...games.map(({ name }) => name), ...[...instruments.keys()].map((name) => `instruments/${name}`)];
+    for (const path of paths) {
+      const name = path.split('/').at(-1)!;
+      const page = read(`dist/site/reference/${path}/index.html`);
       const [, code] = new RegExp(`<figure class="code" data-example="${name}">([^]*?)</figure>`).exec(page)!;
       const [, output] = /<figure class="code output">([^]*?)<\/figure>/.exec(page)!;
       const file = `${root}build/reference/${name}.test.mjs`;
@@ -213,6 +221,97 @@ describe('the reference', () => {
       );
     }
   });
+});
+
+describe('instruments in the reference', () => {
+  let solver: Solver;
+  let known: readonly InstrumentInfo[];
+  before(async () => {
+    solver = await loadSolver();
+    known = await solver.instruments();
+  });
+  after(() => solver.close());
+  /** Any question of any of them. */
+  const ask = (instrument: string, what: string, text: string, more: { rule?: string; numbers?: readonly bigint[] }) =>
+    solver.ask(instrument as keyof InstrumentAnswers, what as never, text, more);
+
+  test('every one has an entry: its questions, limits and views in their order, and no other', () => {
+    const described = yaml('content/elements.yaml') as Record<string, { attributes: { view?: { values: string } } }>;
+    assert.deepEqual([...instruments.keys()].sort(), known.map(({ name }) => name).sort());
+    for (const { name, questions, limits, defaultRule } of known) {
+      const entry = instruments.get(name)!;
+      const told = questions.filter((each) => !each.startsWith('judge'));
+      assert.deepEqual(Object.keys(entry.questions), told, `${name}: questions`);
+      assert.deepEqual(Object.keys(entry.limits), Object.keys(limits), `${name}: limits`);
+      assert.equal(entry.notation.rule !== null, defaultRule !== '', `${name}: notation of the rule`);
+      const views = described[(entry.element ?? name).replaceAll('_', '-')]!.attributes.view?.values.split(' | ') ?? [];
+      if (entry.element) assert.ok(views.includes(entry.view!), name);
+      else assert.deepEqual(Object.keys(entry.views), views, `${name}: views`);
+    }
+  });
+
+  test('what they give as examples is answered', async () => {
+    for (const [name, { element, examples, code }] of instruments) {
+      const { questions } = known.find((each) => each.name === (element ?? name))!;
+      const first = questions.includes('read') ? 'read' : questions[0]!;
+      for (const { text, rule } of examples) await ask(element ?? name, first, text, { rule });
+      await ask(name, code.ask, code.text, { rule: code.rule, numbers: code.numbers?.map(BigInt) });
+      await assert.rejects(ask(name, code.ask, '?', { numbers: code.numbers?.map(BigInt) }), name);
+    }
+  });
+
+  test('the numbers said of examples are those that the solver gives', async () => {
+    // Instrument, example, question, field of the answer, its value, and how both languages write it.
+    const said = [
+      ['matrix_game', '-2 3; 3 -4', 'solve', 'value', '1/12', '$\\tfrac1{12}$'],
+      ['matrix_game', '3 -1 -3; 2 1 4; -1 0 2', 'solve', 'value', '1', '1'],
+      ['simplex', '3 2; 1 4', 'tableaux', 'value', '5/2', '$\\tfrac52$'],
+      ['game_tree', '[[3 12 8] [2 4 6] [14 5 2]]', 'alphabeta', 'value', '3', '3'],
+      ['game_tree', '[[3 12 8] [2 4 6] [14 5 2]]', 'alphabeta', 'leaves', '7', '7'],
+      ['game_tree', '[[[5 3] [6 9]] [[4 2] [8 1]]]', 'alphabeta', 'leaves', '5', '5'],
+      ['game_tree', '[[2 8 7] [4 5 9] [6 7 1]]', 'alphabeta', 'leaves', '9', '9'],
+      ['nimber', '12 9', 'multiply', 'value', '10', '= 10$'],
+      ['nimber', '2 4', 'multiply', 'value', '8', '8'],
+      ['nimber', '13 14', 'multiply', 'value', '1', '1'],
+      ['nimber', '4294967296 4294967296', 'multiply', 'value', `${3n << 31n}`, '$\\tfrac32 \\cdot 2^{32}$'],
+      ['secret_stop', '1 4 0 9 7', 'solve', 'value', '37/10', '$\\tfrac{37}{10}$'],
+      ['secret_stop', '1 2 3 4', 'solve', 'value', '5/2', '$\\tfrac52$'],
+      ['twenty_four', '1 2 3 4 5 6', 'solve', 'count', '1778', '1778'],
+      ['twenty_four', '1 2 3 4 5 6', 'solve', 'whole', '1460', '1460'],
+    ] as const;
+    for (const [name, text, what, field, value, written] of said) {
+      const answer = (await ask(name, what, text, {})) as unknown as Readonly<Record<string, unknown>>;
+      assert.equal(String(answer[field]), value, `${name}: ${text}`);
+      const { about } = instruments.get(name)!.examples.find((each) => each.text === text)!;
+      for (const language of languages) {
+        assert.ok(
+          about[language].replaceAll(/(?<=\d),(?=\d{3})/g, '').includes(written),
+          `${name}: ${about[language]}`,
+        );
+      }
+    }
+  });
+
+  const sections = ['play', 'about', 'notation', 'questions', 'limits', 'theorem', 'element', 'node', 'lessons'];
+  for (const language of languages) {
+    test(`every one has its page, with every section, and a place in the index: ${language}`, () => {
+      const folder = `dist/site/${language === first ? '' : `${language}/`}reference`;
+      const index = read(`${folder}/index.html`);
+      for (const { name, limits } of known) {
+        assert.ok(index.includes(`reference/instruments/${name}/"`), name);
+        const page = read(`${folder}/instruments/${name}/index.html`);
+        const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+        assert.deepEqual(
+          ids.filter((id) => sections.includes(id)),
+          sections,
+          name,
+        );
+        const text = textOf(page.replace(/<script[^]*?<\/script>/g, ''));
+        for (const value of Object.values(limits)) assert.ok(text.includes(textOf(limit(value, language))), name);
+        assert.ok(!/undefined|\[object|NaN/.test(text), name);
+      }
+    });
+  }
 });
 
 test('limits are written as they are meant', () => {

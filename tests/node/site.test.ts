@@ -126,6 +126,9 @@ test('a short formula stays whole and with what closes its clause; a paragraph w
   const long = '$a_1 \\oplus a_2 \\oplus a_3 \\oplus a_4 \\oplus a_5 \\oplus a_6 = 2^k + 1$';
   assert.match(await markdown(`设 ${long}。`), /^<p class="long-math">/);
   assert.doesNotMatch(await phrase(`设 ${long}。`), /together/);
+  // Not broken, and too wide for a line to give way.
+  assert.match(await markdown('设 $q = \\sqrt{v \\oplus u \\otimes M/2}$。'), /^<p class="long-math">.*together/s);
+  assert.match(await markdown('设 $a \\oplus b = c$。'), /^<p>/);
   assert.doesNotMatch(await phrase('$a \\oplus b$'), /annotation/);
 });
 

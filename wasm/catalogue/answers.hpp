@@ -105,7 +105,6 @@ inline constexpr std::uint64_t max_sought = 20'000;   ///< moves among which opt
 inline constexpr std::uint64_t max_compared = 4'096;  ///< moves that `equal` compares
 inline constexpr std::size_t max_rule_text = 4'096;   ///< bytes of a rule in an answer; see keep_subject
 inline constexpr std::size_t max_option_text = 200;   ///< bytes of CertificateLine::to
-inline constexpr std::size_t max_numbers = 200'000;   ///< of Analysis::numbers: nobody draws more
 
 /// A question to a game that is under way.
 class GameJob : public Job {

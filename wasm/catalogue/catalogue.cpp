@@ -25,7 +25,7 @@ const Info* find(std::span<const Info* const> among, std::string_view name) {
 }
 
 std::shared_ptr<Subject> open(std::string_view name, std::string_view rule) {
-  if (const GameInfo* info = find(games(), name)) return open(*info, rule);
+  if (const GameInfo* info = find(games(), name)) return opened(*info, rule);
   const InstrumentInfo* info = find(instruments(), name);
   if (!info) refuse(name);
   return info->open(rule.empty() ? info->default_rule : rule);
@@ -73,10 +73,6 @@ void forget_some(std::list<Opened>& recent) {
 
 // A module that has some says which: its definition comes before this one.
 [[gnu::weak]] std::span<const InstrumentInfo* const> instruments() { return {}; }
-
-std::unique_ptr<GameSubject> open(const GameInfo& info, std::string_view rule) {
-  return std::make_unique<GameSubject>(info.open(rule.empty() ? info.default_rule : rule));
-}
 
 std::string keep_subject(std::string_view name, std::string_view rule) {
   static std::uint64_t last = 0;

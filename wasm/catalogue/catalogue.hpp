@@ -20,6 +20,10 @@ std::span<const InstrumentInfo* const> instruments();
 /// Opens a game anew; "" means the default rule. Throws what opening throws.
 std::unique_ptr<GameSubject> open(const GameInfo& info, std::string_view rule);
 
+/// The same, as one of all subjects. A module without games defines this itself (it is never called there):
+/// then nothing of what games share, their search and certificates, is linked.
+std::shared_ptr<Subject> opened(const GameInfo& info, std::string_view rule);
+
 /// Opens a subject for as long as it is kept, for rules too long to be sent with every question. Gives a rule
 /// text "#<number>" that names it in open_subject until drop_subject, or until everything is forgotten: then
 /// it has to be kept anew. Throws what opening throws.

@@ -30,7 +30,7 @@ class AnalysisJob final : public PositionJob {
       a.rule = std::move(rule_);
       a.rule_numbers = game.rule_numbers();
       a.position = game.format(p);
-      a.numbers = game.numbers(p);
+      if (p.size() <= max_numbers) a.numbers = game.numbers(p);
       if (a.numbers.size() > max_numbers) a.numbers.clear();
       a.outcome = solution.outcome;
       a.grundy = grundy_of(game, solution.value);

@@ -31,10 +31,8 @@ class Bash final : public TakeGame {
     return 1 <= take && take <= take_count(heap);
   }
 
-  // cut: bash
   /// What is left when whole groups of m + 1 are set aside.
   std::uint64_t value(std::uint64_t heap) const override { return heap % (m_ + 1); }
-  // end cut
 
   /// The options of a heap have different values: from remainder r down to v, or around to it.
   void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const override {

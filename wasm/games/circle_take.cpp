@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/mex.hpp"
 
@@ -250,6 +251,8 @@ std::vector<MoveNumbers> CircleTake::pairing_moves(const Position& p) const {
   return moves;
 }
 
+NIMLAB_SPARING
+
 std::vector<Step> CircleTake::explain(const Position& p) const {
   const std::uint64_t n = p.size();
   if (n > max_mirrored || full(p)) return {};
@@ -292,6 +295,8 @@ std::unique_ptr<Game> open_circle_take(std::string_view rule) {
   return std::make_unique<CircleTake>(
       listed(number_runs(tokens(rule), Field::rule, max_places), Field::rule, 32));
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

@@ -1,4 +1,5 @@
 #include "games/coin_board.hpp"
+#include "notation/sparing.hpp"
 
 #include <functional>
 
@@ -9,6 +10,30 @@ constexpr std::uint64_t default_map = 16;
 }
 
 Position CoinBoard::parse(std::string_view text) const {
+  Position heads;
+  const ListLimits limits{.max = std::max(most_rows(), most_columns()), .min = 1};
+  const bool plain = plain_numbers(text, limits, heads) && heads.size() % 2 == 0 && pack(heads);
+  if (!plain) heads = parse_by_tokens(text);
+  if (std::is_sorted(heads.begin(), heads.end(), std::less_equal<>())) return heads;
+  std::sort(heads.begin(), heads.end());
+  heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
+  return heads;
+}
+
+/// Pairs become cells; false if one is too large.
+bool CoinBoard::pack(Position& heads) const {
+  const std::uint64_t rows = most_rows(), columns = most_columns();
+  for (std::size_t i = 0; i < heads.size() / 2; ++i) {
+    const Cell cell{heads[2 * i], heads[2 * i + 1]};
+    if (cell.row > rows || cell.column > columns) return false;
+    heads[i] = number_of(cell);
+  }
+  heads.resize(heads.size() / 2);
+  return true;
+}
+
+/// What is not as usual: an error, or digits of another kind.
+Position CoinBoard::parse_by_tokens(std::string_view text) const {
   Position heads;
   std::size_t count = 0;
   for (Token row = next_token(text, 0); !row.text.empty(); count += 2) {
@@ -23,15 +48,13 @@ Position CoinBoard::parse(std::string_view text) const {
     row = next_token(text, column.at + column.text.size());
   }
   if (heads.empty()) throw Error(ErrorCode::empty, Field::position);
-  if (std::is_sorted(heads.begin(), heads.end(), std::less_equal<>())) return heads;
-  std::sort(heads.begin(), heads.end());
-  heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
   return heads;
 }
 
 std::string CoinBoard::format(const Position& heads) const {
   if (heads.empty()) return "0";
-  NumberWriter out;
+  constexpr std::size_t longest = 8;  // "512,512 "
+  NumberWriter out(longest * heads.size() + longest_number + 2);
   for (std::size_t i = 0; i < heads.size(); ++i) {
     const Cell cell = cell_of(heads[i]);
     if (i > 0) out.sign(' ');
@@ -82,16 +105,15 @@ Solution CoinBoard::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinBoard::facts(const Position& heads) const {
   Fact values{"values", {}}, rows{"rows", {}}, columns{"columns", {}};
-  for (Fact* each : {&values, &rows, &columns}) each->numbers.reserve(heads.size());
-  std::uint64_t sum = 0;
-  for (std::uint64_t head : heads) {
-    const auto [row, column] = factors(cell_of(head));
-    const std::uint64_t here = value(cell_of(head));
-    sum ^= here;
-    if (heads.size() > most_told_heads) continue;
-    values.numbers.push_back(here);
-    rows.numbers.push_back(row);
-    columns.numbers.push_back(column);
+  const std::uint64_t sum = *nimber(heads);
+  if (heads.size() <= most_told_heads) {
+    for (Fact* each : {&values, &rows, &columns}) each->numbers.reserve(heads.size());
+    for (std::uint64_t head : heads) {
+      const auto [row, column] = factors(cell_of(head));
+      values.numbers.push_back(value(cell_of(head)));
+      rows.numbers.push_back(row);
+      columns.numbers.push_back(column);
+    }
   }
   Fact move{"move", {}};
   if (sum != 0) move.numbers = *one_change(heads, sum);
@@ -103,6 +125,8 @@ std::vector<Fact> CoinBoard::facts(const Position& heads) const {
   facts.push_back(std::move(pair));
   return facts;
 }
+
+NIMLAB_SPARING
 
 std::vector<Step> CoinBoard::explain(const Position& heads) const {
   const auto lit = [](Cell cell) { return part(part("coin", cell.row), cell.column); };
@@ -130,6 +154,8 @@ std::vector<Step> CoinBoard::explain(const Position& heads) const {
   steps.push_back(std::move(turned));
   return steps;
 }
+
+NIMLAB_SPARING_END
 
 bool CoinBoard::prepare_map(std::uint64_t size) {
   size = size == 0 ? default_map : size;

@@ -35,9 +35,12 @@ class CoinBoard : public Game {
   std::string format(const Position& heads) const override;
   std::vector<std::uint64_t> numbers(const Position& heads) const override {
     std::vector<std::uint64_t> out;
+    if (2 * heads.size() > max_numbers) return out;
+    out.reserve(2 * heads.size());
     for (std::uint64_t head : heads) {
       const Cell cell = cell_of(head);
-      out.insert(out.end(), {cell.row, cell.column});
+      out.push_back(cell.row);
+      out.push_back(cell.column);
     }
     return out;
   }
@@ -127,6 +130,10 @@ class CoinBoard : public Game {
     const auto at = static_cast<std::size_t>(std::find(move.begin(), move.end(), 0u) - move.begin());
     return {move.first(at), at == move.size() ? Move() : move.subspan(at + 1)};
   }
+
+ private:
+  bool pack(Position& heads) const;
+  Position parse_by_tokens(std::string_view text) const;
 };
 
 }  // namespace nimlab

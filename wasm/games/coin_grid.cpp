@@ -3,7 +3,9 @@
 
 #include "games/coin_board.hpp"
 #include "games/coin_rule.hpp"
+#include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
+#include "theory/bytes.hpp"
 #include "theory/nimber.hpp"
 
 namespace nimlab::game {
@@ -46,11 +48,40 @@ MoveNumbers joined(Move rows, Move columns) {
   return move;
 }
 
+/// The rule of one side, and what a board of heads asks of it again and again.
+class Side {
+ public:
+  Side(std::unique_ptr<CoinRule> rule, std::uint64_t most)
+      : rule_(std::move(rule)), most_(std::min(most, rule_->most_places())) {
+    for (std::uint64_t place = 0; place <= most_; ++place) {
+      options_.push_back(place == 0 ? 0 : rule_->option_count(place));
+    }
+    if (rule_->formula() != CoinRule::Formula::table) prepare(most_);
+  }
+
+  const CoinRule* operator->() const { return rule_.get(); }
+  const CoinRule& operator*() const { return *rule_; }
+  std::uint64_t most() const { return most_; }
+  bool prepare(std::uint64_t places) {
+    if (!rule_->prepare(places)) return false;
+    while (values_.size() <= places) values_.push_back(rule_->value(values_.size()));
+    return true;
+  }
+  std::uint64_t value(std::uint64_t place) const { return values_[place]; }
+  std::uint64_t options(std::uint64_t place) const { return options_[place]; }
+  std::size_t bytes() const { return rule_->bytes() + bytes_of(options_, values_); }
+
+ private:
+  std::unique_ptr<CoinRule> rule_;
+  std::uint64_t most_;
+  std::vector<std::uint64_t> options_, values_{0};  ///< by place
+};
+
 /// Rows by one rule, columns by another.
 class Product final : public CoinBoard {
  public:
   Product(const GameInfo& info, std::unique_ptr<CoinRule> rows, std::unique_ptr<CoinRule> columns)
-      : CoinBoard(info), rows_(std::move(rows)), columns_(std::move(columns)) {}
+      : CoinBoard(info), rows_(std::move(rows), side), columns_(std::move(columns), side) {}
 
   std::string rule() const override {
     const std::string text = rows_->text() + " x " + columns_->text();
@@ -62,28 +93,41 @@ class Product final : public CoinBoard {
     numbers.insert(numbers.end(), columns_->numbers().begin(), columns_->numbers().end());
     return numbers;
   }
-  std::size_t bytes() const override { return rows_->bytes() + columns_->bytes(); }
+  std::size_t bytes() const override { return rows_.bytes() + columns_.bytes(); }
 
  protected:
   static constexpr std::uint64_t most_trials = 1 << 17;
 
   std::string_view key() const override { return "product"; }
-  std::uint64_t most_rows() const override { return std::min(side, rows_->most_places()); }
-  std::uint64_t most_columns() const override { return std::min(side, columns_->most_places()); }
+  std::uint64_t most_rows() const override { return rows_.most(); }
+  std::uint64_t most_columns() const override { return columns_.most(); }
   bool prepare_sides(std::uint64_t rows, std::uint64_t columns) override {
-    return rows_->prepare(rows) && columns_->prepare(columns);
+    return rows_.prepare(rows) && columns_.prepare(columns);
   }
   std::pair<std::uint64_t, std::uint64_t> factors(Cell cell) const override {
-    return {rows_->value(cell.row), columns_->value(cell.column)};
+    return {rows_.value(cell.row), columns_.value(cell.column)};
   }
   std::uint64_t value(Cell cell) const override {
-    return nim_product(rows_->value(cell.row), columns_->value(cell.column));
+    return nim_product(rows_.value(cell.row), columns_.value(cell.column));
+  }
+  /// ⊗ distributes over ⊕: one product a row.
+  std::optional<std::uint64_t> nimber(const Position& heads) const override {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < heads.size();) {
+      const std::uint64_t row = cell_of(heads[i]).row;
+      std::uint64_t columns = 0;
+      for (; i < heads.size() && cell_of(heads[i]).row == row; ++i) {
+        columns ^= columns_.value(cell_of(heads[i]).column);
+      }
+      sum ^= nim_product(rows_.value(row), columns);
+    }
+    return sum;
   }
   std::uint64_t option_count(Cell cell) const override {
-    return saturating_multiply(rows_->option_count(cell.row), columns_->option_count(cell.column));
+    return saturating_multiply(rows_.options(cell.row), columns_.options(cell.column));
   }
   bool each_option(Cell cell, std::uint64_t first, VisitMove visit) const override {
-    const std::uint64_t columns = columns_->option_count(cell.column);
+    const std::uint64_t columns = columns_.options(cell.column);
     std::uint64_t from = first % columns;
     return rows_->each_option(cell.row, first / columns, [&](Move row) {
       const bool enough =
@@ -123,7 +167,7 @@ class Product final : public CoinBoard {
   }
 
  private:
-  std::unique_ptr<CoinRule> rows_, columns_;
+  Side rows_, columns_;
 };
 
 bool Product::each_change(const Position& heads, std::uint64_t change, VisitMove visit) const {
@@ -211,6 +255,8 @@ class Acrostic final : public CoinBoard {
   }
 };
 
+NIMLAB_SPARING
+
 std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
   const std::vector<Token> words = tokens(rule);
   const std::span<const Token> all(words);
@@ -226,6 +272,8 @@ std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
   if (at == all.size()) throw Error(ErrorCode::syntax, Field::rule, excerpt(rule), {}, 0);
   return std::make_unique<Product>(game::coin_grid, std::move(rows), coin_rule(all.subspan(at + 1)));
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "games/coin_rule.hpp"
+#include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
 
 namespace nimlab::game {
@@ -168,6 +169,8 @@ std::vector<Fact> CoinRow::facts(const Position& heads) const {
   return facts;
 }
 
+NIMLAB_SPARING
+
 std::vector<Step> CoinRow::explain(const Position& heads) const {
   static constexpr std::string_view keys[] = {"single",   "turtles", "twins", "mock",
                                               "triplets", "ruler",   "table"};
@@ -190,6 +193,8 @@ std::vector<Step> CoinRow::explain(const Position& heads) const {
   steps.push_back(std::move(turned));
   return steps;
 }
+
+NIMLAB_SPARING_END
 
 /// Of values by place, of which each depends on the `window` before it: places count from 1.
 std::optional<Period> period_of(std::span<const std::uint32_t> values, std::uint64_t window) {

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "games/coin_shapes.hpp"
+#include "notation/sparing.hpp"
 
 // The formulas (Winning Ways, chapter 14; T. S. Ferguson, Game Theory, part I, section 5.4). In each, by
 // induction on the place, the numbers below g(n) are what the other coins can sum to.
@@ -75,6 +76,8 @@ void turn(Position& heads, const std::vector<std::uint64_t>& turned) {
 namespace {
 
 using Set = std::vector<std::uint64_t>;
+
+NIMLAB_SPARING
 
 constexpr std::uint64_t most_free = 16, most_distances = 12, most_far = 2'000;
 
@@ -192,5 +195,7 @@ std::unique_ptr<CoinRule> coin_rule(std::span<const Token> words) {
 }
 
 std::unique_ptr<CoinRule> coin_rule(std::string_view text) { return coin_rule(tokens(text)); }
+
+NIMLAB_SPARING_END
 
 }  // namespace nimlab

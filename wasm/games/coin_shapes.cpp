@@ -14,19 +14,6 @@ using Set = std::vector<std::uint64_t>;
 
 bool holds(const Set& set, std::uint64_t x) { return std::binary_search(set.begin(), set.end(), x); }
 
-/// n over k, saturating; k <= 15.
-std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
-  if (k > n) return 0;
-  k = std::min(k, n - k);
-  std::uint64_t result = 1;
-  for (std::uint64_t i = 1; i <= k; ++i) {
-    const Uint128 next = static_cast<Uint128>(result) * (n - k + i) / i;
-    if (next > largest_number) return largest_number;
-    result = static_cast<std::uint64_t>(next);
-  }
-  return result;
-}
-
 // cut: odious
 constexpr bool odious(std::uint64_t x) { return std::popcount(x) % 2 == 1; }
 constexpr std::uint64_t nth_odious(std::uint64_t n) { return 2 * (n - 1) + !odious(2 * (n - 1)); }  // from 1

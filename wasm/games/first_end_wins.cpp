@@ -24,12 +24,12 @@ std::string sheet(std::uint64_t width, std::uint64_t height) {
 
 /// Several components, of which a move changes one; as soon as k of them have ended, the player to move has
 /// won: who ends the k-th one loses. Rule: k, then the components: "1 1>2 2>3 1>3" tokens on an acyclic graph
-/// (a node without edges has ended), "1 heaps" heaps that a move splits in two (a heap of one has ended), "1
-/// sheets" sheets of squared paper that a move cuts in two along a line (a sheet of width or height 1 has
-/// ended; Cutting Game, POJ 2311). An ended component allows no move. Position: nodes of 1 to 64 tokens "2
-/// 3"; heaps "5 7", 2,000 stones in all; sheets "2x3 4x4", sides up to 200, 40,000 squares in all. As
-/// numbers: as they stand, sheets as width and height. Move: token, node; heap, its two parts; sheet, 1
-/// (between columns) or 2 (between rows), columns or rows of the smaller part.
+/// (a node without edges has ended; letters as for token_graph), "1 heaps" heaps that a move splits in two (a
+/// heap of one has ended), "1 sheets" sheets of squared paper that a move cuts in two along a line (a sheet
+/// of width or height 1 has ended; Cutting Game, POJ 2311). An ended component allows no move. Position:
+/// nodes of 1 to 64 tokens "2 3"; heaps "5 7", 2,000 stones in all; sheets "2x3 4x4", sides up to 200, 40,000
+/// squares in all. As numbers: as they stand, sheets as width and height. Move: token, node; heap, its two
+/// parts; sheet, 1 (between columns) or 2 (between rows), columns or rows of the smaller part.
 ///
 /// Theorem, for k = 1: to end a component loses at once, so such moves may be crossed out, and the ended
 /// positions (won by the player to move) with them. What is left is a sum of impartial games under normal
@@ -51,7 +51,7 @@ class FirstEndWins final : public Game {
     return std::to_string(k_) + ' ' +
            (kind_ == Kind::heaps    ? "heaps"
             : kind_ == Kind::sheets ? "sheets"
-                                    : format_graph(table_->graph));
+                                    : format_graph(table_->graph, letters_));
   }
   std::vector<std::uint64_t> rule_numbers() const override { return {k_, static_cast<std::uint64_t>(kind_)}; }
   bool normal() const override { return false; }
@@ -107,16 +107,20 @@ class FirstEndWins final : public Game {
 
   const std::uint64_t k_;
   const Kind kind_;
+  bool letters_ = false;              ///< of a graph: how its nodes are written
   std::shared_ptr<WonLeaves> table_;  ///< the rule's own graph, or what all rules share
 };
 
 FirstEndWins::FirstEndWins(std::uint64_t k, Kind kind, std::string_view graph, std::size_t from)
-    : Game(game::first_end_wins),
-      k_(k),
-      kind_(kind),
-      table_(kind == Kind::graph   ? WonLeaves::of_graph(parse_graph(graph, from))
-             : kind == Kind::heaps ? WonLeaves::of_heaps()
-                                   : WonLeaves::of_sheets()) {}
+    : Game(game::first_end_wins), k_(k), kind_(kind) {
+  if (kind == Kind::graph) {
+    WrittenGraph written = parse_graph(graph, from);
+    letters_ = written.letters;
+    table_ = WonLeaves::of_graph(std::move(written.graph), letters_);
+  } else {
+    table_ = kind == Kind::heaps ? WonLeaves::of_heaps() : WonLeaves::of_sheets();
+  }
+}
 
 bool FirstEndWins::prepare(const Position& p) {
   if (kind_ == Kind::graph) return true;
@@ -150,7 +154,7 @@ Position FirstEndWins::parse(std::string_view text) const {
     return heaps;
   }
   if (kind_ == Kind::graph) {
-    Position nodes = number_list(text, Field::position, {max_tokens, table_->graph.size(), 1});
+    Position nodes = node_list(text, max_tokens, table_->graph.size());
     if (nodes.size() < k_) {
       throw Error(ErrorCode::too_small, Field::position, std::to_string(nodes.size()), std::to_string(k_));
     }
@@ -178,7 +182,7 @@ Position FirstEndWins::parse(std::string_view text) const {
 }
 
 std::string FirstEndWins::format(const Position& p) const {
-  if (kind_ != Kind::sheets) return join(p);
+  if (kind_ != Kind::sheets) return format_nodes(p, letters_);
   std::string text;
   for (std::size_t i = 0; i < p.size(); i += 2) {
     if (i > 0) text += ' ';
@@ -397,8 +401,8 @@ NIMLAB_SPARING_END
 const GameInfo game::first_end_wins{
     .name = "first_end_wins",
     .family = "walks",
-    .default_rule = "1 1>2 1>3 2>3 2>4 3>5 4>5 4>6 5>6",
-    .example = "1 2",
+    .default_rule = "1 A>B A>C B>C B>D C>E D>E D>F E>F",
+    .example = "A B",
     .move_fields = "component to …",
     .theorem = "won-leaves",
     .limits = "k<=64 nodes<=100000 edges<=1000000 tokens<=64 stones<=2000 side<=200 squares<=40000",

@@ -2,6 +2,7 @@
 #include <numeric>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 
 namespace nimlab::game {
@@ -190,7 +191,6 @@ void Gra::play(Position& p, Player, Move move) const {
   p = std::move(next);
 }
 
-// cut: gra
 /// Runs as steps: from the right to the left, the number of free squares
 /// between a run and square m − 1 says on which step its stones lie.
 std::uint64_t Gra::odd_steps(const Position& runs) const {
@@ -209,7 +209,6 @@ Outcome Gra::outcome(const Position& runs) const {
   if (runs.back() == m_ - 1) return Outcome::N;  // and here one move wins
   return outcome_of(odd_steps(runs));
 }
-// end cut
 
 void Gra::each_winning_move(const Position& p, Visit<bool(std::uint64_t)> visit) const {
   if (over(p)) return;
@@ -288,6 +287,8 @@ std::vector<Fact> Gra::facts(const Position& p) const {
   return {std::move(goes), std::move(steps), std::move(stones), std::move(heaps), {"odd", {odd_steps(p)}}};
 }
 
+NIMLAB_SPARING
+
 std::vector<Step> Gra::explain(const Position& p) const {
   if (over(p)) return {{"won", {}, {part("square", m_)}, {}}};
   if (p.back() == m_ - 1) return {{"jump", {m_ - 1}, {part("square", m_ - 1)}, {}}};
@@ -305,6 +306,8 @@ std::vector<Step> Gra::explain(const Position& p) const {
 std::unique_ptr<Game> open_gra(std::string_view rule) {
   return std::make_unique<Gra>(number(only_token(rule, Field::rule), Field::rule, max_squares, 2));
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

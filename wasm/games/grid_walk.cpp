@@ -62,10 +62,10 @@ class Grid final : public Graph {
     }
   }
   std::span<const std::uint32_t> followers(std::uint32_t v, Room& room) const override {
-    return listed(v, false, room);
+    return listed<false>(v, room);
   }
   std::span<const std::uint32_t> predecessors(std::uint32_t v, Room& room) const override {
-    return listed(v, true, room);
+    return listed<true>(v, room);
   }
 
  private:
@@ -87,7 +87,8 @@ class Grid final : public Graph {
     return columns_[back].holds(c.x, width) && rows_[back].holds(c.y, height);
   }
 
-  std::span<const std::uint32_t> listed(std::uint32_t v, bool back, Room& room) const {
+  template <bool back>
+  std::span<const std::uint32_t> listed(std::uint32_t v, Room& room) const {
     if (room.size() < steps.size()) room.resize(steps.size());
     std::uint32_t* end = room.data();
     if (const Cell c = cell(v); inside(c, back)) {

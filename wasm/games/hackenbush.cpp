@@ -16,6 +16,65 @@ constexpr std::size_t max_edges = 1'200'000;
 /// Facts are told of pictures with no more edges.
 constexpr std::size_t max_told = 20'000;
 
+/// The values of what the ground holds together. A child of the ground begins a part, but for loops.
+std::vector<std::uint64_t> parts(const Position& p, const Cuts& cuts) {
+  const DepthFirst& tree = cuts.tree();
+  std::vector<std::uint32_t> part(tree.met(), 0);  // by place: the child of the ground on its way
+  std::map<std::uint32_t, std::uint64_t> value;
+  for (std::uint32_t i = 1; i < tree.met(); ++i) {
+    part[i] = tree.parent[i] == 0 ? i : part[tree.parent[i]];
+    if (part[i] == i) value[i] = tree.bridge(i) ? cuts.standing()[i] + 1 : cuts.standing()[i] ^ 1;
+  }
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t number : p) {
+    const PictureEdge edge = unpacked(number);
+    if (edge.a > 0) break;
+    if (edge.b == 0) {
+      out.push_back(1);
+    } else if (const auto found = value.find(part[tree.place(cuts.vertices().number(edge.b))]);
+               found != value.end()) {
+      out.push_back(found->second);
+      value.erase(found);
+    }
+  }
+  return out;
+}
+
+/// What `solve` says: the search of the picture, its rings, and then some thousand moves a step.
+class Winners final : public Solving {
+ public:
+  explicit Winners(const Position& p) : p_(p) {}
+
+  bool step() override {
+    if (!cuts_) {
+      cuts_.emplace(p_);
+      solution_.set_nimber(cuts_->value());
+      if (p_.size() <= max_told) solution_.components = parts(p_, *cuts_);
+      return cuts_->value() == 0;
+    }
+    if (!aimed_) {
+      cuts_->aim(0);
+      aimed_ = true;
+      return false;
+    }
+    for (const std::size_t end = std::min(p_.size(), at_ + 16'384); at_ < end; ++at_) {
+      const PictureEdge edge = unpacked(p_[at_]);
+      if ((at_ > 0 && p_[at_] == p_[at_ - 1]) || !cuts_->reaches(edge)) continue;
+      const std::uint64_t move[] = {edge.a, edge.b};
+      solution_.add(move);
+    }
+    return at_ == p_.size();
+  }
+  Solution solution() override { return std::move(solution_); }
+
+ private:
+  const Position& p_;
+  std::optional<Cuts> cuts_;
+  bool aimed_ = false;
+  std::size_t at_ = 0;  ///< moves before are looked at
+  Solution solution_;
+};
+
 /// Green Hackenbush: a picture of edges that stands on the ground; a move cuts an edge, and all that is then
 /// without the ground falls; who cannot move loses.
 /// Position: the edges, "0-1-2 1-3 3-3" (hackenbush_notation.hpp), at most 1,200,000 of them and vertices up
@@ -38,6 +97,7 @@ class Hackenbush final : public Game {
   std::string format(const Position& p) const override { return format_picture(p); }
   std::vector<std::uint64_t> numbers(const Position& p) const override {
     std::vector<std::uint64_t> out;
+    if (2 * p.size() > max_numbers) return out;
     out.reserve(2 * p.size());
     for (std::uint64_t number : p) {
       const PictureEdge edge = unpacked(number);
@@ -76,17 +136,13 @@ class Hackenbush final : public Game {
   }
 
   Solution solve(const Position& p, Player) const override {
-    Solution solution;
-    Cuts cuts(p);
-    solution.set_nimber(cuts.value());
-    if (p.size() <= max_told) solution.components = parts(p, cuts);
-    if (cuts.value() == 0) return solution;
-    cuts.aim(0);
-    each_move_to(p, cuts, [&](Move move) {
-      solution.add(move);
-      return true;
-    });
-    return solution;
+    Winners winners(p);
+    while (!winners.step()) {
+    }
+    return winners.solution();
+  }
+  std::unique_ptr<Solving> solving(const Position& p, Player) const override {
+    return std::make_unique<Winners>(p);
   }
 
   std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override {
@@ -126,30 +182,6 @@ class Hackenbush final : public Game {
   std::size_t bytes() const override { return 0; }
 
  private:
-  /// The values of what the ground holds together. A child of the ground begins a part, but for loops.
-  static std::vector<std::uint64_t> parts(const Position& p, const Cuts& cuts) {
-    const DepthFirst& tree = cuts.tree();
-    std::vector<std::uint32_t> part(tree.met(), 0);  // by place: the child of the ground on its way
-    std::map<std::uint32_t, std::uint64_t> value;
-    for (std::uint32_t i = 1; i < tree.met(); ++i) {
-      part[i] = tree.parent[i] == 0 ? i : part[tree.parent[i]];
-      if (part[i] == i) value[i] = tree.bridge(i) ? cuts.standing()[i] + 1 : cuts.standing()[i] ^ 1;
-    }
-    std::vector<std::uint64_t> out;
-    for (std::uint64_t number : p) {
-      const PictureEdge edge = unpacked(number);
-      if (edge.a > 0) break;
-      if (edge.b == 0) {
-        out.push_back(1);
-      } else if (const auto found = value.find(part[tree.place(cuts.vertices().number(edge.b))]);
-                 found != value.end()) {
-        out.push_back(found->second);
-        value.erase(found);
-      }
-    }
-    return out;
-  }
-
   void each_move_to(const Position& p, const Cuts& cuts, VisitMove visit) const {
     each_move(p, Player::left, 0, [&](Move move) {
       return !cuts.reaches(

@@ -29,33 +29,38 @@ Joiner joiner(std::string_view text, std::size_t at) {
   }
 }
 
-/// The vertex whose number begins at this place, which moves on to behind it; `path` is where the path began.
-std::uint32_t read_vertex(std::string_view text, std::size_t& at, std::size_t path) {
-  const auto ends = [&](std::size_t i) {
-    return i == text.size() || separator(text, i) > 0 || joiner(text, i).bytes > 0;
-  };
-  std::uint32_t vertex = 0;
+bool ends_vertex(std::string_view text, std::size_t at) {
+  return at == text.size() || separator(text, at) > 0 || joiner(text, at).bytes > 0;
+}
+
+/// What is not as usual at this place: an error, or digits of another kind.
+[[gnu::noinline]] std::uint32_t read_unusual(std::string_view text, std::size_t& at, std::size_t path) {
   std::size_t end = at;
-  for (; end < text.size() && '0' <= text[end] && text[end] <= '9' && vertex <= max_picture_vertex; ++end) {
-    vertex = 10 * vertex + static_cast<std::uint32_t>(text[end] - '0');
+  while (!ends_vertex(text, end)) ++end;
+  if (end == at) {
+    const Token whole = next_token(text, path);
+    throw Error(ErrorCode::syntax, Field::position, excerpt(whole.text), {}, whole.at);
   }
-  if (end == at || vertex > max_picture_vertex || !ends(end)) {  // an error, or digits of another kind
-    while (!ends(end)) ++end;
-    if (end == at) {
-      const Token whole = next_token(text, path);
-      throw Error(ErrorCode::syntax, Field::position, excerpt(whole.text), {}, whole.at);
-    }
-    vertex = static_cast<std::uint32_t>(
-        number({text.substr(at, end - at), at}, Field::position, max_picture_vertex));
+  const Token token{text.substr(at, end - at), at};
+  at = end;
+  return static_cast<std::uint32_t>(number(token, Field::position, max_picture_vertex));
+}
+
+/// The vertex whose number begins at this place, which moves on to behind it; `path` is where the path began.
+inline std::uint32_t read_vertex(std::string_view text, std::size_t& at, std::size_t path) {
+  const auto [vertex, end] = digits_at(text, at);
+  if (end == at || vertex > max_picture_vertex || !ends_vertex(text, end)) {
+    return read_unusual(text, at, path);
   }
   at = end;
-  return vertex;
+  return static_cast<std::uint32_t>(vertex);
 }
 
 /// Calls visit(edge, where it begins, where it ends) for each edge until it returns false. A vertex that no
 /// edge leaves is `alone`, where it is the first thing of the text; else an error.
 template <class Visit>
 void each_edge(std::string_view text, bool& alone, Visit visit) {
+  constexpr std::uint32_t none = 0xFFFFFFFF;
   alone = false;
   bool first = true;
   for (std::size_t at = 0; at < text.size();) {
@@ -64,24 +69,27 @@ void each_edge(std::string_view text, bool& alone, Visit visit) {
       continue;
     }
     const std::size_t path = at;
-    std::size_t from = at;
-    std::uint32_t a = read_vertex(text, at, path);
-    Joiner with = at < text.size() ? joiner(text, at) : Joiner{};
-    if (with.bytes == 0) {
-      alone = first;
-      if (first) return;
-      const Token whole = next_token(text, path);
-      throw Error(ErrorCode::syntax, Field::position, excerpt(whole.text), {}, whole.at);
-    }
-    first = false;
-    while (with.bytes > 0) {
-      at += with.bytes;
-      const std::size_t next = at;
-      const std::uint32_t b = read_vertex(text, at, path);
-      if (!visit(PictureEdge{std::min(a, b), std::max(a, b), with.colour}, from, at)) return;
-      a = b;
-      from = next;
+    std::size_t from = at;  // where the vertex before begins
+    Joiner with;
+    for (std::uint32_t before = none;;) {
+      const std::size_t here = at;
+      const std::uint32_t vertex = read_vertex(text, at, path);
+      if (before != none) {
+        const PictureEdge edge{std::min(before, vertex), std::max(before, vertex), with.colour};
+        if (!visit(edge, from, at)) return;
+      }
       with = at < text.size() ? joiner(text, at) : Joiner{};
+      if (with.bytes == 0 && before == none) {
+        alone = first;
+        if (first) return;
+        const Token whole = next_token(text, path);
+        throw Error(ErrorCode::syntax, Field::position, excerpt(whole.text), {}, whole.at);
+      }
+      first = false;
+      if (with.bytes == 0) break;
+      at += with.bytes;
+      from = here;
+      before = vertex;
     }
   }
 }

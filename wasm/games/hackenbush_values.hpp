@@ -18,7 +18,7 @@ DepthFirst searched(const Position& p, const Vertices& vertices, bool keep);
 std::vector<std::uint32_t> standing(const DepthFirst& tree);
 
 /// out[j]: what a path of j edges is worth whose vertices, from below, bear x[0], x[1], … x[j − 1], for every
-/// j up to x.size(). Cost: size · log(the sum of all).
+/// j up to x.size(). Cost: linear where numbers in x are small, at most size · log(the sum of all).
 std::vector<std::uint32_t> path_values(const std::vector<std::uint32_t>& x);
 
 /// What becomes of the value by each cut of a picture. A bridge takes what stands on it away. An edge that

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
 #include "theory/linear_basis.hpp"
@@ -273,6 +274,8 @@ Solution Hunger::solve(const Position& p, Player) const {
   return solution;
 }
 
+NIMLAB_SPARING
+
 std::vector<Fact> Hunger::facts(const Position& p) const {
   LinearBasis basis;
   Fact rest{"rest", {}}, made_of{"made_of", {}};
@@ -306,6 +309,8 @@ std::unique_ptr<Game> open_hunger(std::string_view rule) {
   no_rule(rule);
   return std::make_unique<Hunger>();
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

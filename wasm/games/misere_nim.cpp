@@ -39,7 +39,6 @@ class MisereNim final : public TakeGame {
   std::uint64_t take_count(std::uint64_t heap) const override { return heap; }
   bool allows(std::uint64_t heap, std::uint64_t take) const override { return 1 <= take && take <= heap; }
 
-  // cut: misere-nim
   /// Nim's rule as long as a heap is above 1; after that the ones are taken
   /// in turn, and an odd number of them loses.
   Outcome outcome(const Position& heaps) const {
@@ -48,7 +47,6 @@ class MisereNim final : public TakeGame {
     const bool inverted = misere_ && largest <= 1;
     return (sum == 0) != inverted ? Outcome::P : Outcome::N;
   }
-  // end cut
 
   Solution solve(const Position& heaps, Player) const override {
     Solution solution;

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
 
@@ -272,6 +273,8 @@ std::vector<Fact> MooreNim::facts(const Position& heaps) const {
   return {fact};
 }
 
+NIMLAB_SPARING
+
 std::vector<Step> MooreNim::explain(const Position& heaps) const {
   Position next = heaps;
   MoveNumbers move;
@@ -332,6 +335,8 @@ std::unique_ptr<Game> open_moore_nim(std::string_view text) {
   }
   return std::make_unique<MooreNim>(k, words.size() == 2);
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
 
@@ -16,15 +17,6 @@ namespace {
 
 constexpr std::size_t max_piles = 10;
 constexpr std::uint64_t max_stones = 1'000;
-
-/// n over k, saturating; n up to 2^64.
-std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
-  if (k > n) return 0;
-  Uint128 count = 1;  // grows with i
-  for (std::uint64_t i = 1; i <= std::min(k, n - k) && count <= largest_number; ++i)
-    count = count * (n - i + 1) / i;
-  return saturated(count);
-}
 
 /// In how many ways `parts` numbers add up to `sum`.
 std::uint64_t compositions(std::uint64_t sum, std::uint64_t parts) {
@@ -87,7 +79,6 @@ MoveNumbers numbers_of(std::size_t pile, std::uint64_t take, const std::vector<s
   return out;
 }
 
-// cut: new-stone
 Outcome outcome_of_piles(const Position& p) {
   Position sorted = p;
   drop_empty(sorted);
@@ -99,7 +90,6 @@ Outcome outcome_of_piles(const Position& p) {
   }
   return Outcome::P;
 }
-// end cut
 
 /// Lists the moves that leave equal pairs, going only where one can still be had. Each step takes at most
 /// 1,000 looks ahead.
@@ -325,6 +315,8 @@ void NewStone::play(Position& p, Player, Move move) const {
   p = std::move(next);
 }
 
+NIMLAB_SPARING
+
 std::vector<Fact> NewStone::facts(const Position& p) const {
   Fact partner{"partner", std::vector<std::uint64_t>(p.size(), 0)};
   for (std::size_t i = 0; i < p.size(); ++i) {
@@ -339,6 +331,8 @@ std::unique_ptr<Game> open_new_stone(std::string_view rule) {
   no_rule(rule);
   return std::make_unique<NewStone>();
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace
 

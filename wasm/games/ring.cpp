@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
 
@@ -104,6 +105,8 @@ class Ring final : public Game {
   }
 };
 
+NIMLAB_SPARING
+
 Position Ring::parse(std::string_view text) const {
   std::vector<Token> words = tokens(text);
   Position p{0};
@@ -123,7 +126,8 @@ Position Ring::parse(std::string_view text) const {
   return p;
 }
 
-// cut: ring
+NIMLAB_SPARING_END
+
 /// How many edges there are before the first 0 on either side.
 Ring::Arms Ring::arms(const Position& p) {
   const std::size_t n = p.size() - 1, coin = p[0] - 1;
@@ -137,7 +141,6 @@ Outcome Ring::outcome(const Position& p) {
   const auto [forward, back] = arms(p);
   return forward % 2 == 1 || back % 2 == 1 ? Outcome::N : Outcome::P;
 }
-// end cut
 
 Solution Ring::solve(const Position& p, Player who) const {
   Solution solution;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
 
 namespace nimlab {
@@ -26,6 +27,8 @@ struct Numbers {
 
 }  // namespace
 
+NIMLAB_SPARING
+
 Position SplitGame::parse(std::string_view text) const {
   Position heaps = number_list(text, Field::position, {.max = limits_.heap});
   drop_empty(heaps);
@@ -36,6 +39,8 @@ Position SplitGame::parse(std::string_view text) const {
   }
   return heaps;
 }
+
+NIMLAB_SPARING_END
 
 std::uint64_t SplitGame::move_count(const Position& heaps, Player) const {
   std::uint64_t count = 0;

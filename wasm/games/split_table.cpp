@@ -90,7 +90,6 @@ void SplitTable::append() {
   work_ += 10;
 }
 
-// cut: sparse-space
 void SplitTable::append_sparse() {
   const std::size_t n = values_.size();
   const std::uint32_t stamp = ++stamp_, *const values = values_.data();
@@ -139,7 +138,6 @@ void SplitTable::append_sparse() {
   make_room(value);
   work_ += 10;
 }
-// end cut
 
 /// The mask under which the fewest heaps so far are rare. After a Walsh–Hadamard transform, entry m of the
 /// counts is (rare heaps under mask m) − (common ones).

@@ -61,7 +61,6 @@ class Staircase final : public Game {
 
   bool decides(const Position&) const override { return true; }
 
-  // cut: staircase
   /// Only the odd steps count: stones on an even step can be answered by
   /// letting the same stones fall one step further.
   static std::uint64_t odd_steps(const Position& stones) {
@@ -69,7 +68,6 @@ class Staircase final : public Game {
     for (std::size_t i = 0; i < stones.size(); i += 2) sum ^= stones[i];  // steps 1, 3, 5, …
     return sum;
   }
-  // end cut
 
   std::optional<std::uint64_t> nimber(const Position& p) const override { return odd_steps(p); }
 

@@ -21,7 +21,7 @@ void SubtractionTable::append_closed_form(std::size_t count) {
   }
 }
 
-void SubtractionTable::grow() {
+void SubtractionTable::grow(std::size_t count) {
   constexpr std::size_t comparisons = 1 << 17;
   if (look_) {
     if (!look_->step(values(), comparisons)) return;
@@ -34,7 +34,7 @@ void SubtractionTable::grow() {
   }
   const std::size_t before = values_.size();
   try {
-    append(std::min<std::size_t>(1 << 14, max_values - before));
+    append(std::min<std::size_t>(count, max_values - before));
   } catch (...) {  // no values without the look for their period
     values_.resize(before);
     throw;
@@ -50,7 +50,6 @@ void SubtractionTable::append(std::size_t count) {
   }
 }
 
-// cut: table
 void SubtractionTable::append_few(std::size_t count) {
   std::size_t n = values_.size();
   values_.resize(n + count);
@@ -63,7 +62,6 @@ void SubtractionTable::append_few(std::size_t count) {
     values_[n] = mex_of_bits(seen);
   }
 }
-// end cut
 
 void SubtractionTable::append_many(std::size_t count) {
   std::vector<std::size_t> seen_at(set_.size() + 1,

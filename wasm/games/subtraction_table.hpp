@@ -24,9 +24,9 @@ class SubtractionTable {
   std::span<const std::uint32_t> values() const { return values_; }
   const std::optional<Period>& period() const { return period_; }
 
-  /// A step: appends about 16,000 values, or goes on looking for a period, which it does whenever the table
-  /// has doubled. Throws too_long.
-  void grow();
+  /// A step: appends so many values, or goes on looking for a period, which it does whenever the table has
+  /// doubled. Throws too_long.
+  void grow(std::size_t count = 1 << 14);
   /// Whether a look for a period is under way.
   bool looking() const { return look_.has_value(); }
 

@@ -16,22 +16,24 @@ constexpr std::size_t max_counters = 64;
 
 /// Tokens on the nodes of any digraph; a move takes one of them along an edge; who cannot move loses.
 /// Rule: edges "1>2 1>3 2>3" (also "1→2", paths "1>2>3"), a lone number for a node without edges; the nodes
-/// are 1 to the largest number named, at most 100,000, with at most 1,000,000 edges. Position: the nodes of 1
-/// to 64 tokens, "1 3"; several may stand on one node. Move: token (from 1), node.
+/// are 1 to the largest number named, at most 100,000, with at most 1,000,000 edges. Whose rule names nodes
+/// by letters, "A>B A>C B>C", writes them so. Position: the nodes of 1 to 64 tokens, "1 3" or "A C"; several
+/// may stand on one node. Move: token (from 1), node.
 ///
 /// Cycles are allowed: see WalkGame for what is decided. Cost: see GraphSolution, once for a graph.
 class TokenGraph final : public WalkGame {
  public:
-  explicit TokenGraph(Digraph graph)
-      : WalkGame(game::token_graph, std::make_unique<Digraph>(std::move(graph))) {}
+  explicit TokenGraph(WrittenGraph written)
+      : WalkGame(game::token_graph, std::make_unique<Digraph>(std::move(written.graph))),
+        letters_(written.letters) {}
 
-  std::string rule() const override { return format_graph(static_cast<const Digraph&>(graph())); }
+  std::string rule() const override { return format_graph(static_cast<const Digraph&>(graph()), letters_); }
   Position parse(std::string_view text) const override {
-    Position p = number_list(text, Field::position, {max_counters, graph().size(), 1});
+    Position p = node_list(text, max_counters, graph().size());
     for (std::uint64_t& v : p) --v;
     return p;
   }
-  std::string format(const Position& p) const override { return join(numbers(p)); }
+  std::string format(const Position& p) const override { return format_nodes(numbers(p), letters_); }
   std::vector<std::uint64_t> numbers(const Position& p) const override {
     std::vector<std::uint64_t> out = p;
     for (std::uint64_t& v : out) ++v;
@@ -46,6 +48,8 @@ class TokenGraph final : public WalkGame {
     return numbers[0] - 1;
   }
   std::uint64_t map_width() const override { return graph().size(); }
+
+  const bool letters_;
 };
 
 std::unique_ptr<Game> open_token_graph(std::string_view rule) {
@@ -56,8 +60,8 @@ std::unique_ptr<Game> open_token_graph(std::string_view rule) {
 
 const GameInfo game::token_graph{.name = "token_graph",
                                  .family = "walks",
-                                 .default_rule = "1>2 1>3 2>3 2>4 3>4 3>5 4>6 5>6",
-                                 .example = "1",
+                                 .default_rule = "A>B A>C B>C B>D C>D C>E D>F E>F",
+                                 .example = "A",
                                  .move_fields = "token node",
                                  .theorem = "retrograde-analysis",
                                  .limits = "nodes<=100000 edges<=1000000 tokens<=64",

@@ -1,16 +1,17 @@
 #include "games/won_leaves.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
-#include "notation/error.hpp"
+#include "games/graph_notation.hpp"
 #include "theory/mex.hpp"
 
 namespace nimlab {
 namespace {
 
 /// `missing`: followers that never got ready. Going from one of them to the next leads into a cycle.
-[[noreturn]] void refuse_cycle(const Digraph& g, const std::vector<std::uint32_t>& missing) {
+[[noreturn]] void refuse_cycle(const Digraph& g, const std::vector<std::uint32_t>& missing, bool letters) {
   std::vector<bool> seen(g.size(), false);
   std::uint32_t v = 0;
   while (missing[v] == 0) ++v;
@@ -20,7 +21,9 @@ namespace {
     const std::uint32_t w =
         *std::find_if(followers.begin(), followers.end(), [&](std::uint32_t u) { return missing[u] > 0; });
     if (seen[w]) {
-      throw Error(ErrorCode::cyclic, Field::rule, std::to_string(v + 1) + '>' + std::to_string(w + 1));
+      std::string edge = format_nodes(std::array<std::uint64_t, 2>{v + 1, w + 1}, letters);
+      edge[edge.find(' ')] = '>';
+      throw Error(ErrorCode::cyclic, Field::rule, edge);
     }
     v = w;
   }
@@ -36,7 +39,7 @@ std::shared_ptr<WonLeaves> empty(std::size_t size) {
 // cut: won-leaves
 /// SG values of an acyclic graph whose ends have been crossed out: a move to
 /// an end does not count, and what then has no move left has value 0.
-std::shared_ptr<WonLeaves> WonLeaves::of_graph(Digraph graph) {
+std::shared_ptr<WonLeaves> WonLeaves::of_graph(Digraph graph, bool letters) {
   WonLeaves table{std::move(graph), {}, {}, 0};
   const Digraph& g = table.graph;
   table.grundy.assign(g.size(), ended);
@@ -61,7 +64,7 @@ std::shared_ptr<WonLeaves> WonLeaves::of_graph(Digraph graph) {
       if (--missing[u] == 0) ready.push_back(u);
     });
   }
-  if (ready.size() < g.size()) refuse_cycle(g, missing);
+  if (ready.size() < g.size()) refuse_cycle(g, missing, letters);
   return std::make_shared<WonLeaves>(std::move(table));
 }
 // end cut

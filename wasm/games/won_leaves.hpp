@@ -30,8 +30,9 @@ struct WonLeaves {
   void add_heap();   ///< the next heap
   void add_width();  ///< all sheets that are one wider than before: width² options
 
-  /// Cost: nodes and edges. Throws Error `cyclic` of the rule with an edge of a cycle.
-  static std::shared_ptr<WonLeaves> of_graph(Digraph graph);
+  /// Cost: nodes and edges. Throws Error `cyclic` of the rule with an edge of a cycle, whose nodes have
+  /// letters or numbers.
+  static std::shared_ptr<WonLeaves> of_graph(Digraph graph, bool letters = false);
   static std::shared_ptr<WonLeaves> of_heaps();
   static std::shared_ptr<WonLeaves> of_sheets();
 };

@@ -115,66 +115,25 @@ std::uint64_t explain_inverse(std::uint64_t x, std::uint64_t depth, Explanation&
   return inverse;
 }
 
-/// The field of nimbers below 2^64, as a calculator (theory/nimber.hpp). Every number of a text is below
-/// 2^64; in the answers numbers are of 64 bits, but where said.
-///   add, multiply   1 to 1,000 numbers: { numbers, value }, their nim-sum or product
-///   divide          "x y", y > 0: { numbers, value } with value ⊗ y = x
-///   power           "x n", n an ordinary number: { numbers, value }
-///   inverse         "x", x > 0: { numbers, value }
-///   root            "x": { numbers, value } with value ⊗ value = x
-///   order           "x", x > 0: { numbers, value }, the least n > 0 with xⁿ = 1
-///   polynomial      "x": { numbers, exponents }, the minimal polynomial over GF(2): the exponents of its
-///   terms,
-///                   decreasing, as 32-bit numbers
-///   solve           "a": { numbers, solutions, beyond }, x² ⊕ x = a: both solutions, the even one first;
-///   where there is
-///                   none below 2^64 (a >= 2^63) none, and `beyond` is the even y for which 2^64 ⊕ y and 2^64
-///                   ⊕ y ⊕ 1 are solutions; else null
-///   table           "row column rows columns", at most 512 each, within 2^64: { rows, columns (how many, 32
-///   bits),
-///                   numbers, values }, the block of the ⊗ table with its corner at (row, column), row by row
-///   explain         "x y": the steps of a product; "x", x > 0: those of its inverse
-/// Steps of a product, `depth` first in their numbers, lit "depth-<depth>", position "x y" (of what is
-/// multiplied):
-///   split {depth, x, y, M, p, q, s, t}: x = p⊗M ⊕ q, y = s⊗M ⊕ t for the largest Fermat 2-power M in x or y
-///     … the products p⊗s, p⊗t, q⊗s, q⊗t, a depth further down
-///   expand {depth, M, p⊗s, p⊗t ⊕ q⊗s, q⊗t}
-///     … the product (p⊗s)⊗(M/2)
-///   reduce {depth, M, p⊗s, (p⊗s)⊗(M/2)}: M ⊗ M = M ⊕ M/2
-///   join {depth, x, y, M, a, b, x⊗y}: x⊗y = a⊗M ⊕ b
-/// and, where a product is not split, {depth, x, y, x⊗y}: trivial (x or y is 0 or 1), ordinary (M times a
-/// smaller number), square (M ⊗ M), again (derived above), given (too deep for 100 splits: ask for it alone).
-/// Steps of an inverse: conjugate {depth, x, M, p, q, x ⊕ p}, norm {depth, x, x ⊕ p, x ⊗ (x ⊕ p)}, which is
-/// below M; those of the norm's inverse, a depth further down; inverse {depth, x, x ⊕ p, 1/norm, 1/x}; one
-/// {depth, 1}.
-class Nimber final : public Subject {
- public:
-  const std::string& rule() const override { return rule_; }
-  std::size_t bytes() const override { return 0; }
-  std::unique_ptr<Job> ask(const Question& question) override {
-    return std::make_unique<ToldAtOnce>(answer(question.ask, tokens(question.text)));
+/// That so many are there.
+void expect_words(const std::vector<Token>& words, std::size_t count) {
+  if (words.empty()) throw Error(ErrorCode::empty, Field::position);
+  if (words.size() < count) {
+    throw Error(ErrorCode::syntax, Field::position, excerpt(words.back().text), {}, words.back().at);
   }
-
- private:
-  static Data answer(std::string_view what, const std::vector<Token>& words);
-  std::string rule_;
-};
+  if (words.size() > count) {
+    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()), std::to_string(count),
+                words[count].at);
+  }
+}
 
 /// So many numbers, from what each may at least be.
 std::vector<std::uint64_t> numbers_of(const std::vector<Token>& words,
                                       std::initializer_list<std::uint64_t> least) {
+  expect_words(words, least.size());
   std::vector<std::uint64_t> out;
-  if (words.empty()) throw Error(ErrorCode::empty, Field::position);
   for (std::uint64_t min : least) {
-    if (out.size() == words.size()) {
-      throw Error(ErrorCode::syntax, Field::position, excerpt(words.back().text), {}, words.back().at);
-    }
     out.push_back(number(words[out.size()], Field::position, largest_number, min));
-  }
-  if (words.size() > out.size()) {
-    const Token& more = words[out.size()];
-    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()),
-                std::to_string(out.size()), more.at);
   }
   return out;
 }
@@ -188,6 +147,34 @@ std::vector<std::uint64_t> terms_of(const std::vector<Token>& words) {
   for (const Token& word : words) out.push_back(number(word, Field::position));
   if (out.empty()) throw Error(ErrorCode::empty, Field::position);
   return out;
+}
+
+/// Throws what `number` throws: a number below 2^128 has what it has of digits, no sign.
+Uint128 wide_number(const Token& word) {
+  constexpr std::string_view largest = "340282366920938463463374607431768211455";
+  const std::string_view digits =
+      word.text.substr(std::min(word.text.find_first_not_of('0'), word.text.size()));
+  const bool plain = std::all_of(digits.begin(), digits.end(), [](char c) { return '0' <= c && c <= '9'; });
+  if (!plain) return number(word, Field::position);
+  if (digits.size() > largest.size() || (digits.size() == largest.size() && digits > largest)) {
+    throw Error(ErrorCode::too_large, Field::position, excerpt(word.text), std::string(largest), word.at);
+  }
+  Uint128 value = 0;
+  for (const char c : digits) value = 10 * value + static_cast<unsigned>(c - '0');
+  return value;
+}
+
+Data wide(const std::vector<Token>& words) {
+  expect_words(words, 2);
+  const Uint128 x = wide_number(words[0]), y = wide_number(words[1]);
+  std::vector<std::uint64_t> halves;
+  for (const Uint128 each : {x, y, nim_product_128(x, y), x ^ y}) {
+    halves.push_back(static_cast<std::uint64_t>(each));
+    halves.push_back(static_cast<std::uint64_t>(each >> 64));
+  }
+  Data data;
+  data.fields(1).key("halves").list(halves);
+  return data;
 }
 
 Data table(const std::vector<Token>& words) {
@@ -205,7 +192,7 @@ Data table(const std::vector<Token>& words) {
   return data;
 }
 
-Data Nimber::answer(std::string_view what, const std::vector<Token>& words) {
+Data answer(std::string_view what, const std::vector<Token>& words) {
   Data data;
   const auto value = [&](const std::vector<std::uint64_t>& numbers, std::uint64_t result) {
     data.fields(2).key("numbers").list(numbers).key("value").count(result);
@@ -225,6 +212,7 @@ Data Nimber::answer(std::string_view what, const std::vector<Token>& words) {
     const auto both = numbers_of(words, {0, 0});
     return value(both, nim_power(both[0], both[1]));
   }
+  if (what == "wide") return wide(words);
   if (what == "table") return table(words);
   if (what == "explain") {
     if (words.size() > 1) {
@@ -264,9 +252,42 @@ Data Nimber::answer(std::string_view what, const std::vector<Token>& words) {
   return data;
 }
 
-std::unique_ptr<Subject> open_nimber(std::string_view rule) {
-  no_rule(rule);
-  return std::make_unique<Nimber>();
+/// The field of nimbers below 2^64, as a calculator (theory/nimber.hpp). Every number of a text is below
+/// 2^64, but where said; in the answers numbers are of 64 bits, but where said.
+///   add, multiply   1 to 1,000 numbers: { numbers, value }, their nim-sum or product
+///   wide            "x y", both below 2^128: { halves }, the lower and the upper 64 bits of x, of y, of
+///                   x ⊗ y, of x ⊕ y. The product takes four times as long, and is told without steps
+///   divide          "x y", y > 0: { numbers, value } with value ⊗ y = x
+///   power           "x n", n an ordinary number: { numbers, value }
+///   inverse         "x", x > 0: { numbers, value }
+///   root            "x": { numbers, value } with value ⊗ value = x
+///   order           "x", x > 0: { numbers, value }, the least n > 0 with xⁿ = 1
+///   polynomial      "x": { numbers, exponents }, the minimal polynomial over GF(2): the exponents of its
+///   terms,
+///                   decreasing, as 32-bit numbers
+///   solve           "a": { numbers, solutions, beyond }, x² ⊕ x = a: both solutions, the even one first;
+///   where there is
+///                   none below 2^64 (a >= 2^63) none, and `beyond` is the even y for which 2^64 ⊕ y and 2^64
+///                   ⊕ y ⊕ 1 are solutions; else null
+///   table           "row column rows columns", at most 512 each, within 2^64: { rows, columns (how many, 32
+///   bits),
+///                   numbers, values }, the block of the ⊗ table with its corner at (row, column), row by row
+///   explain         "x y": the steps of a product; "x", x > 0: those of its inverse
+/// Steps of a product, `depth` first in their numbers, lit "depth-<depth>", position "x y" (of what is
+/// multiplied):
+///   split {depth, x, y, M, p, q, s, t}: x = p⊗M ⊕ q, y = s⊗M ⊕ t for the largest Fermat 2-power M in x or y
+///     … the products p⊗s, p⊗t, q⊗s, q⊗t, a depth further down
+///   expand {depth, M, p⊗s, p⊗t ⊕ q⊗s, q⊗t}
+///     … the product (p⊗s)⊗(M/2)
+///   reduce {depth, M, p⊗s, (p⊗s)⊗(M/2)}: M ⊗ M = M ⊕ M/2
+///   join {depth, x, y, M, a, b, x⊗y}: x⊗y = a⊗M ⊕ b
+/// and, where a product is not split, {depth, x, y, x⊗y}: trivial (x or y is 0 or 1), ordinary (M times a
+/// smaller number), square (M ⊗ M), again (derived above), given (too deep for 100 splits: ask for it alone).
+/// Steps of an inverse: conjugate {depth, x, M, p, q, x ⊕ p}, norm {depth, x, x ⊕ p, x ⊗ (x ⊕ p)}, which is
+/// below M; those of the norm's inverse, a depth further down; inverse {depth, x, x ⊕ p, 1/norm, 1/x}; one
+/// {depth, 1}.
+std::unique_ptr<Job> ask(const Question& question) {
+  return std::make_unique<ToldAtOnce>(answer(question.ask, tokens(question.text)));
 }
 
 }  // namespace
@@ -274,10 +295,10 @@ std::unique_ptr<Subject> open_nimber(std::string_view rule) {
 const InstrumentInfo instrument::nimber{
     .name = "nimber",
     .example = "12 9",
-    .questions = "multiply add divide power inverse root order polynomial solve table explain",
+    .questions = "multiply wide add divide power inverse root order polynomial solve table explain",
     .theorem = "bcg-winning-ways",
     .limits = "number<=18446744073709551615 terms<=1000 side<=512",
-    .open = open_nimber};
+    .open = open_unruled<ask>};
 
 }  // namespace nimlab
 

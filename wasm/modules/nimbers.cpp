@@ -10,6 +10,7 @@ extern const InstrumentInfo nimber;
 
 /// The field of nimbers; no game.
 std::span<const GameInfo* const> games() { return {}; }
+std::shared_ptr<Subject> opened(const GameInfo&, std::string_view) { return nullptr; }
 
 std::span<const InstrumentInfo* const> instruments() {
   static constexpr std::array all = {&instrument::nimber};

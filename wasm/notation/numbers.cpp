@@ -1,15 +1,17 @@
 #include "notation/numbers.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <iterator>
 #include <utility>
 
 #include "notation/sparing.hpp"
 
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
+
+NIMLAB_SPARING
 
 /// Fullwidth digits (U+FF10 …) become ASCII; everything else stays.
 std::string narrow(std::string_view text) {
@@ -30,9 +32,50 @@ bool all_digits(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
 
-/// The same as `number_list` for digits and separators in ASCII and numbers within the limits, which is
-/// nearly always; else false.
-bool read_plain(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out) {
+NIMLAB_SPARING_END
+
+/// The number that digits alone write, below 2^64.
+[[gnu::noinline]] std::optional<std::uint64_t> written(std::string_view text) {
+  const auto [value, end] = digits_at(text, 0);
+  return end > 0 && end == text.size() ? std::optional(value) : std::nullopt;
+}
+
+constexpr auto pairs_of_digits = [] {
+  std::array<char, 200> pairs{};
+  for (std::size_t i = 0; i < 100; ++i) {
+    pairs[2 * i] = static_cast<char>('0' + i / 10);
+    pairs[2 * i + 1] = static_cast<char>('0' + i % 10);
+  }
+  return pairs;
+}();
+
+constexpr auto powers_of_ten = [] {
+  std::array<std::uint64_t, longest_number> powers{};
+  std::uint64_t power = 1;
+  for (std::uint64_t& each : powers) each = power, power *= 10;
+  return powers;
+}();
+
+}  // namespace
+
+[[gnu::noinline]] Digits digits_at(std::string_view text, std::size_t at) {
+  std::uint64_t value = 0;
+  std::size_t end = at;
+  for (; end < text.size(); ++end) {
+    const auto digit = static_cast<unsigned char>(text[end] - '0');
+    if (digit > 9) break;
+    value = 10 * value + digit;
+  }
+  // Of twenty digits that begin with 1, those that write less than 2^64 are as large as they look; all others
+  // are too many to tell.
+  constexpr std::uint64_t twenty_digits = 10'000'000'000'000'000'000u;
+  const std::size_t length = end - at;
+  const bool fits = length < 20 || (length == 20 && text[at] == '1' && value >= twenty_digits);
+  return {value, fits ? end : at};
+}
+
+bool plain_numbers(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out) {
+  out.reserve(text.size() / 8);
   for (std::size_t at = 0; at < text.size();) {
     if (const std::size_t skip = separator(text, at); skip > 0) {
       at += skip;
@@ -45,14 +88,6 @@ bool read_plain(std::string_view text, const ListLimits& limits, std::vector<std
   }
   return !out.empty() && out.size() <= limits.max_count;
 }
-
-/// The number that digits alone write, below 2^64.
-[[gnu::noinline]] std::optional<std::uint64_t> written(std::string_view text) {
-  const auto [value, end] = digits_at(text, 0);
-  return end > 0 && end == text.size() ? std::optional(value) : std::nullopt;
-}
-
-}  // namespace
 
 std::size_t wide_separator(std::string_view text, std::size_t at) {
   for (std::string_view wide : {"，", "、", "；", "　", "\u00A0"}) {
@@ -71,6 +106,8 @@ Token next_token(std::string_view text, std::size_t from) {
   while (end < text.size() && separator(text, end) == 0) ++end;
   return {text.substr(from, end - from), from};
 }
+
+NIMLAB_SPARING
 
 std::vector<Token> tokens(std::string_view text) {
   std::vector<Token> out;
@@ -120,7 +157,7 @@ std::uint64_t number(const Token& token, Field field, std::uint64_t max, std::ui
 
 std::vector<std::uint64_t> number_list(std::string_view text, Field field, ListLimits limits) {
   std::vector<std::uint64_t> out;
-  if (read_plain(text, limits, out)) return out;
+  if (plain_numbers(text, limits, out)) return out;
   out.clear();
   const std::vector<Token> list = tokens(text);
   if (list.empty()) throw Error(ErrorCode::empty, field);
@@ -195,13 +232,18 @@ std::string format_set(std::span<const std::uint64_t> set) {
   return text;
 }
 
-NumberWriter& NumberWriter::number(std::uint64_t number) {
-  // Two digits at a time, eight in 32 bits, whose divisions are cheap.
-  char digits[longest];
-  char* begin = std::end(digits);
+NIMLAB_SPARING_END
+
+char* write_number(char* to, std::uint64_t number) {
+  // How many digits: of bits a little less than log10(2) each, and one more from the next power of ten on.
+  const auto bits = static_cast<std::size_t>(std::bit_width(number | 1));
+  const std::size_t fewer = bits * 1233 >> 12;
+  char* const end = to + fewer + ((number | 1) >= powers_of_ten[fewer]);
+  // From the last on, two at a time, eight in 32 bits, whose divisions are cheap.
+  char* begin = end;
   const auto pair = [&](std::uint32_t two) {
-    *--begin = static_cast<char>('0' + two % 10);
-    *--begin = static_cast<char>('0' + two / 10);
+    begin -= 2;
+    std::copy_n(&pairs_of_digits[2 * two], 2, begin);
   };
   constexpr std::uint32_t eight_digits = 100'000'000;
   while (number >= eight_digits) {
@@ -214,20 +256,18 @@ NumberWriter& NumberWriter::number(std::uint64_t number) {
   if (high >= 10)
     pair(high);
   else
-    *--begin = static_cast<char>('0' + high);
+    *to = static_cast<char>('0' + high);
+  return end;
+}
 
-  if (used_ + longest + 2 > sizeof block_) flush();  // with a sign before the next one, and one behind it
-  for (; begin != std::end(digits); ++begin) block_[used_++] = *begin;
+NumberWriter& NumberWriter::number(std::uint64_t number) {
+  if (text_.size() - used_ < longest_number + 2) text_.resize(2 * text_.size() + 64);  // with two signs
+  used_ = static_cast<std::size_t>(write_number(text_.data() + used_, number) - text_.data());
   return *this;
 }
 
-void NumberWriter::flush() {
-  text_.append(block_, used_);
-  used_ = 0;
-}
-
 std::string NumberWriter::text() {
-  flush();
+  text_.resize(used_);
   return std::move(text_);
 }
 
@@ -241,5 +281,3 @@ std::string join(std::span<const std::uint64_t> numbers, char separator) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -58,21 +58,7 @@ struct Digits {
 };
 
 /// The ASCII digits from this place on.
-inline Digits digits_at(std::string_view text, std::size_t at) {
-  std::uint64_t value = 0;
-  std::size_t end = at;
-  for (; end < text.size(); ++end) {
-    const auto digit = static_cast<unsigned char>(text[end] - '0');
-    if (digit > 9) break;
-    value = 10 * value + digit;
-  }
-  // Of twenty digits that begin with 1, those that write less than 2^64 are as large as they look; all others
-  // are too many to tell.
-  constexpr std::uint64_t twenty_digits = 10'000'000'000'000'000'000u;
-  const std::size_t length = end - at;
-  const bool fits = length < 20 || (length == 20 && text[at] == '1' && value >= twenty_digits);
-  return {value, fits ? end : at};
-}
+Digits digits_at(std::string_view text, std::size_t at);
 
 /// Whether a token ends at this place.
 inline bool ends_token(std::string_view text, std::size_t at) {
@@ -84,6 +70,10 @@ struct ListLimits {
   std::uint64_t max = largest_number;
   std::uint64_t min = 0;
 };
+
+/// What `number_list` gives, in `out`, where there are only digits and separators in ASCII, and numbers
+/// within the limits, which is nearly always; else false.
+bool plain_numbers(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out);
 
 /// A list of at least one number. Throws empty, too_many (the count as `part`), and what `number` throws.
 /// Cost: linear.
@@ -104,25 +94,28 @@ std::vector<std::uint64_t> listed(std::span<const Run> runs, Field field, std::s
 /// The same set as text: "1,3,4", three or more in a row as a run.
 std::string format_set(std::span<const std::uint64_t> set);
 
-/// Writes numbers, with single characters between them; a block at a time, since to make a string longer
-/// costs as much as a number's digits.
+inline constexpr std::size_t longest_number = 20;  ///< digits of 64 bits
+
+/// Writes a number's digits, into a place that has room for so many, and returns where they end.
+char* write_number(char* to, std::uint64_t number);
+
+/// Writes numbers, with single characters between them, into a string that is longer than what was written.
 class NumberWriter {
  public:
+  /// It is written into at once as far as `expected` bytes.
+  explicit NumberWriter(std::size_t expected = 0) : text_(expected, '\0') {}
   NumberWriter& number(std::uint64_t number);
+  /// At most two behind a number, none before the first.
   NumberWriter& sign(char c) {
-    block_[used_++] = c;  // there is room: see `number`
+    text_[used_++] = c;
     return *this;
   }
   /// What was written, once.
   std::string text();
 
  private:
-  void flush();
-
-  static constexpr std::size_t longest = 20;  ///< digits of 64 bits
   std::string text_;
   std::size_t used_ = 0;
-  char block_[512];
 };
 
 /// "3 4 5"

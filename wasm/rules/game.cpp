@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 
 namespace nimlab {
 
@@ -10,6 +11,8 @@ void Solution::add(Move move) {
   ++winning_move_count;
   if (winning_moves.size() < max_listed_moves) winning_moves.emplace_back(move.begin(), move.end());
 }
+
+NIMLAB_SPARING
 
 void Solution::set_nimber(std::uint64_t sum) {
   value = star(sum);
@@ -120,5 +123,7 @@ std::optional<MoveNumbers> MoveCursor::next() {
   }
   return std::move(fetched_[at_++]);
 }
+
+NIMLAB_SPARING_END
 
 }  // namespace nimlab

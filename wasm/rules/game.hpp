@@ -56,6 +56,7 @@ using VisitMove = Visit<bool(Move)>;
 
 /// No list of moves is longer than this; counts go on counting.
 inline constexpr std::size_t max_listed_moves = 20'000;
+inline constexpr std::size_t max_numbers = 200'000;  ///< of a position that is drawn: nobody draws more
 
 /// Numbers that a theorem speaks of, by a word that boards know.
 struct Fact {
@@ -112,7 +113,8 @@ class Game {
   virtual std::vector<std::uint64_t> rule_numbers() const { return {}; }
   virtual Position parse(std::string_view text) const = 0;  ///< notation and limits; Field::position
   virtual std::string format(const Position& p) const;      ///< canonical; parse(format(p)) == p
-  virtual std::vector<std::uint64_t> numbers(const Position& p) const { return p; }  ///< what a board draws
+  /// What a board draws; a game may say nothing of more than `max_numbers`.
+  virtual std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
   /// Saturating at 2^64 − 1. Unless overridden all are gone through.
   virtual std::uint64_t move_count(const Position& p, Player who) const;
   /// Every legal move once, always in the same order, those with the index `first` and after it.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "notation/data.hpp"
+#include "notation/numbers.hpp"
 
 /// What the catalogue lists: subjects that answer questions. All games share one
 /// (catalogue/game_subject.hpp); what has no opponent, a calculator or a solver of puzzles, is an instrument,
@@ -40,6 +41,26 @@ class Subject {
   /// Of the rule and of what was computed for it and is kept.
   virtual std::size_t bytes() const = 0;
 };
+
+/// A subject without parameters: nothing but its answers.
+class Unruled final : public Subject {
+ public:
+  using Ask = std::unique_ptr<Job> (*)(const Question&);
+  explicit Unruled(Ask ask) : ask_(ask) {}
+  const std::string& rule() const override { return rule_; }
+  std::unique_ptr<Job> ask(const Question& question) override { return ask_(question); }
+  std::size_t bytes() const override { return 0; }
+
+ private:
+  Ask ask_;
+  std::string rule_;
+};
+/// For InstrumentInfo::open.
+template <Unruled::Ask ask>
+std::unique_ptr<Subject> open_unruled(std::string_view rule) {
+  no_rule(rule);
+  return std::make_unique<Unruled>(ask);
+}
 
 /// What an instrument says of itself. All texts are identifiers and notation, never sentences.
 struct InstrumentInfo {

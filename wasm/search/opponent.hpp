@@ -5,21 +5,17 @@
 #include <vector>
 
 #include "rules/game.hpp"
+#include "theory/split_mix.hpp"
 
 namespace nimlab {
 
 enum class Skill : std::uint8_t { perfect, fallible };
 
-/// splitmix64 (Steele, Lea, Flood 2014): the same seed gives the same moves on every machine.
+/// SplitMix64: the same seed gives the same moves on every machine.
 class Dice {
  public:
   explicit Dice(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next() {
-    std::uint64_t z = (state_ += 0x9E3779B97F4A7C15);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-    return z ^ (z >> 31);
-  }
+  std::uint64_t next() { return split_mix(state_ += split_mix_step); }
   /// 0 … count − 1; the bias is below count / 2^64.
   std::uint64_t below(std::uint64_t count) { return next() % count; }
 

@@ -1,9 +1,9 @@
 #include "theory/nimber.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
-#include <memory>
 
 #include "theory/linear_basis.hpp"
 
@@ -25,8 +25,8 @@ std::uint64_t product_by_rules(std::uint64_t x, std::uint64_t y, unsigned half) 
 }
 // end cut
 
-/// Logarithms in the field of 2^16 elements. A sum of logarithms is taken modulo 65535 with both 0 and 65535
-/// for nothing: then adding what is carried out of 16 bits is all there is to do.
+/// Logarithms in the field of 2^16 elements. Sums of logarithms are taken modulo 65535 by adding what is
+/// carried out of 16 bits: that may leave 65535 and more, so the first powers stand again behind the last.
 class Logarithms {
  public:
   Logarithms() {
@@ -44,16 +44,17 @@ class Logarithms {
       log_[power] = static_cast<std::uint16_t>(i);
       power = low[power & 255] ^ high[power >> 8];
     }
-    power_[65535] = 1;
+    for (std::uint32_t i = 65535; i < power_.size(); ++i) power_[i] = power_[i - 65535];
     log_[0] = 0;  // callers look after 0
+    half_ = log_[1 << 15];
+    half_twice_ = log_[this->power(2 * half_)];
   }
 
   std::uint32_t log(std::uint64_t x) const { return log_[x]; }
-  std::uint64_t power(std::uint32_t log) const { return power_[log]; }
-  static std::uint32_t add(std::uint32_t a, std::uint32_t b) {
-    const std::uint32_t sum = a + b;
-    return (sum & 0xFFFF) + (sum >> 16);
-  }
+  std::uint32_t half() const { return half_; }  ///< of M/2 for M = 2^16
+  std::uint32_t half_twice() const { return half_twice_; }
+  /// Of a sum of up to three logarithms.
+  std::uint64_t power(std::uint32_t sum) const { return power_[(sum & 0xFFFF) + (sum >> 16)]; }
 
  private:
   static std::uint16_t slow(std::uint32_t x, std::uint32_t y) {
@@ -72,15 +73,16 @@ class Logarithms {
     return true;
   }
 
-  std::array<std::uint16_t, 65536> power_, log_;
+  std::array<std::uint16_t, 65538> power_;
+  std::array<std::uint16_t, 65536> log_;
+  std::uint32_t half_, half_twice_;
 };
 
 const Logarithms& logarithms() {
-  static const std::unique_ptr<const Logarithms> tables = std::make_unique<const Logarithms>();
-  return *tables;
+  static const Logarithms tables;  // where it lies is a constant of the code
+  return tables;
 }
 
-constexpr std::uint64_t half16 = 1 << 15;  // M/2 for M = 2^16
 constexpr std::uint64_t half64 = std::uint64_t{1} << 63;
 
 constexpr std::uint64_t low16(std::uint64_t x) { return x & 0xFFFF; }
@@ -88,7 +90,12 @@ constexpr std::uint64_t low32(std::uint64_t x) { return x & 0xFFFF'FFFF; }
 
 /// A number of the small field with its logarithm.
 struct Small {
-  std::uint32_t log;
+  std::uint32_t log, number;
+};
+
+/// A product in the small field.
+struct Term {
+  std::uint32_t log;      ///< a sum of logarithms
   std::uint32_t present;  ///< all ones; none for 0
 };
 
@@ -97,12 +104,27 @@ struct Pair {
   Small p, q, sum;
 };
 
+/// What Karatsuba's products need of a number below 2^64, twice: of p and q in p ⊗ 2^32 ⊕ q and of p ⊕ q the
+/// upper half, the lower half and their sum.
+struct Pieces {
+  explicit Pieces(std::uint64_t x) {
+    const auto p = static_cast<std::uint32_t>(x >> 32), q = static_cast<std::uint32_t>(x);
+    std::uint32_t* piece = of;
+    for (const std::uint32_t half : {p, q, p ^ q}) {
+      *piece++ = half >> 16;
+      *piece++ = half & 0xFFFF;
+      *piece++ = half >> 16 ^ (half & 0xFFFF);
+    }
+  }
+  std::uint32_t of[9];
+};
+
 class Field {
  public:
   explicit Field(const Logarithms& tables)
-      : tables_(tables), half_(tables.log(half16)), half_twice_(Logarithms::add(half_, half_)) {}
+      : tables_(tables), half_(tables.half()), half_twice_(tables.half_twice()) {}
 
-  Small small(std::uint64_t x) const { return {tables_.log(x), x != 0 ? ~0u : 0u}; }
+  Small small(std::uint64_t x) const { return {tables_.log(x), static_cast<std::uint32_t>(x)}; }
   Pair pair(std::uint64_t x) const {
     const std::uint64_t p = x >> 16, q = low16(x);
     return {small(p), small(q), small(p ^ q)};
@@ -113,69 +135,73 @@ class Field {
 
   /// Below 2^32.
   std::uint64_t product(const Pair& x, const Pair& y) const {
-    const Small ps = product(x.p, y.p);
     const std::uint64_t qt = value(product(x.q, y.q));
-    return (value(product(x.sum, y.sum)) ^ qt) << 16 | (qt ^ value(times(ps, half_)));
+    return (value(product(x.sum, y.sum)) ^ qt) << 16 | (qt ^ value(product(x.p, y.p), half_));
   }
   /// The same ⊗ 2^31. With h = 2^15, and e ⊗ 2^16 ⊕ f the product, that is (e ⊕ f) ⊗ h ⊗ 2^16 ⊕ e ⊗ h ⊗ h.
   std::uint64_t product_halved(const Pair& x, const Pair& y) const {
-    const Small ps = product(x.p, y.p), qt = product(x.q, y.q), all = product(x.sum, y.sum);
-    const std::uint64_t high = value(times(all, half_)) ^ value(times(ps, half_twice_));
-    return high << 16 | (value(times(all, half_twice_)) ^ value(times(qt, half_twice_)));
+    return halved(product(x.p, y.p), product(x.q, y.q), product(x.sum, y.sum));
+  }
+
+  /// Below 2^64.
+  std::uint64_t product(const Pieces& x, const Pieces& y) const {
+    const auto term = [&](std::size_t i) { return product(small(x.of[i]), small(y.of[i])); };
+    const auto karatsuba = [&](std::size_t i) {
+      const std::uint64_t qt = value(term(i + 1));
+      return (value(term(i + 2)) ^ qt) << 16 | (qt ^ value(term(i), half_));
+    };
+    const std::uint64_t ps = halved(term(0), term(1), term(2)), qt = karatsuba(3);
+    return (karatsuba(6) ^ qt) << 32 | (qt ^ ps);
   }
 
   /// Below 2^32: x ⊗ 2^31.
   std::uint64_t halved(std::uint64_t x) const {
     const std::uint64_t p = x >> 16;
-    return value(times(small(p ^ low16(x)), half_)) << 16 | value(times(small(p), half_twice_));
+    return times(small(p ^ low16(x)), half_) << 16 | times(small(p), half_twice_);
   }
 
   std::uint64_t square16(std::uint64_t x) const { return value(product(small(x), small(x))); }
   /// (p⊗M ⊕ q)² = p²⊗M ⊕ q² ⊕ p²⊗(M/2).
   std::uint64_t square32(std::uint64_t x) const {
-    const Small p = small(x >> 16), square = product(p, p);
-    return value(square) << 16 | (square16(low16(x)) ^ value(times(square, half_)));
+    const Small p = small(x >> 16);
+    const Term square = product(p, p);
+    return value(square) << 16 | (square16(low16(x)) ^ value(square, half_));
   }
 
   std::uint64_t root16(std::uint64_t x) const {
-    const Small s = small(x);
-    return value({s.log % 2 == 0 ? s.log / 2 : (s.log + 65535) / 2, s.present});
+    const std::uint32_t log = tables_.log(x);
+    return x == 0 ? 0 : tables_.power(log % 2 == 0 ? log / 2 : (log + 65535) / 2);
   }
   std::uint64_t root32(std::uint64_t x) const {
-    const Small p = small(x >> 16);
-    return root16(x >> 16) << 16 | root16(low16(x) ^ value(times(p, half_)));
+    return root16(x >> 16) << 16 | root16(low16(x) ^ times(small(x >> 16), half_));
   }
 
-  std::uint64_t inverse16(std::uint64_t x) const { return value({65535 - tables_.log(x), ~0u}); }
+  std::uint64_t inverse16(std::uint64_t x) const { return tables_.power(65535 - tables_.log(x)); }
   /// x = p⊗M ⊕ q times its conjugate p⊗M ⊕ p ⊕ q is q⊗(p ⊕ q) ⊕ p²⊗(M/2), below M.
   std::uint64_t inverse32(std::uint64_t x) const {
     const std::uint64_t p = x >> 16, q = low16(x);
     const Small high = small(p), sum = small(p ^ q);
-    const std::uint64_t norm = value(product(small(q), sum)) ^ value(times(product(high, high), half_));
-    const Small inverse = {65535 - tables_.log(norm), ~0u};
-    return value(product(high, inverse)) << 16 | value(product(sum, inverse));
+    const std::uint64_t norm = value(product(small(q), sum)) ^ value(product(high, high), half_);
+    const std::uint32_t inverse = 65535 - tables_.log(norm);
+    return times(high, inverse) << 16 | times(sum, inverse);
   }
 
  private:
-  static Small product(Small x, Small y) { return {Logarithms::add(x.log, y.log), x.present & y.present}; }
-  static Small times(Small x, std::uint32_t log) { return {Logarithms::add(x.log, log), x.present}; }
-  std::uint64_t value(Small x) const { return tables_.power(x.log) & x.present; }
+  std::uint64_t halved(Term ps, Term qt, Term all) const {
+    const std::uint64_t high = value(all, half_) ^ value(ps, half_twice_);
+    return high << 16 | (value(all, half_twice_) ^ value(qt, half_twice_));
+  }
+  /// Present if both are: of numbers below 2^16 the ordinary product tells at once.
+  static Term product(Small x, Small y) { return {x.log + y.log, x.number * y.number != 0 ? ~0u : 0u}; }
+  /// Times the number of a logarithm.
+  std::uint64_t value(Term x, std::uint32_t log = 0) const { return tables_.power(x.log + log) & x.present; }
+  std::uint64_t times(Small x, std::uint32_t log) const {
+    return x.number != 0 ? tables_.power(x.log + log) : 0;
+  }
 
   const Logarithms& tables_;
   std::uint32_t half_, half_twice_;  ///< logarithms of 2^15 and its square
 };
-
-/// What a product needs of a factor p ⊗ 2^32 ⊕ q.
-struct Factor {
-  Pair p, q, sum;
-  Factor(const Field& field, std::uint64_t x)
-      : p(field.pair(x >> 32)), q(field.pair(low32(x))), sum(field.pair(x >> 32 ^ low32(x))) {}
-};
-
-inline std::uint64_t product64(const Field& field, const Factor& x, const Factor& y) {
-  const std::uint64_t qt = field.product(x.q, y.q);
-  return (field.product(x.sum, y.sum) ^ qt) << 32 | (qt ^ field.product_halved(x.p, y.p));
-}
 
 Field the_field() { return Field(logarithms()); }
 
@@ -230,7 +256,7 @@ std::uint64_t nim_product(std::uint64_t x, std::uint64_t y) {
   const std::uint64_t both = x | y;
   if (both >> 16 == 0) return field.product(x, y);
   if (both >> 32 == 0) return field.product(field.pair(x), field.pair(y));
-  return product64(field, Factor(field, x), Factor(field, y));
+  return field.product(Pieces(x), Pieces(y));
 }
 
 void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
@@ -245,16 +271,28 @@ void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
     for (std::uint64_t& x : xs) x = base ^ multiples(x ^ first);
     return;
   }
-  const Field field = the_field();
-  const Factor factor(field, y);
-  for (std::uint64_t& x : xs) x = product64(field, Factor(field, x), factor);
+  for (std::uint64_t& x : xs) x = nim_product(x, y);
 }
 
 void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
                        std::span<std::uint64_t> out) {
+  // Of a row all multiples of the numbers below a power of 2, each bit doubling them; then runs between two
+  // multiples of that power.
+  std::array<std::uint64_t, 512> low;
+  const std::size_t size = std::min(std::bit_ceil(columns), low.size());
+  low[0] = 0;
   for (std::size_t begin = 0; begin < out.size(); begin += columns, ++first) {
-    for (std::size_t i = 0; i < columns; ++i) out[begin + i] = from + i;
-    nim_multiply(out.subspan(begin, columns), first);
+    for (std::size_t bit = 1; bit < size; bit *= 2) {
+      const std::uint64_t multiple = nim_product(bit, first);
+      for (std::size_t i = 0; i < bit; ++i) low[bit + i] = low[i] ^ multiple;
+    }
+    std::uint64_t* to = out.data() + begin;
+    for (std::uint64_t column = from, left = columns; left > 0;) {
+      const std::uint64_t at = column % size, run = std::min(left, size - at);
+      const std::uint64_t base = nim_product(column - at, first);
+      for (std::uint64_t i = 0; i < run; ++i) *to++ = base ^ low[at + i];
+      column += run, left -= run;
+    }
   }
 }
 

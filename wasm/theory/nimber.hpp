@@ -19,15 +19,15 @@
 /// Nothing throws.
 namespace nimlab {
 
-/// x ⊗ y. Cost: 28 look-ups; one where both are below 2^16.
+/// x ⊗ y. Cost: 28 look-ups and no branch among them; 9 where both are below 2^32, 3 below 2^16.
 std::uint64_t nim_product(std::uint64_t x, std::uint64_t y);
 
-/// xs[i] ⊗ y, written over xs. Cheaper than one at a time: by tables of the multiples of y, a look-up for
-/// each byte in which the xs differ, where they are many; else what belongs to y is looked up once.
+/// xs[i] ⊗ y, written over xs. Where they are many, cheaper than one at a time: by tables of the multiples of
+/// y, a look-up for each byte in which the xs differ.
 void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y);
 
 /// The rows first, first + 1, … of the table of ⊗, `columns` numbers each from `from` on; out.size() is a
-/// multiple of `columns`. Numbers run on above 2^64 from 0.
+/// multiple of `columns`. Numbers run on above 2^64 from 0. Cost: two sums an entry; ten products a row.
 void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
                        std::span<std::uint64_t> out);
 

@@ -9,6 +9,8 @@ import { first, languages } from '../languages.ts';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
 import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
+import { plainCode } from './src/plugins/plain-code.mjs';
+import { plainNumbers } from './src/plugins/plain-numbers.mjs';
 import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { sections } from './src/plugins/sections.mjs';
@@ -33,7 +35,7 @@ export default defineConfig({
   prefetch: false,
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath, displayMath],
+      remarkPlugins: [remarkMath, displayMath, plainNumbers],
       rehypePlugins: [
         [rehypeKatex, { strict: 'error' }],
         readableMath,
@@ -43,7 +45,7 @@ export default defineConfig({
         scrollingTables,
       ],
     }),
-    shikiConfig: { theme: 'css-variables' },
+    shikiConfig: { theme: 'css-variables', transformers: [plainCode] },
   },
   integrations: [mdx()],
   vite: {

@@ -16,6 +16,7 @@ import type {
 } from './module.d.ts';
 import {
   SolverError,
+  type Bench,
   type CertificateLine,
   type ExplanationStep,
   type GameInfo,
@@ -33,6 +34,10 @@ import {
 /** Characters. */
 const longRule = 1000;
 const keptRules = 2;
+/** The contest bench is asked like an instrument. */
+export const bench = 'contest';
+/** What it is asked; how, contest.ts says. */
+const ofBench = ['problems', 'solve', 'generate', 'checkRun', 'compareRun', 'refute', 'showRun'] as const;
 
 /** How a question gets its reply: from the engine in this process, or through a worker. */
 export type Ask = (question: Question, work: Work) => Promise<Reply>;
@@ -61,7 +66,8 @@ const line = (raw: RawLine): CertificateLine => ({
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
-const limits = (text: string) =>
+/** As the module tells them: name<=limit, separated by spaces. */
+export const limits = (text: string) =>
   Object.fromEntries(
     words(text).map((limit): [string, bigint] => {
       const [name, value] = limit.split('<=');
@@ -85,12 +91,12 @@ const steps = (raw: readonly RawStep[]): ExplanationStep[] =>
   raw.map(({ numbers, ...step }) => ({ ...step, numbers: [...numbers] }));
 
 /** Callers in JavaScript may pass anything: what has the wrong type is refused like any other bad input. */
-function text(value: unknown, field: 'game' | 'rule' | 'position' | 'none'): string {
+export function text(value: unknown, field: 'game' | 'rule' | 'position' | 'none'): string {
   if (typeof value === 'string') return value;
   throw new SolverError('syntax', field, String(value).slice(0, 40), '');
 }
 
-function count(value: bigint | number, field: 'position' | 'none' = 'none'): bigint {
+export function count(value: bigint | number, field: 'position' | 'none' = 'none'): bigint {
   const whole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
   if (!whole) throw new SolverError('not_a_number', field, String(value).slice(0, 40), '');
   const number = BigInt(value);
@@ -182,6 +188,16 @@ export function solverFrom(ask: Ask, close: () => void, describe: Describe): Sol
     if (closed) throw new SolverError('unavailable', 'none', 'closed', '');
   };
 
+  const benched = Object.fromEntries(
+    ofBench.map((name) => [
+      name,
+      async (...given: never[]) => {
+        const { benchFrom } = await import('./contest.ts');
+        return (benchFrom(get)[name] as (...given: never[]) => unknown)(...given);
+      },
+    ]),
+  ) as unknown as Bench;
+
   return {
     /** Known without any module, as are the instruments. */
     async games() {
@@ -205,8 +221,8 @@ export function solverFrom(ask: Ask, close: () => void, describe: Describe): Sol
         numbers: (more.numbers ?? []).map((each) => count(each)),
       };
       const raw = await get<RawTold | RawStep[]>(question, more);
-      // Steps are the same of all subjects; what else there is, types.ts says.
-      return (what === 'explain' ? steps(raw as RawStep[]) : raw) as never;
+      // Steps are the same of all subjects and questions; what else there is, types.ts says.
+      return (Array.isArray(raw) && raw[0]?.numbers ? steps(raw) : raw) as never;
     },
     async analyse(game, position, rule, work) {
       const raw = await asked<RawAnalysis>('analyse', game, position, rule, () => [turnOf(work)], work);
@@ -251,6 +267,7 @@ export function solverFrom(ask: Ask, close: () => void, describe: Describe): Sol
       const raw = await asked<RawMap>('map', game, '', rule, () => [count(work?.size ?? 0)], work);
       return { ...raw, rule: await canonical(raw.rule, game, rule) };
     },
+    ...benched,
     close() {
       closed = true;
       close();

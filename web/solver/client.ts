@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 import { solverFrom } from './answers.ts';
 import type { Reply } from './engine.ts';
-import { needed } from './modules.ts';
+import { known, needed } from './modules.ts';
 import { SolverError, type Solver } from './types.ts';
 import type { Service } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -20,7 +20,9 @@ function start(address: URL): Worker {
 
 /** The games that the elements of this page are about, as far as their names and attributes tell. */
 function gamesOnPage(): string[][] {
-  const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('nimlab-'));
+  // One name after the other: a lesson has thousands of elements, most of them of formulas, and a browser indexes names.
+  const named = [...known].flatMap((name) => [...document.getElementsByTagName(`nimlab-${name.replaceAll('_', '-')}`)]);
+  const elements = [...named, ...document.querySelectorAll('[game]')];
   const games = elements.map((element) => {
     const own = needed(
       element.localName.slice('nimlab-'.length).replaceAll('-', '_'),

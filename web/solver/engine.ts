@@ -37,6 +37,8 @@ interface Work {
   readonly question: SubjectQuestion;
   /** None before it begins, and again when the module has forgotten it. */
   job: number | undefined;
+  /** Met the end of memory once, and is tried again in an instance that holds nothing. */
+  again: boolean;
   readonly settle: (reply: Reply) => void;
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
@@ -54,15 +56,17 @@ type Told<T> = { value: T } | Refused;
 /** Of names for kept rules: they mean the same in every engine. */
 let lastKept = 0;
 
+/** An answer may have a field of that name, too: how far it may be from the truth. */
 const refused = (answer: unknown): answer is Refused =>
-  typeof answer === 'object' && answer !== null && 'error' in answer;
+  typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'object';
 
 /**
  * Runs the module's jobs, several at a time, in slices. A question that is quick is answered at once, also while
  * long work is under way. Work that was cancelled is kept for a while; the same question resumes it.
  *
- * When the module runs out of memory it forgets everything: the question that met it is answered so, and the others
- * begin anew. When it traps, all that are under way are answered so, and the next question gets another instance.
+ * When the module runs out of memory it forgets everything. What had the memory may have been answered long ago, and its
+ * memory never shrinks: so all go on in another instance, where they begin anew. Only a question that meets the end there,
+ * or met it with the instance to itself, is answered so. When the module traps, all that are under way are answered so, and the next question gets another instance.
  */
 export class Engine {
   readonly #create: () => Promise<Module>;
@@ -71,6 +75,8 @@ export class Engine {
   /** None before the start and after a trap. */
   #module: Module | undefined;
   #starting: Promise<void> | undefined;
+  /** Jobs that this instance has begun, and rules that it was told to keep. */
+  #held = 0;
   readonly #active: Work[] = [];
   readonly #paused = new Map<string, number>();
   readonly #kept = new Map<string, Kept>();
@@ -87,6 +93,7 @@ export class Engine {
     this.#starting ??= this.#create()
       .then((module) => {
         this.#module = module;
+        this.#held = 0;
       })
       .finally(() => {
         this.#starting = undefined;
@@ -121,6 +128,7 @@ export class Engine {
   #begin(m: Module, question: SubjectQuestion): number | Refused {
     const { game, rule, text, numbers } = question;
     const ask = question.ask === 'instrument' ? question.what : question.ask;
+    this.#held += 1;
     const kept = this.#kept.get(rule);
     if (kept && kept.game === game) {
       if (kept.name === undefined) {
@@ -133,6 +141,7 @@ export class Engine {
   }
 
   #named(m: Module, kept: Kept): RawKept | Refused {
+    this.#held += 1;
     const answer = m.keep(kept.game, kept.rule);
     if (!refused(answer)) kept.name = answer.kept;
     return answer;
@@ -187,7 +196,7 @@ export class Engine {
     const job = this.#paused.get(key);
     this.#paused.delete(key);
     return new Promise((settle) => {
-      const work: Work = { key, question, job, settle, onProgress };
+      const work: Work = { key, question, job, again: false, settle, onProgress };
       if (this.#run(work, firstSlice)) return;
       this.#active.push(work);
       if (signal) signal.cancel = () => this.#cancel(work);
@@ -202,10 +211,7 @@ export class Engine {
       const m = this.#module!;
       if (work.job === undefined) {
         const begun = this.#begin(m, work.question);
-        if (typeof begun !== 'number') {
-          work.settle(this.#told<RawReply>(begun));
-          return true;
-        }
+        if (typeof begun !== 'number') return this.#settled(work, begun);
         work.job = begun;
       }
       do {
@@ -213,8 +219,7 @@ export class Engine {
         if (finished === false) continue;
         const answer = finished === true ? m.answer(work.job) : finished;
         m.drop(work.job);
-        work.settle(this.#told<RawReply>(answer));
-        return true;
+        return this.#settled(work, answer);
       } while (performance.now() < until);
       return false;
     } catch (cause) {
@@ -223,11 +228,26 @@ export class Engine {
     }
   }
 
+  /** Hands an answer over; false where the question is to be asked again, since others have had the memory. */
+  #settled(work: Work, answer: RawReply | Refused): boolean {
+    const others = this.#held > 1;
+    const told = this.#told(answer);
+    if ('error' in told && told.error.code === 'memory' && others && !work.again) {
+      this.#module = undefined;
+      work.again = true;
+      work.job = undefined;
+      return false;
+    }
+    work.settle(told);
+    return true;
+  }
+
   async #loop() {
     if (this.#looping) return;
     this.#looping = true;
     for (;;) {
       await this.#pause();
+      if (!this.#module && this.#active.length > 0) await this.start().catch((cause: unknown) => this.#died(cause));
       const work = this.#active.shift();
       if (!work) break;
       if (this.#run(work, slice)) continue;

@@ -122,8 +122,60 @@ export interface RawKept {
   rule: Uint8Array;
 }
 
-/** What an instrument answers: `InstrumentAnswers` in types.ts says what to which question. */
+/** What an instrument answers: `InstrumentAnswers` in instruments.ts says what to which question. */
 export type RawTold = { readonly [key: string]: unknown };
+
+/** A problem of the contest bench. */
+export interface RawProblem {
+  name: string;
+  lesson: string;
+  /** name<=limit, separated by spaces. */
+  limits: string;
+  milliseconds: number;
+  kibibytes: number;
+  sample: string;
+  published: boolean;
+  wrong: string[];
+  judged: boolean;
+}
+/** What is wrong with an input, or, of several that would be right, with an answer. */
+export interface RawFault {
+  fault: string;
+  line: bigint;
+  column: bigint;
+  found: string;
+  name: string;
+  least: bigint;
+  most: bigint;
+}
+export interface RawCheck {
+  cases: bigint;
+  checked: bigint;
+  differs: { case: bigint; solved: string; naive: string } | null;
+}
+export interface RawComparison {
+  same: boolean;
+  /** 0: none. */
+  line: bigint;
+  /** null: it ends before. */
+  expected: string | null;
+  found: string | null;
+  wrong: RawFault | null;
+}
+export interface RawRefutation {
+  tried: bigint;
+  /** Empty: none was found. */
+  input: string;
+  right: string;
+  wrong: string;
+}
+export interface RawShown {
+  cases: {
+    boards: { game: string; rule: string; position: string }[];
+    numbers: { key: string; list: BigUint64Array }[];
+  }[];
+}
+export type RawRun = { answer: string } | { input: string } | RawFault;
 
 /** What a job may answer; a reply is the move's numbers, a played move the text of the position after it. */
 export type RawAnswer =
@@ -134,6 +186,12 @@ export type RawAnswer =
   | RawMap
   | RawMoves
   | RawStep[]
+  | RawProblem[]
+  | RawRun
+  | RawCheck
+  | RawComparison
+  | RawRefutation
+  | RawShown
   | BigUint64Array
   | string
   | RawTold;

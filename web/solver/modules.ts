@@ -20,7 +20,10 @@ export interface Catalogue {
 }
 
 export const modules: readonly ModuleInfo[] = catalogue.modules;
-const known = new Set([...catalogue.games.map(({ name }) => name), ...catalogue.instruments]);
+/** Every game and instrument, and the contest bench, which is in a module of its own. */
+export const known: ReadonlySet<string> = new Set(
+  modules.flatMap(({ games, instruments }) => [...games, ...instruments]),
+);
 
 /** What one module must have to answer for this game or instrument: a sum needs its parts, too. Empty if there is no such thing. */
 export function needed(game: string, rule = ''): string[] {
@@ -34,17 +37,21 @@ export function needed(game: string, rule = ''): string[] {
 const holds = (module: ModuleInfo, subjects: readonly string[]) =>
   subjects.every((name) => module.games.includes(name) || module.instruments.includes(name));
 
-/** The fewest bytes of modules such that each group of games is found in one of them. There is one that has all. */
+/** The fewest bytes of modules such that each group of games is found in one of them. There is one that has all but the contest bench. */
 export function cover(groups: readonly (readonly string[])[], among = modules): readonly ModuleInfo[] {
   let best: readonly ModuleInfo[] = [];
   let least = Infinity;
-  for (let set = 0; set < 1 << among.length; set++) {
-    const chosen = among.filter((_, i) => (set >> i) & 1);
-    const bytes = chosen.reduce((sum, module) => sum + module.bytes, 0);
-    if (bytes >= least || !groups.every((games) => chosen.some((module) => holds(module, games)))) continue;
-    best = chosen;
-    least = bytes;
-  }
+  const choose = (chosen: readonly ModuleInfo[], bytes: number) => {
+    if (bytes >= least) return;
+    const open = groups.find((games) => !chosen.some((module) => holds(module, games)));
+    if (!open) {
+      best = chosen;
+      least = bytes;
+      return;
+    }
+    for (const module of among) if (holds(module, open)) choose([...chosen, module], bytes + module.bytes);
+  };
+  choose([], 0);
   return best;
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import described from '#described';
-import { solverFrom } from './answers.ts';
+import { bench, solverFrom } from './answers.ts';
 import { instantiate } from './connect.ts';
 import { Engine } from './engine.ts';
 import type { Solver } from './types.ts';
@@ -13,11 +13,15 @@ export * from './types.ts';
  * about every 40 ms.
  */
 export async function loadSolver(): Promise<Solver> {
-  const module = await WebAssembly.compile(await readFile(new URL('./nimlab-all.wasm', import.meta.url)));
-  const engine = new Engine(
-    () => instantiate(module),
-    () => setImmediate(),
-  );
+  // The contest bench has a module of its own, which is loaded when it is first asked.
+  const [engine, contest] = ['all', 'problems'].map((name) => {
+    const file = new URL(`./nimlab-${name}.wasm`, import.meta.url);
+    let module: WebAssembly.Module | undefined;
+    return new Engine(
+      async () => instantiate((module ??= await WebAssembly.compile(await readFile(file)))),
+      () => setImmediate(),
+    );
+  }) as [Engine, Engine];
   await engine.start();
   let closed = false;
   return solverFrom(
@@ -26,7 +30,8 @@ export async function loadSolver(): Promise<Solver> {
         return Promise.resolve({ error: { code: 'unavailable', field: 'none', part: 'closed', limit: '', at: null } });
       const handle: { cancel?: () => void } = {};
       signal?.addEventListener('abort', () => handle.cancel?.(), { once: true });
-      return engine.ask(question, onProgress, handle);
+      const asked = question.ask === 'instrument' && question.game === bench ? contest : engine;
+      return asked.ask(question, onProgress, handle);
     },
     () => {
       closed = true;

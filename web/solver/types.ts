@@ -1,3 +1,7 @@
+import type { InstrumentAnswers } from './instruments.ts';
+
+export type * from './instruments.ts';
+
 /**
  * The solver as the page and Node see it. Every call is asynchronous and takes and gives plain data;
  * heap sizes, SG values and counts are `bigint` (0 … 2^64 − 1), nothing is a double.
@@ -197,59 +201,12 @@ export interface InstrumentInfo {
   readonly limits: Readonly<Record<string, bigint>>;
 }
 
-/** The numbers that were read, and what comes out. */
-export interface NimberValue {
-  readonly numbers: BigUint64Array;
-  readonly value: bigint;
-}
-
-/**
- * What each instrument answers to each of its questions. The text is what it is asked about; its file in `wasm/instruments/`
- * says how it is written. Errors speak of the text as the field `position`.
- */
-export interface InstrumentAnswers {
-  /** The field of nimbers below 2^64. */
-  nimber: {
-    /** '5 6 1': their nim-sum. */
-    add: NimberValue;
-    /** '12 9': their nim-product. */
-    multiply: NimberValue;
-    /** 'x y', y > 0. */
-    divide: NimberValue;
-    /** 'x n', n an ordinary number. */
-    power: NimberValue;
-    /** 'x', x > 0. */
-    inverse: NimberValue;
-    /** 'x': the number whose square it is. */
-    root: NimberValue;
-    /** 'x', x > 0: the least n > 0 with xⁿ = 1. */
-    order: NimberValue;
-    /** 'x': of the minimal polynomial over GF(2), the exponents, decreasing. */
-    polynomial: { readonly numbers: BigUint64Array; readonly exponents: Uint32Array };
-    /** 'a': x with x² ⊕ x = a, none or two; where none, 2^64 ⊕ `beyond` is one. */
-    solve: {
-      readonly numbers: BigUint64Array;
-      readonly solutions: BigUint64Array;
-      readonly beyond: bigint | null;
-    };
-    /** 'row column rows columns': a block of the ⊗ table, row by row. */
-    table: {
-      readonly rows: number;
-      readonly columns: number;
-      readonly numbers: BigUint64Array;
-      readonly values: BigUint64Array;
-    };
-    /** 'x y': the derivation of the product; 'x': of the inverse. */
-    explain: readonly ExplanationStep[];
-  };
-}
-
 /**
  * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default. A long rule (a large
  * graph) crosses to the worker once.
  * Every call rejects with a `SolverError` if an argument is no legal input.
  */
-export interface Solver {
+export interface Solver extends Bench {
   games(): Promise<readonly GameInfo[]>;
   /** The same games, and of each no more than a board begins with: a page has that in hand. */
   brief(): Promise<readonly GameBrief[]>;
@@ -295,6 +252,107 @@ export interface Solver {
   close(): void;
 }
 
+/**
+ * The contest bench. What takes an input rejects with an `InputError` where the input is not what the statement says, and a
+ * problem that there is not with `unknown_game`.
+ */
+export interface Bench {
+  /** Every problem, by name. */
+  problems(): Promise<readonly ProblemInfo[]>;
+  /** What a judge expects of this input: `solve('hdu-1846', '1\n23 2\n')` is 'first\n'. */
+  solve(problem: string, input: string, work?: Work): Promise<string>;
+  /** An input of random cases: small ones, which `checkRun` can check, or as large as the statement allows. The same seed gives the same input. */
+  generate(problem: string, seed: bigint, size: 'small' | 'limits'): Promise<string>;
+  /** Solves every case again by the definition of the game alone, as far as that can be done at once. */
+  checkRun(problem: string, input: string, work?: Work): Promise<RunCheck>;
+  /** What a judge says to a program's output. White space at the ends of lines and empty lines at the end do not count. */
+  compareRun(problem: string, input: string, output: string, work?: Work): Promise<RunComparison>;
+  /** The smallest of some thousand random inputs on which a strategy, one of `ProblemInfo.wrong`, fails. */
+  refute(problem: string, strategy: string, seed: bigint, work?: Work): Promise<Refutation>;
+  /** What decides each of the first 20 cases. */
+  showRun(problem: string, input: string, work?: Work): Promise<readonly ShownCase[]>;
+}
+
+export interface RunCheck {
+  readonly cases: number;
+  /** How many of them were small enough. */
+  readonly checked: number;
+  /** The first case, from 1, in which the two answers differ; null if none. */
+  readonly differs: { readonly case: number; readonly solved: string; readonly naive: string } | null;
+}
+
+export type RunComparison =
+  | { readonly same: true }
+  | {
+      readonly same: false;
+      /** The first line that differs, from 1; null where any of several answers is right, and `refused` says what is wrong with this one. */
+      readonly line: number | null;
+      /** null where it ends before that line. */
+      readonly expected: string | null;
+      readonly found: string | null;
+      /** Its line and column are of the output. */
+      readonly refused: InputFault | null;
+    };
+
+export interface Refutation {
+  readonly tried: number;
+  readonly found: { readonly input: string; readonly right: string; readonly wrong: string } | null;
+}
+
+/** What decides a case: positions for boards, and lines of numbers by what they are ('values', 'nim-sum'). */
+export interface ShownCase {
+  readonly boards: readonly { readonly game: string; readonly rule: string; readonly position: string }[];
+  readonly numbers: readonly { readonly key: string; readonly list: readonly bigint[] }[];
+}
+
+/** A problem of the contest bench. */
+export interface ProblemInfo {
+  /** Judge and number: 'hdu-1846'. */
+  readonly name: string;
+  /** The lesson whose theory it needs. */
+  readonly lesson: string;
+  /** What the statement promises of the input, by name, e.g. { n: 1000n }; empty where it promises nothing. */
+  readonly limits: Readonly<Record<string, bigint>>;
+  /** The judge's limits for a program; null where they are not known for certain. */
+  readonly milliseconds: number | null;
+  readonly kibibytes: number | null;
+  /** An input: the statement's where `published`, else one of ours. */
+  readonly sample: string;
+  readonly published: boolean;
+  /** Strategies that people submit and that fail, by name; `refute` finds where. */
+  readonly wrong: readonly string[];
+  /** Any of several answers is right. */
+  readonly judged: boolean;
+}
+
+/** Where an input of the contest bench is not what the problem's statement says. */
+export interface InputFault {
+  readonly kind: 'not_a_number' | 'too_small' | 'too_large' | 'unfit' | 'ended' | 'more' | 'too_long';
+  /** From 1; columns are characters. */
+  readonly line: number;
+  readonly column: number;
+  /** What stands there, at most 40 bytes; '' where the input ends. */
+  readonly found: string;
+  /** What the statement calls that which should stand there; '' where the input should end. */
+  readonly name: string;
+  /** Of a number; both 0n where any word may stand. */
+  readonly least: bigint;
+  readonly most: bigint;
+}
+
+/** The input of a problem was refused; `fault` says why, as data. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly fault: InputFault;
+
+  constructor(fault: InputFault) {
+    super(
+      `line ${fault.line}, column ${fault.column}: ${[fault.kind, fault.name, fault.found && `'${fault.found}'`].filter(Boolean).join(' ')}`,
+    );
+    this.fault = fault;
+  }
+}
+
 export type SolverErrorCode =
   | 'empty'
   | 'not_a_number'
@@ -310,6 +368,8 @@ export type SolverErrorCode =
   | 'odd_number'
   | 'cyclic'
   | 'ungrounded'
+  | 'two_parents'
+  | 'ragged'
   | 'too_long'
   | 'memory'
   /** The module could not be loaded: no WebAssembly, blocked by a policy, not found. */

@@ -4,17 +4,16 @@ import type { Question, Reply } from './engine.ts';
 import { Engines } from './engines.ts';
 import type { Progress } from './types.ts';
 
+const { port1: back, port2: there } = new MessageChannel();
+const pauses: (() => void)[] = [];
+back.onmessage = () => pauses.shift()!();
+
 /** A message to ourselves goes behind all that are waiting, so cancels and new questions get through. */
-function pause(): Promise<void> {
-  return new Promise((go) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      go();
-    };
-    port2.postMessage(null);
+const pause = () =>
+  new Promise<void>((go) => {
+    pauses.push(go);
+    there.postMessage(null);
   });
-}
 
 const addresses = import.meta.glob<string>('../../build/wasm/nimlab-*.wasm', {
   query: '?url',

@@ -10,6 +10,10 @@ const targets = {
   'hackenbush: value, edges 1200000': 60,
   'hackenbush: winning cuts, edges 1200000': 60,
   'hackenbush: read edges 1200000': 160,
+  'matrix_game: solve, side 30': 3,
+  'matrix_game: solve, side 200': 80,
+  'matrix_game: all pivots, side 50': 100,
+  'guess_card: all hands, cards 1000': 200,
   'client: analyse nim heaps 10000': 16,
   'subtraction: table, set of 20 1000000': 100,
   'token_graph: DAG, read and map 100000': 300,
@@ -21,6 +25,9 @@ const targets = {
   'gra: analyse stones 1000000': 200,
   'wythoff: table of SG values, side 2000': 2000,
   'hunger: analyse boxes 64': 1,
+  'geography: 5 % walls, winning starts, side 1000': 250,
+  'geography: 30 % walls, winning starts, side 1000': 250,
+  'geography: 50 edges a node, nodes 2000': 300,
   'moore_nim: 3 at once, analyse heaps 10000': 16,
   'client: analyse gra, stones 1000000': 200,
   'client: wythoff, table of SG values 2000': 2000,
@@ -32,6 +39,8 @@ const targets = {
   'client: octal 0.16, values 510000': 10_000,
   'client: table, set of 20 1000000': 100,
 };
+/** What judges allow for one input, in milliseconds, where a problem's own limit is not known. */
+const judged = 1000;
 
 /** How much longer than natively a kernel of more than a millisecond may take: where products of 64 bits or allocation rule, more. */
 const ratio = { usual: 1.3, heavy: 1.6 };
@@ -52,8 +61,33 @@ const causes = {
   'search:': 'five calls through tables for each option',
   'grundy_split:': 'addresses of 32 bits are computed before each access',
   'octal: .16': 'addresses of 32 bits are computed before each access',
+  'grid_walk:': 'not proven',
+  'wythoff:': 'a fifth is memory that grows; the rest is not proven',
+  'hackenbush: read': 'not proven',
+  'hackenbush: write': 'not proven',
+  'hackenbush: ring, read': 'not proven',
+  'hackenbush: ring, write': 'not proven',
   'subtraction:': "GCC's code; Clang's is no faster than the module",
+  'problem: cf-1091h': 'natively two words at a time (SSE2); one at a time it takes longer than the module',
 };
+
+/** So often all kernels are run, natively and as WebAssembly by turns: a machine has times in which all takes twice as long. */
+const rounds = 3;
+
+/** Of each kernel the least of its medians, by program. */
+async function byTurns(programs) {
+  const least = programs.map(() => []);
+  for (let round = 0; round < rounds; ++round) {
+    for (const [i, program] of programs.entries()) {
+      const measured = parse((await run(program[0], program.slice(1), { quiet: true })).output);
+      least[i] = measured.map((kernel, k) => ({
+        ...kernel,
+        median: Math.min(kernel.median, least[i][k]?.median ?? Infinity),
+      }));
+    }
+  }
+  return least;
+}
 
 function parse(output) {
   return output
@@ -79,7 +113,7 @@ function report(native, wasm) {
   for (const [i, { name, size, median }] of wasm.entries()) {
     const other = native?.[i]?.median;
     const growth = before?.name === name ? (median / before.median).toFixed(1) : '';
-    const wanted = targets[`${name} ${size}`];
+    const wanted = targets[`${name} ${size}`] ?? (name.startsWith('problem: ') ? judged : undefined);
     const why = of(heavy, name);
     const most = why ? ratio.heavy : ratio.usual;
     const long = other !== undefined && Math.max(median, other) > 1e6;
@@ -101,8 +135,9 @@ function report(native, wasm) {
     before = { name, median };
   }
   if (!native) return;
+  console.log(`\nThe least of ${rounds} medians, measured natively and as WebAssembly by turns.`);
   console.log(
-    "\nEach is run for 60 ms before it is measured, as a page has answered before; compiled by V8's best from the start, they take as long.",
+    "Each is run for 60 ms before it is measured, as a page has answered before; compiled by V8's best from the start, they take as long.",
   );
   console.log(`\nof kernels above 1 ms, slower than ${ratio.usual} × native: ${slower.length === 0 ? 'none' : ''}`);
   for (const each of slower) console.log(`  ${each}`);
@@ -161,11 +196,12 @@ async function nextBoard(path) {
 
 await main(import.meta.url, ['build', 'test'], async () => {
   await make('bench:all');
-  const quiet = { quiet: true };
-  const native = await run(join(root, 'build/native/nimlab_bench'), [], quiet);
-  const wasm = await run(pinnedNode, ['build/wasm/nimlab_bench.cjs'], quiet);
-  report(parse(native.output), parse(wasm.output));
-  report(undefined, parse((await run(pinnedNode, ['tests/bench/border.mjs'], quiet)).output));
+  const [native, wasm] = await byTurns([
+    [join(root, 'build/native/nimlab_bench')],
+    [pinnedNode, 'build/wasm/nimlab_bench.cjs'],
+  ]);
+  report(native, wasm);
+  report(undefined, parse((await run(pinnedNode, ['tests/bench/border.mjs'], { quiet: true })).output));
   console.log();
   size('module of all games', ['build/wasm/nimlab-all.wasm']);
   size(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
-// dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games. Wants build/wasm.
+// dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games, the module of the contest bench. Wants build/wasm.
 const out = join(root, 'dist/node');
 await build({
   configFile: false,
@@ -27,10 +27,12 @@ await build({
     rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
   },
 });
-copyFileSync(join(root, 'build/wasm/nimlab-all.wasm'), join(out, 'nimlab-all.wasm'));
+for (const name of ['all', 'problems'])
+  copyFileSync(join(root, `build/wasm/nimlab-${name}.wasm`), join(out, `nimlab-${name}.wasm`));
 const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'web/solver/tsconfig.node.json')];
 execFileSync(process.execPath, tsc, { stdio: 'inherit' });
 // Only what the entry shows is public: its own declarations and the types.
 for (const file of readdirSync(out)) {
-  if (file.endsWith('.d.ts') && !['node.d.ts', 'types.d.ts'].includes(file)) rmSync(join(out, file));
+  if (file.endsWith('.d.ts') && !['node.d.ts', 'types.d.ts', 'instruments.d.ts'].includes(file))
+    rmSync(join(out, file));
 }

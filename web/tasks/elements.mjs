@@ -108,8 +108,10 @@ export async function askElements() {
       }
     }
     const others = {};
-    for (const folder of ['values', 'nimber', 'predict', 'exercise']) {
-      others[folder] = { attributes: attributesOf(await elementOf(folder, server)) };
+    const instruments = (await solver.instruments()).map(({ name }) => name);
+    for (const folder of ['values', ...instruments, 'bench', 'predict', 'exercise']) {
+      const Element = await elementOf(folder, server);
+      if (Element) others[folder.replaceAll('_', '-')] = { attributes: attributesOf(Element) };
     }
     mkdirSync(dirname(elementsFile), { recursive: true });
     writeFileSync(elementsFile, JSON.stringify({ games, others }, null, 1));

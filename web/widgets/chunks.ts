@@ -5,8 +5,13 @@
 const files: readonly (readonly [name: string, holds: RegExp])[] = [
   // A sum at rest is drawn by its games: it has all of their scenes, and a live one none.
   ['sum-at-rest', /^sum\/scene\.ts/],
+  // Boards on which an exercise has something laid.
+  ['lay', /^(?:exercise|coin_row|coin_grid|hackenbush|red_blue_hackenbush)\/lay\./],
   // What opens under a board.
   ['panels', /^shell\/(?:panels\/(?!panels?\.ts)|embed\.ts)/],
+  // What several skins draw with.
+  ['lane', /^kit\/parts\/lane\./],
+  ['track', /^kit\/parts\/track\./],
   // Of the kit, what some boards have and others have not; small elements come with their family.
   ['stones', /^(?:kit\/(?:parts\/(?:pebble|heap|flag|stairs)|spin)\.|heaps\/(?:heaps-board|words)\.ts)/],
   ['splits', /^(?:kit\/parts\/(?:cut|row)\.|heaps\/(?:heap-board|split-element|parts-field|resting|styles)\.ts)/],
@@ -16,6 +21,10 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window)|shell\/maps)\./],
   ['zoom', /^kit\/zoom\./],
+  ['hands', /^kit\/(?:glide|deed|draft|parts\/around)\./],
+  ['stepper', /^kit\/stepper\./],
+  ['rounds', /^kit\/parts\/(?:running|held-card)\./],
+  ['value', /^kit\/value\./],
   ['strip', /^kit\/parts\/strip\./],
   ['grid', /^kit\/(?:parts\/(?:grid|heat|arrow)|cells|grid-styles|heat-map)\./],
   ['tokens', /^graphs\/(?:speech|words)\.ts/],
@@ -24,13 +33,18 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['first_end_wins-views', /^first_end_wins\/(?:views|reduced|reduction)\.ts/],
   ['wythoff-views', /^wythoff\/(?:views|heaps|forms|indexed)\.ts/],
   ['wythoff-walk', /^wythoff\/(?:walk|scene|strips|faces|picture|styles)\.ts|^wythoff\/scene\.css/],
+  ['matrix_game-views', /^matrix_game\/(?:tableau|program|rounds)\.ts/],
+  ['bench-panels', /^bench\/(?:panels|panel-styles|check|compare|look|refute)\.ts/],
   ['nimber-table', /^nimber\/table\.ts/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['sketch', /^pictures\/(?:sketch|ready)\.ts/],
   ['pictures', /^(?:pictures|hackenbush|red_blue_hackenbush)\//],
+  ['trees', /^(?:game_tree|k_in_a_row)\//],
   ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
   // What loads a board by its game: sums need it. A word of the text that is a term must not lead away before it is one.
   ['shell', /^(?:study\/load\.|term\/)/],
+  // What has no opponent.
+  ['desk', /^(?:shell\/desk|kit\/fraction)/],
   // Texts beside boards: what a lesson begins with, what it asks, exercises.
   ['study', /^(?:progress\/|study\/note\.)/],
   ['questions', /^(?:predict\/|study\/|kit\/text\.)/],
@@ -39,11 +53,11 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
 ];
 /** What most lessons say comes together; what says little brings all languages. */
 const spokenOften = /^(?:shell|study|heaps)$/;
-const taciturn = /^sum$/;
+const taciturn = /^(?:sum|moore_nim)$/;
 /** What is laid out by a library: graphs at rest, and those that no figure at rest lays out. */
 const restingGraphs = /\/(?:kit\/parts\/graph-(?:layout|rest)|(?:token_graph|first_end_wins)\/scene)\.ts$/;
 /** Of Lit, what no board needs. */
-const inTexts = /\/lit(?:-html)?\/directives\/unsafe-html\.js$/;
+const inTexts = /\/lit(?:-html)?\/(?:directives\/(?:unsafe-html|ref)|async-directive)\.js$/;
 const everywhere =
   /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\/|\/web\/(?:solver\/|languages\.ts)|\/build\/wasm\/catalogue\.mjs$/;
 
@@ -62,7 +76,8 @@ function ofTheKit(module: string, importers: Importers, seen = new Set<string>()
   };
   visit(module);
   // What a family's board has, its other views have, too.
-  for (const each of users) if (each.endsWith('-views') && users.has(each.slice(0, -6))) users.delete(each);
+  for (const each of users)
+    if (/-(?:views|skin)$/.test(each) && users.has(each.slice(0, each.lastIndexOf('-')))) users.delete(each);
   const [only, ...others] = users;
   return only !== undefined && others.length === 0 ? only : 'shell';
 }
@@ -75,6 +90,7 @@ export function chunkOf(module: string, importers: Importers = () => []): string
     /\/web\/widgets\/(?!loader\b|folders\b)(.+?(?:\.([a-z]{2}))?\.\w+)(?:\?.*)?$/.exec(module) ?? [];
   if (path === undefined || restingGraphs.test(module)) return null;
   const [folder] = path.split('/');
+  if (folder !== 'kit' && path === `${folder}/skin.ts`) return `${folder}-skin`;
   const found = files.find(([, holds]) => holds.test(path))?.[0];
   const name = found ?? (folder === 'kit' ? ofTheKit(module, importers) : folder!);
   if (language === undefined || taciturn.test(name)) return name;

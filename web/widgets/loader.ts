@@ -62,7 +62,9 @@ const loadRest = () => {
   seen.disconnect();
   load(document);
 };
-document.addEventListener('nimlab-position', loadRest, { once: true });
+// After the board that has answered is drawn.
+for (const answered of ['nimlab-position', 'nimlab-asked'])
+  document.addEventListener(answered, () => setTimeout(loadRest), { once: true });
 addEventListener('scroll', loadRest, { once: true, passive: true }); // it is come to before it is seen
 document.addEventListener('nimlab-wanted', loadRest, { once: true }); // a phrase of the text wants to show its board
 const wait = () => setTimeout(loadRest, patience);

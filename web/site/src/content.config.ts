@@ -2,9 +2,11 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { languages, perLanguage } from '../../languages.ts';
-import { elementSchema, gameSchema } from './reference/schema.ts';
+import { elementSchema, gameSchema, instrumentSchema } from './reference/schema.ts';
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+/** A lesson or a part of one: "nim" or "nim#sum". */
+const at = z.string().regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/);
 const each = z.strictObject(perLanguage(() => z.string()));
 /** Files of lessons and notes: "{en,zh}.mdx". */
 const ofLanguages = `{${languages.join()}}.mdx`;
@@ -36,6 +38,33 @@ export const collections = {
     }),
     schema: lesson,
   }),
+  /** The texts of the contest bench, content/problems/<problem>/<language>.mdx by "<language>/<problem>". */
+  problems: defineCollection({
+    loader: glob({
+      base: '../../content/problems',
+      pattern: `*/${ofLanguages}`,
+      generateId: ({ entry }) => entry.replace('.mdx', '').split('/').reverse().join('/'),
+    }),
+    schema: z.strictObject({
+      /** What is asked, for lists and search engines. */
+      summary: z.string(),
+      /** What somebody thinks who submits a strategy that fails, by its name in wasm/problems/. */
+      wrong: z.record(id, z.string()).default({}),
+    }),
+  }),
+  /** How judges call the problems, and what is known of them. */
+  problemTitles: defineCollection({
+    loader: file('../../content/problems.yaml'),
+    schema: z.strictObject({
+      title: each,
+      /** Other names and numbers by which people look for it, in all languages. */
+      also: z.array(z.string()).default([]),
+      /** 1: a line of theory. 2: theory and some work. 3: a proof to find, or much work. */
+      difficulty: z.int().min(1).max(3),
+      /** What we assume where the statement, its limits or its sample are not known for certain. */
+      certain: each.optional(),
+    }),
+  }),
   /** content/notes/<language>.mdx by its language. */
   notes: defineCollection({
     loader: glob({
@@ -43,7 +72,10 @@ export const collections = {
       pattern: ofLanguages,
       generateId: ({ entry }) => entry.replace('.mdx', ''),
     }),
-    schema: lesson.omit({ minutes: true, prerequisites: true }),
+    schema: lesson.omit({ minutes: true, prerequisites: true }).extend({
+      /** What notes are about, by the first section of each theme. */
+      themes: z.record(id, z.string()),
+    }),
   }),
   course: defineCollection({
     loader: file('../../content/course.yaml'),
@@ -55,16 +87,17 @@ export const collections = {
       lessons: z.array(id).min(1),
     }),
   }),
+  /** Old addresses below lessons/, "odd-endings" or "game-graphs#cycles". */
+  moved: defineCollection({ loader: file('../../content/moved.yaml'), schema: z.strictObject({ id: at, to: at }) }),
   glossary: defineCollection({
     loader: file('../../content/glossary.yaml'),
     schema: z.strictObject({
       id,
       ...perLanguage(() => word),
       /** Where it is explained: "nim" or "nim#sum". */
-      lesson: z
-        .string()
-        .regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/)
-        .optional(),
+      lesson: at.optional(),
+      /** A position that shows what is meant. */
+      picture: z.strictObject({ game: z.string(), position: z.string(), rule: z.string().optional() }).optional(),
     }),
   }),
   sources: defineCollection({
@@ -92,6 +125,15 @@ export const collections = {
       generateId: ({ entry }) => entry.replace('.yaml', ''),
     }),
     schema: gameSchema,
+  }),
+  /** What is said of each instrument, by its word. */
+  instruments: defineCollection({
+    loader: glob({
+      base: '../../content/instruments',
+      pattern: '*.yaml',
+      generateId: ({ entry }) => entry.replace('.yaml', ''),
+    }),
+    schema: instrumentSchema,
   }),
   elements: defineCollection({ loader: file('../../content/elements.yaml'), schema: elementSchema }),
 };

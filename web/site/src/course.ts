@@ -50,3 +50,12 @@ export async function exercisesOf(name: string): Promise<number> {
   const lesson = await getEntry('lessons', `en/${name}`);
   return lesson?.body?.match(/<Exercise\b/g)?.length ?? 0;
 }
+
+/** What has moved out of a lesson, or with one that has another name (then `part` is '' for all the rest); content/moved.yaml. */
+export async function movedFrom(name: string): Promise<{ part: string; lesson: string; to: string }[]> {
+  return (await getCollection('moved')).flatMap(({ id, data: { to } }) => {
+    const [from, part = ''] = id.split('#');
+    const [lesson, into] = to.split('#');
+    return from === name ? [{ part, lesson: lesson!, to: `lessons/${lesson}/${into ? `#${into}` : ''}` }] : [];
+  });
+}

@@ -56,7 +56,7 @@ export function preloads(html: string, language: Language) {
   if (board) [board.folder, ...board.games].forEach(define); // a sum has the boards of its games
   const views = board?.view && named.get(`${board.folder}-views`);
   if (views) take(views);
-  if (!board && elements.length > 0) define('progress');
+  if (!board && elements.some(({ folder }) => folder === 'progress')) define('progress');
   modules.delete('nimlab.js'); // which the page names anyway
   if (!board) return { modules: [...modules], solver: [] };
   const groups = asking.map(({ games }) => games);

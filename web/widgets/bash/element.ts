@@ -4,28 +4,36 @@ import { HeapBoard, type Aim } from '../heaps/heap-board.ts';
 import { Asked } from '../kit/asked.ts';
 import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
+import { textWidth } from '../kit/rest.ts';
 import { groupsOf, rowGap, rowStone } from '../kit/parts/row.ts';
 import { names } from '../kit/scene.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import rowSheet from '../kit/parts/row.css?inline';
 import { sheets } from '../kit/sheets.ts';
+import { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import { defineSpeaking } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { groupedIn, largeHeap, largestDrawn, largestGroup, mostHeaps, type Grouped } from './scene.ts';
+import type { DrawWay } from './skin.ts';
 import { words } from './words.ts';
 
 /**
  * `<nimlab-bash>`: heaps of stones in a line, from whose right end at most m are taken. Views: `plain`, `groups` (boxes
- * of m + 1: what is over is what one wants to take). An aim's `parts` hold how many are taken. Lit parts: `heap-<i>`.
+ * of m + 1: what is over is what one wants to take); skins: `race` (counting up), `gap` (two counters). An aim's `parts` hold how many are taken. Lit parts: `heap-<i>`.
  */
 export class BashElement extends HeapBoard {
   static override readonly game = 'bash';
   protected static override readonly words = words;
+  override readonly skins = ['race', 'gap'];
   static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, bashStyles()];
 
   /** What a move that is seen leaves, as the solver says. */
   readonly #left = new Asked<Analysis>(this);
+
+  readonly #skins = new Skins<DrawWay>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.bash', textWidth);
 
   get #words() {
     return words[this.language];
@@ -34,7 +42,13 @@ export class BashElement extends HeapBoard {
     return numbers.length > mostHeaps ? this.#words.tooMany(this.n(numbers.length)) : null;
   }
   override speakMove({ numbers: [heap = 0n, take = 0n] }: Move, before: readonly bigint[], form: 'base' | 'third') {
+    if (before.length === 1 && this.skins.includes(this.view)) return this.#words.on(this.n(take), form);
     return this.#words.take(this.n(take), before.length === 1 ? null : this.n(heap), form);
+  }
+  override speakPosition(numbers: readonly bigint[]) {
+    const [size = 0n] = numbers;
+    const skinned = numbers.length === 1 && this.skins.includes(this.view);
+    return skinned ? this.#words.toGo(this.n(size)) : super.speakPosition(numbers);
   }
   override speakPlace({ numbers: [heap] }: Move, before: readonly bigint[]) {
     return before.length === 1 ? this.#words.theHeap : this.#words.place(this.n(heap ?? 0n));
@@ -62,9 +76,44 @@ export class BashElement extends HeapBoard {
     });
   }
 
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
+  }
+
+  /** One heap, in a skin. */
+  #dress(view: BoardView): TemplateResult | null {
+    const [size = 0n] = view.numbers;
+    const dress = view.numbers.length === 1 ? this.#skins.of(view.view) : null;
+    if (!dress) return null;
+    const take = this.seen(view)?.parts[0] ?? 0n;
+    const picture = dress({
+      size,
+      room: view.origin.length === 1 && view.origin[0]! > size ? view.origin[0]! : size,
+      most: view.analysis.ruleNumbers[0] ?? 0n,
+      place: (count) => {
+        const aim = this.#aim(0, size - count);
+        const label = this.#words.onTo(this.n(count), this.n(size - count));
+        return this.legal(aim) === false ? null : { id: aim.id, label, disabled: !view.interactive };
+      },
+      [view.leaving ? 'leaving' : 'going']: take,
+      ...this.winning(view, 0),
+      hinted: this.hintedAt(view, 0),
+      lit: view.lit.has('heap-1'),
+      past: view.shown || !this.match ? [] : this.match.past,
+      mine: this.match?.turn() !== 'opponent',
+      width: this.#width.px,
+      label: this.speakPosition(view.numbers),
+    });
+    return picture && drawnPicture(picture);
+  }
+
   protected override drawBoard(view: BoardView): TemplateResult {
     const { ruleNumbers, facts } = view.analysis;
     const [most = 0n] = ruleNumbers;
+    const dressed = this.#dress(view);
+    if (dressed) {
+      return html`<div class="bash">${dressed} ${this.drawDeed(view, this.#words.idleOn(this.n(most)))}</div>`;
+    }
     const idle = most === 1n ? this.#words.idleOne : this.#words.idle(this.n(most));
     const fields = [...view.origin, ...view.numbers].some((size) => size > largestDrawn) || most > largestGroup;
     return html`<div class="bash">

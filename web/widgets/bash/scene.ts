@@ -1,3 +1,4 @@
+import { grouped } from '../kit/digits.ts';
 import { groupsOf, rowStone } from '../kit/parts/row.ts';
 import type { Rest, Resting } from '../kit/rest.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -40,7 +41,7 @@ export const rest: Rest = ({ numbers, rule, view, facts }) => {
   const sizes = numbers.slice(0, mostHeaps);
   const large = sizes.some((size) => size > largestDrawn);
   const heap = (size: bigint): Scene => {
-    const written = size.toLocaleString('en');
+    const written = grouped(size);
     const row =
       size > largestDrawn
         ? [box('nl-lane mass', [], written)]

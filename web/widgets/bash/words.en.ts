@@ -1,7 +1,7 @@
 export const words = {
   title: 'Bash’s game',
   rule: 'Take at most',
-  views: { plain: 'Stones', groups: 'Groups' },
+  views: { plain: 'Stones', groups: 'Groups', race: 'Race', gap: 'Counters' },
   heap: (heap: string, size: string) => `Heap ${heap}: ${size}`,
   take: (take: string, heap: string | null, form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${take}${heap === null ? '' : ` from heap ${heap}`}`,
@@ -9,6 +9,10 @@ export const words = {
   theHeap: 'the heap',
   place: (heap: string) => `heap ${heap}`,
   idle: (most: string) => `Take from the right end: 1 to ${most} stones.`,
+  on: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'go' : 'goes'} on by ${by}`,
+  onTo: (by: string, left: string) => `Go on by ${by}, ${left} to go`,
+  toGo: (left: string) => `${left} to go`,
+  idleOn: (most: string) => (most === '1' ? 'Go on by 1.' : `Go on by 1 to ${most}.`),
   idleOne: 'Take one stone from the right end.',
   grouped: (groups: string, of: string, over: string) => `${groups} × ${of} + ${over}`,
   full: (groups: string, of: string) => `${groups} × ${of}`,

@@ -1,8 +1,11 @@
 import { defineSpeaking, locales } from '../shell/language.ts';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { Skins } from '../kit/skin.ts';
 import { spin, spinStyles } from '../kit/spin.ts';
 import type { BoardView } from '../shell/view.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
+import type { DrawWall } from '../limited_take/skin.ts';
+import { listed } from './scene.ts';
 import { ruleStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -13,11 +16,13 @@ const termsShown = 12;
 
 /**
  * `<nimlab-dynamic-nim>`: one heap; who moves may take at most k times what was taken last, plus c. The rule is set on
- * the board, and the sequence of the starts that are lost follows. Views and lit parts: see `LimitedTakeBoard`.
+ * the board, and views that speak of the starts that are lost list them. Skin: `road`, a car's. Views and lit parts: see `LimitedTakeBoard`.
  */
 export class DynamicNimElement extends LimitedTakeBoard {
   static override readonly game = 'dynamic_nim';
   protected static override readonly words = words;
+  override readonly skins = ['road'];
+  protected override readonly skinned = new Skins<DrawWall>(this, this.skins, () => import('./skin.ts'));
   static override styles = [...LimitedTakeBoard.styles, spinStyles, ruleStyles];
 
   get #words() {
@@ -42,13 +47,23 @@ export class DynamicNimElement extends LimitedTakeBoard {
     const comma = locales[this.language].enumeration;
     const write = (k: bigint, c: bigint) => (c > 0n ? `${k}+${c}` : `${k}`);
     return html`<div class="rule">
-      <p>
-        <span>${w.limit} ${step('factor', w.factor, factor, 1n, (k) => write(k, surplus))} ${w.taken}</span>
-        <span>+ ${step('surplus', w.surplus, surplus, 0n, (c) => write(factor, c))}</span>
-      </p>
-      <p class="lost">
-        ${w.lost} <b>${lost.length > 0 ? `${lost.map((each) => this.n(each)).join(comma)}${comma}…` : '…'}</b>
-      </p>
+      ${
+        this.offers('setup')
+          ? html`<p>
+              <span>${w.limit} ${step('factor', w.factor, factor, 1n, (k) => write(k, surplus))} ${w.taken}</span>
+              <span>+ ${step('surplus', w.surplus, surplus, 0n, (c) => write(factor, c))}</span>
+            </p>`
+          : html`<p class="told">
+              ${w.limit} ${this.n(factor)} ${w.taken} ${surplus > 0n ? `+ ${this.n(surplus)}` : nothing}
+            </p>`
+      }
+      ${
+        listed.has(view.view)
+          ? html`<p class="lost">
+              ${w.lost} <b>${lost.length > 0 ? `${lost.map((each) => this.n(each)).join(comma)}${comma}…` : '…'}</b>
+            </p>`
+          : nothing
+      }
     </div>`;
   }
 

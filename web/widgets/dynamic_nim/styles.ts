@@ -16,6 +16,9 @@ export const ruleStyles = css`
   .rule p > span {
     display: inline-block;
   }
+  .rule .told {
+    line-height: 1.9rem;
+  }
   .rule .lost {
     min-height: 1.6em;
     line-height: 1.5;
@@ -24,7 +27,7 @@ export const ruleStyles = css`
     font-variant-numeric: tabular-nums;
     text-wrap: balance;
   }
-  @container (max-width: 27rem) {
+  @container (max-width: 34rem) {
     .rule .lost {
       min-height: 3em;
     }

@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { digits } from '../study/answer-form.ts';
 import type { words } from './words.en.ts';
 
-/** A position with blanks, `_` each; without any all of it is one. */
+/** A position with blanks, `_` each; without any all of it is one. `write`: something is written into them. */
 export function blanks(
   template: string,
   w: typeof words,
   error: string,
   fill: (event: SubmitEvent) => void,
+  write: () => void,
 ): TemplateResult {
   const parts = template.split('_');
   const count = parts.length - 1;
@@ -21,6 +22,7 @@ export function blanks(
       spellcheck="false"
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby="position-error"
+      @input=${write}
     />`;
   return html`<form class="row" novalidate @submit=${fill}>
     <span class="row fill">
@@ -47,8 +49,9 @@ export function excluded(
   w: typeof words,
 ): string {
   const numbers = fields.filter((each) => digits.test(each)).map(BigInt);
-  const unwanted = not.split(' ').filter(Boolean).map(BigInt);
+  const plain = (text: string) => (digits.test(text) ? `${BigInt(text)}` : text.toUpperCase());
+  const unwanted = not.split(' ').filter(Boolean);
   if (above && numbers.some((each) => each <= BigInt(above))) return w.above(above);
-  const given = numbers.find((each) => unwanted.includes(each));
-  return given === undefined ? '' : w.not(String(given));
+  const given = fields.map(plain).find((each) => unwanted.includes(each));
+  return given === undefined ? '' : w.not(given);
 }

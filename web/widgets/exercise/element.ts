@@ -1,6 +1,5 @@
 import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Move, Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import type { GameElement } from '../shell/game-element.ts';
@@ -8,7 +7,7 @@ import { standing } from '../shell/match.ts';
 import type { PositionDetail } from '../shell/view.ts';
 import '../paint/element.ts';
 import { progress } from '../progress/store.ts';
-import { answerForm, digits, offered } from '../study/answer-form.ts';
+import { answerForm, offered, plainAnswer, textForm } from '../study/answer-form.ts';
 import {
   judge,
   judgePosition,
@@ -21,23 +20,27 @@ import {
   type Task,
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, drawing, figure, paintable, speaker, type Figure } from '../study/board.ts';
+import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure } from '../study/board.ts';
+import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { loadBoard } from '../study/load.ts';
 import { quote } from '../study/quote.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { blanks, excluded, filled } from './blanks.ts';
 import { Ladder } from './ladder.ts';
+import { Laying } from './laying.ts';
 import { exerciseStyles } from './styles.ts';
 import { words } from './words.ts';
 
-export type ExerciseKind = 'outcome' | 'number' | 'move' | 'position' | 'paint';
+export type ExerciseKind = 'outcome' | 'number' | 'move' | 'position' | 'paint' | 'answer';
 
 /** What is shown after an answer. */
 interface Judged {
   readonly right: boolean;
   readonly line: TemplateResult | string;
   readonly causes: readonly Cause[];
+  /** What an instrument says of the answer. */
+  readonly told?: string;
 }
 
 /**
@@ -46,11 +49,14 @@ interface Judged {
  * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`; `plays` where the players differ, `left` or `right`: who is
  * to move, and is the reader; and `ask`:
  * - `outcome`: none; `draws`: a draw is one of the choices. Somebody who was wrong solves it on the board, by the move that
- *   shows why.  `number`: `grundy` (default) or `winning-moves`.
+ *   shows why.  `number`: `grundy` (default), `winning-moves` or `value`.
  * - `move`: none; the reader makes a winning move on the game's board.
- * - `position`: the goal: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`. Each `_` in `position` is a blank to fill in;
+ * - `position`: the goal: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`, `value=3/4`. Each `_` in `position` is a blank to fill in;
  *   without any, the reader writes the whole position. A game that is over is no answer. `above`: what is written into the
  *   blanks must be larger; `not`: and none of these, spaced.
+ * - `answer`, and `position` with `want`: of an instrument, what it judges (`judge_<ask>`): an answer about `position`, in its
+ *   own notation, or a position of which `want` is wanted.
+ *   `judge`: another instrument that judges it.
  * - `paint`: none; the reader marks the cells 0 … `position` of a strip, or those of the board of a game that has one.
  *
  * Slots: the task; `board`: the one that is played on, which is put there where the page has none; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
@@ -64,6 +70,8 @@ export class ExerciseElement extends Note {
     position: { type: String },
     rule: { type: String },
     ask: { type: String },
+    want: { type: String },
+    judge: { type: String },
     above: { type: String },
     not: { type: String },
     draws: { type: Boolean },
@@ -81,6 +89,10 @@ export class ExerciseElement extends Note {
   declare position: string;
   declare rule: string;
   declare ask: string;
+  /** Of an instrument's position, what it is to have; null where positions are a game's. */
+  declare want: string | null;
+  /** The instrument that judges; '' for the one that is asked about. */
+  declare judge: string;
   declare above: string;
   declare not: string;
   declare draws: boolean;
@@ -97,6 +109,7 @@ export class ExerciseElement extends Note {
   declare private figure: Figure | null;
   declare private solved: boolean;
   readonly #ladder = new Ladder(this);
+  readonly #laying = new Laying(this);
   /** Wrong answers so far: causes climb. */
   #wrong = 0;
   /** The move that is being answered on the board. */
@@ -107,8 +120,9 @@ export class ExerciseElement extends Note {
   constructor() {
     super();
     this.kind = 'outcome';
-    this.game = this.position = this.rule = this.ask = this.above = this.not = '';
+    this.game = this.position = this.rule = this.ask = this.judge = this.above = this.not = '';
     this.draws = false;
+    this.want = null;
     this.judged = this.task = null;
     this.fieldError = '';
     this.figure = null;
@@ -116,6 +130,9 @@ export class ExerciseElement extends Note {
     this.solved = this.strip = false;
     this.addEventListener('nimlab-position', (event) => this.#moved(event));
     this.addEventListener('nimlab-over', (event) => this.#ended(event));
+    this.addEventListener('nimlab-painted', (event) =>
+      this.#keep((event as CustomEvent<{ right: boolean }>).detail.right),
+    );
   }
 
   override connectedCallback() {
@@ -126,6 +143,7 @@ export class ExerciseElement extends Note {
     }
     if (this.kind === 'move') void this.#putBoard();
     if (this.kind === 'paint') void this.#putPaint();
+    if (this.kind === 'position') void this.#bringLay();
   }
 
   override disconnectedCallback() {
@@ -138,6 +156,11 @@ export class ExerciseElement extends Note {
     return { game: this.game, position, rule: this.rule, player };
   }
 
+  /** Without it the field is enough. */
+  async #bringLay() {
+    await this.#laying.bring().catch((error: unknown) => (this.fieldError = said(error, this.language)));
+  }
+
   async #putPaint() {
     this.strip = !(await paintable(this.game).catch(() => false));
     if (!this.strip) await this.#putBoard();
@@ -147,7 +170,7 @@ export class ExerciseElement extends Note {
     try {
       if (!(await loadBoard(this.game))) return;
       const [played, { position, player }] = [this.#played, this.#question];
-      if (this.kind !== 'paint' && !played) this.#lay(position, player);
+      if (!played) this.#lay(position, player);
       else if (played?.match) await played.restart(position);
       this.board += 1;
     } catch (error) {
@@ -168,6 +191,7 @@ export class ExerciseElement extends Note {
       opponent: 'perfect',
       controls: 'none',
       plays,
+      ...(this.kind === 'paint' && { view: 'paint' }),
     }))
       board.setAttribute(name, value);
     const room = document.createElement('div');
@@ -215,19 +239,23 @@ export class ExerciseElement extends Note {
 
   /** What the number is called: by the lesson, else by its own name. */
   get #label(): string {
-    return (
-      this.getAttribute('label') ??
-      study[this.language].number[this.ask === 'winning-moves' ? 'winning-moves' : 'grundy']
-    );
+    const ask = this.#ask;
+    return this.getAttribute('label') ?? (ask === 'outcome' ? '' : study[this.language].number[ask]);
+  }
+
+  /** What an outcome or a number is asked for. */
+  get #ask(): Ask {
+    if (this.kind === 'outcome') return 'outcome';
+    return this.ask === 'winning-moves' || this.ask === 'value' ? this.ask : 'grundy';
   }
 
   #answer(ask: Ask, answer: string) {
     const w = words[this.language];
-    if (ask !== 'outcome' && !digits.test(answer)) {
-      this.fieldError = study[this.language].notNumber;
+    const plain = plainAnswer(ask, answer);
+    if (plain === null) {
+      this.fieldError = study[this.language][ask === 'value' ? 'notValue' : 'notNumber'];
       return;
     }
-    const plain = ask === 'outcome' ? answer : BigInt(answer).toString();
     void this.#judge(async () => {
       const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
@@ -240,6 +268,25 @@ export class ExerciseElement extends Note {
         if (this.task) await this.#putBoard();
       }
       return { right, causes, line };
+    });
+  }
+
+  /** An answer about an instrument, or a position on it: it judges itself. */
+  #submit(answer: string, whole: boolean) {
+    const w = words[this.language];
+    if (!answer) {
+      this.fieldError = w.empty;
+      return;
+    }
+    void this.#judge(async () => {
+      const about = whole ? this.want! : this.position;
+      const asking = { instrument: this.judge || this.game, about, ask: this.ask };
+      const judgement = await judgeAnswer(await solver(), asking, answer, this.#wrong, whole);
+      const { right, lit } = judgement;
+      const drawn = whole ? answer : right || lit.length === 0 ? '' : this.position;
+      this.figure = drawn ? await drawingOf(this.game, drawn, lit) : null;
+      const told = await causeOf(this.game, this.language, judgement);
+      return { right, line: right ? w.right : w.notAnswer(answer), causes: [], told };
     });
   }
 
@@ -291,10 +338,19 @@ export class ExerciseElement extends Note {
 
   #fill(event: Event) {
     event.preventDefault();
+    if (this.want !== null) {
+      this.#submit(filled(event.target as HTMLFormElement, this.position).position, true);
+      return;
+    }
     const goal = readGoal(this.ask);
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
     const { fields, position, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
+    // The parts around an empty blank could be read as one number.
+    if (fields.includes('')) {
+      this.fieldError = w.empty;
+      return;
+    }
     void this.#judge(async () => {
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
       this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule);
@@ -309,10 +365,6 @@ export class ExerciseElement extends Note {
     });
   }
 
-  #painted(event: CustomEvent<{ right: boolean }>) {
-    this.#keep(event.detail.right);
-  }
-
   #again() {
     this.judged = this.#tried = null;
     this.#failed = this.#done = false;
@@ -322,7 +374,7 @@ export class ExerciseElement extends Note {
 
   #way(): TemplateResult | typeof nothing {
     const w = words[this.language];
-    const ask: Ask = this.kind === 'outcome' ? 'outcome' : this.ask === 'winning-moves' ? 'winning-moves' : 'grundy';
+    const ask = this.#ask;
     switch (this.kind) {
       case 'outcome':
       case 'number':
@@ -336,19 +388,24 @@ export class ExerciseElement extends Note {
           (answer) => this.#answer(ask, answer),
           offered(this.draws, this.plays),
         );
+      case 'answer':
+        return textForm(w, this.getAttribute('label') ?? w.legend, this.fieldError, (answer) =>
+          this.#submit(answer, false),
+        );
       case 'move':
         return html`<p class="said">${w.move}</p>
           <slot name="board"></slot>${this.#problem()}`;
       case 'paint':
-        if (!this.strip) return this.#marked();
-        return html`<nimlab-paint
-          game=${this.game}
-          rule=${this.rule}
-          cells=${this.position}
-          @nimlab-painted=${this.#painted}
-        ></nimlab-paint>`;
+        if (!this.strip) return html`<slot name="board"></slot>${this.#problem()}`;
+        return html`<nimlab-paint game=${this.game} rule=${this.rule} cells=${this.position}></nimlab-paint>`;
       case 'position':
-        return html`${blanks(this.position, w, this.fieldError, (event) => this.#fill(event))}${this.figure ? figure(this.figure) : nothing}`;
+        return html`${this.#laying.draw()}${blanks(
+          this.position,
+          w,
+          this.fieldError,
+          (event) => this.#fill(event),
+          this.#laying.read,
+        )}${this.figure && !this.#laying.here ? figure(this.figure) : nothing}`;
     }
   }
 
@@ -365,17 +422,6 @@ export class ExerciseElement extends Note {
     return this.fieldError ? html`<p class="error" role="alert">${this.fieldError}</p>` : nothing;
   }
 
-  /** The game's own board in its view for painting. */
-  #marked() {
-    if (!this.board || !/^[a-z][a-z0-9_-]*$/.test(this.game)) return nothing;
-    const tag = unsafeStatic(tagOf(this.game));
-    const stop = (event: Event) => event.stopPropagation();
-    return html`<div class="board">
-      ${staticHtml`<${tag} class="painting" rule=${this.rule} position=${this.position} view="paint" controls="none"
-        @nimlab-position=${stop} @nimlab-painted=${this.#painted}></${tag}>`}
-    </div>`;
-  }
-
   #result() {
     const [s, j] = [study[this.language], this.judged];
     if (!j) return nothing;
@@ -384,7 +430,8 @@ export class ExerciseElement extends Note {
       <div>
         <p><strong>${j.line}</strong></p>
         ${j.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
-        ${this.figure && this.kind === 'number' ? figure(this.figure) : nothing}
+        ${j.told ? html`<p>${j.told}</p>` : nothing}
+        ${this.figure && (this.kind === 'number' || this.kind === 'answer') ? figure(this.figure) : nothing}
       </div>
     </div>`;
   }

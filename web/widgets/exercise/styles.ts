@@ -12,10 +12,6 @@ export const exerciseStyles = css`
     display: block;
     margin-block-start: 0.9rem;
   }
-  /* Marking is no game: nobody's turn. */
-  .painting::part(status) {
-    display: none;
-  }
   .fill {
     font-family: var(--nl-ui);
     font-variant-numeric: tabular-nums;

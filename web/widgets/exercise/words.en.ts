@@ -20,10 +20,13 @@ export const words = {
   keepDraw: 'Find out why: make a move that keeps the draw.',
   keepsDraw: 'That keeps the draw: nobody can force a win from there.',
   notNumber: (said: string) => `Not ${said}.`,
+  empty: 'Write your answer first.',
+  notAnswer: (said: string) => `${said} is not it.`,
   wins: (to: TemplateResult) => html`That wins: you left ${to}, from which the player to move loses.`,
   fails: 'That move does not win.',
   back: 'Take it back',
   move: 'Make the move on the board.',
+  lay: 'Put in what is missing on the picture, or write it.',
   blank: (n: number, of: number) => (of === 1 ? 'the missing part' : `missing part ${n} of ${of}`),
   field: 'Your position',
   goal: {
@@ -38,6 +41,7 @@ export const words = {
     grundy: (n: string) => `a position of SG value ${n}`,
     'winning-moves': (n: string) =>
       n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,
+    value: (n: string) => `worth ${n}`,
   },
   isGoal: (position: TemplateResult, goal: string) => html`Yes: ${position} is ${goal}.`,
   notGoal: (position: TemplateResult, goal: string) => html`${position} is not ${goal} yet.`,

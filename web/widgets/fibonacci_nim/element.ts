@@ -1,14 +1,18 @@
 import { defineSpeaking } from '../shell/language.ts';
+import { Skins } from '../kit/skin.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
+import type { DrawWall } from '../limited_take/skin.ts';
 import { words } from './words.ts';
 
 /**
- * `<nimlab-fibonacci-nim>`: one heap; who moves may take at most twice what was taken last. Views and lit parts:
- * see `LimitedTakeBoard`.
+ * `<nimlab-fibonacci-nim>`: one heap; who moves may take at most twice what was taken last. Skin: `race`, to
+ * a number. Views and lit parts: see `LimitedTakeBoard`.
  */
 export class FibonacciNimElement extends LimitedTakeBoard {
   static override readonly game = 'fibonacci_nim';
   protected static override readonly words = words;
+  override readonly skins = ['race'];
+  protected override readonly skinned = new Skins<DrawWall>(this, this.skins, () => import('./skin.ts'));
 }
 
 defineSpeaking('nimlab-fibonacci-nim', FibonacciNimElement);

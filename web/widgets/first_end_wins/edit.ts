@@ -11,7 +11,7 @@ interface Start {
 }
 /** What a kind begins with when the reader turns to it. */
 const beginnings: Readonly<Record<Kind, Start>> = {
-  graph: { rest: '1>2 1>3 2>3 2>4 3>5 4>5 4>6 5>6', position: '1 2' },
+  graph: { rest: 'A>B A>C B>C B>D C>E D>E D>F E>F', position: 'A B' },
   heaps: { rest: 'heaps', position: '5 7' },
   sheets: { rest: 'sheets', position: '4x3 5x4' },
 };

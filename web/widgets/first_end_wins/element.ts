@@ -24,7 +24,7 @@ import {
 } from '../kit/parts/sheet.ts';
 import { path, type Content } from '../kit/scene.ts';
 import paperSheet from '../kit/parts/sheet.css?inline';
-import { sheets, wear } from '../kit/sheets.ts';
+import { sheets } from '../kit/sheets.ts';
 import { endedStyles, sheetStyles } from '../kit/sheet-styles.ts';
 import { ask } from '../shell/ask.ts';
 import { defineSpeaking, locales, strung } from '../shell/language.ts';
@@ -118,12 +118,13 @@ export class FirstEndWinsElement extends SplitElement {
 
   // ---- Words ------------------------------------------------------------------------------------------------------
 
+  #node = (node: bigint) => this.#views?.table.name(this.#rule.rest, node) ?? this.n(node);
   #size = (sheet: Sheet | undefined) => (sheet ? this.#words.spokenSize(this.n(sheet[0]), this.n(sheet[1])) : null);
 
   override speakPosition(numbers: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPosition(numbers);
-    if (kind === 'graph') return tokens.speakPosition(numbers, this.language);
+    if (kind === 'graph') return tokens.speakPosition(numbers, this.#node, this.language);
     const sheets = sheetsOf(numbers);
     return sheets.length > mostSpoken
       ? this.#words.manySheets(this.n(sheets.length))
@@ -134,7 +135,7 @@ export class FirstEndWinsElement extends SplitElement {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakMove(move, before, form);
     const [component = 0n, a = 0n, b = 0n] = move.numbers;
-    if (kind === 'graph') return tokens.speakMove(move, before, form, this.language);
+    if (kind === 'graph') return tokens.speakMove(move, before, form, this.#node, this.language);
     const sheet = sheetsOf(before)[Number(component) - 1];
     return this.#words.cut(
       this.n(component),
@@ -151,7 +152,7 @@ export class FirstEndWinsElement extends SplitElement {
   override speakPlace(move: Move, before: readonly bigint[]) {
     const { kind } = this.#rule;
     if (kind === 'heaps') return super.speakPlace(move, before);
-    if (kind === 'graph') return tokens.speakPlace(move, before, this.language);
+    if (kind === 'graph') return tokens.speakPlace(move, before, this.#node, this.language);
     return this.#words.sheetPlace(this.n(move.numbers[0] ?? 0n));
   }
 
@@ -188,7 +189,7 @@ export class FirstEndWinsElement extends SplitElement {
   protected override follow(view: BoardView) {
     this.#moves.follow(view.position, view.rule);
     if (this.#views) {
-      wear(this.renderRoot, this.#views.styles);
+      this.wear(this.#views.styles);
       this.#views.follow(view, this.#rule);
     } else if (view.lit.has('leaves')) {
       ask(

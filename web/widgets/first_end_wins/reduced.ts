@@ -4,7 +4,7 @@ import type { GraphTable, Told } from '../graphs/table.ts';
 import { words as graphWords } from '../graphs/words.ts';
 import { Asked } from '../kit/asked.ts';
 import { names } from '../kit/scene.ts';
-import { followers, type Graph } from '../kit/parts/graph.ts';
+import { followers, nodeName, type Graph } from '../kit/parts/graph.ts';
 import { claimPair } from '../kit/parts/claims.ts';
 import { largestDrawn } from '../kit/parts/cut.ts';
 import { sheetsOf } from '../kit/parts/sheet.ts';
@@ -121,12 +121,11 @@ export class Reduced {
     };
     if (step === null) return [ends === '1' ? sum() : w.otherRule, w.choose[kind]].filter(Boolean).join(space);
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
-    if (step === 0) said.push(w.stepLeaves[kind]([...reduction.leaves].map((each) => this.#name(each))));
+    const name = (text: string) => (kind === 'graph' ? this.table.name(rest, Number(text)) : this.#name(text));
+    if (step === 0) said.push(w.stepLeaves[kind](reduction.leaves.map(name)));
     else if (step === 1) said.push(w.stepDeleted);
     else {
-      const fresh = reduction
-        .knownAt(step)
-        .map((each) => `SG(${this.#name(each)}) = ${this.#n(reduction.value(each)!)}`);
+      const fresh = reduction.knownAt(step).map((each) => `SG(${name(each)}) = ${this.#n(reduction.value(each)!)}`);
       said.push(w.stepValues(fresh.length > 12 ? [...fresh.slice(0, 12), '…'] : fresh));
       if (step === reduction.last && ends === '1') said.push(sum());
     }
@@ -143,7 +142,7 @@ export class Reduced {
   /** Why a node has its value: what its remaining arrows lead to, all of it from the solver. */
   #reason(node: number, graph: Graph, reduction: Reduction): string {
     const w = this.words;
-    const name = this.#n(node);
+    const name = nodeName(graph, node);
     if (reduction.isLeaf(`${node}`)) return w.nodeDeleted(name);
     const to = followers(graph, node).flatMap((end) => reduction.value(`${end}`) ?? []);
     if (to.length === 0) return w.newEnd(name);

@@ -1,4 +1,5 @@
 import { SolverError } from '../../solver/types.ts';
+import { Desk } from '../shell/desk.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { languageOf, languageOfTag, locales, spoken } from '../shell/language.ts';
@@ -32,13 +33,15 @@ export class FrameElement extends HTMLElement {
     const tag = tagOf(ofOther ? other : game);
     const isBoard = !ofOther && /^[a-z_]+$/.test(game) && (await loadBoard(game));
     await spoken(languageOf(this));
-    if (!ofOther && !(isBoard && customElements.get(tag)!.prototype instanceof GameElement)) {
+    const made = isBoard ? customElements.get(tag)! : null;
+    const asks = made?.prototype instanceof Desk ? [...(made as unknown as typeof Desk).asks, 'controls'] : null;
+    if (!ofOther && !asks && !(made?.prototype instanceof GameElement)) {
       this.#refuse(new SolverError(game ? 'unknown_game' : 'empty', 'game', game.slice(0, 40), ''));
       return;
     }
     const widget = document.createElement(tag);
     widget.setAttribute('name', 'board');
-    for (const name of ofOther ?? ofBoards) {
+    for (const name of ofOther ?? asks ?? ofBoards) {
       const value = asked.get(name);
       if (value) widget.setAttribute(name, value);
     }
@@ -47,7 +50,7 @@ export class FrameElement extends HTMLElement {
       if ((widget as GameElement).controls === 'none') this.#refuse(error);
     });
     this.append(widget);
-    if (widget instanceof GameElement) document.title = `${widget.title} · Nimlab`;
+    if (widget instanceof GameElement || widget instanceof Desk) document.title = `${widget.title} · Nimlab`;
   }
 
   #refuse(error: SolverError) {

@@ -17,7 +17,7 @@ export const words = {
   goes: (target: string) => `goes to square ${target}`,
   many: (first: string, last: string) => `Stones on squares ${first} to ${last}; write which`,
   step: (step: string) => `step ${step}`,
-  home: 'home',
+  home: 'floor',
   which: 'Stone on square',
   go: 'Move it',
   sum: 'Stones on the odd steps:',

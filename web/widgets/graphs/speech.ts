@@ -5,24 +5,31 @@ import { words } from './words.ts';
 /** More tokens are spoken of by their number. */
 const mostSpoken = 12;
 
+/** What a node is called. */
+export type NodeName = (node: bigint) => string;
+
 /** How tokens on a graph are spoken of. */
-export function speakPosition(numbers: readonly bigint[], language: Language): string {
+export function speakPosition(numbers: readonly bigint[], name: NodeName, language: Language): string {
   const { manyTokens, tokensOn } = words[language];
-  const n = (value: number | bigint) => number(value, language);
-  return numbers.length > mostSpoken ? manyTokens(n(numbers.length)) : tokensOn(numbers.map(n));
+  return numbers.length > mostSpoken ? manyTokens(number(numbers.length, language)) : tokensOn(numbers.map(name));
 }
 
 export function speakMove(
   { numbers: [token = 0n, node = 0n] }: Move,
   before: readonly bigint[],
   form: 'base' | 'third',
+  name: NodeName,
   language: Language,
 ): string {
-  const [which, to] = [number(token, language), number(node, language)];
-  return words[language].move(to, before.length === 1 ? null : which, form);
+  return words[language].move(name(node), before.length === 1 ? null : number(token, language), form);
 }
 
-export function speakPlace({ numbers: [token = 0n] }: Move, before: readonly bigint[], language: Language): string {
-  const [which, at] = [number(token, language), number(before[Number(token) - 1] ?? 0n, language)];
-  return words[language].tokenPlace(before.length === 1 ? null : which, at);
+export function speakPlace(
+  { numbers: [token = 0n] }: Move,
+  before: readonly bigint[],
+  name: NodeName,
+  language: Language,
+): string {
+  const at = name(before[Number(token) - 1] ?? 0n);
+  return words[language].tokenPlace(before.length === 1 ? null : number(token, language), at);
 }

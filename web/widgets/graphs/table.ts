@@ -14,6 +14,7 @@ import {
   mostEdges,
   mostNodes,
   nearest,
+  nodeName,
   readGraph,
   writeGraph,
   type Edge,
@@ -55,7 +56,7 @@ export interface Rules {
   looked?(node: number | null): void;
 }
 
-/** What a view says of a node; its number stands beside it. */
+/** What a view says of a node; its name stands beside it. */
 export interface Told extends Written {
   readonly states?: readonly (string | false)[];
   /** As it is heard. */
@@ -144,16 +145,26 @@ export class GraphTable implements ReactiveController {
     return this.#words.tooLarge(nodes, edges, this.#n(mostNodes), this.#n(mostEdges));
   }
 
+  /** What a node is called in a graph's text. */
+  name(text: string, node: number | bigint): string {
+    const graph = this.graphOf(text);
+    return graph.letters ? nodeName(graph, Number(node)) : this.#n(node);
+  }
+
   /** A node and the tokens on it. */
-  #heard(node: number, tokens: readonly number[], chosen: boolean): (string | false)[] {
+  #heard(graph: Graph, node: number, tokens: readonly number[], chosen: boolean): (string | false)[] {
     const w = this.#words;
     const here = tokens.flatMap((at, i) => (at === node ? [this.#n(i + 1)] : []));
     const several = tokens.length > 1;
     return [
-      w.node(this.#n(node)),
+      w.node(nodeName(graph, node)),
       here.length > 0 && (several ? w.tokensHere(here) : w.tokenHere),
       chosen && several && tokens[this.chosen] === node && w.chosen(this.#n(this.chosen + 1)),
     ];
+  }
+
+  #leads(graph: Graph, node: number): string {
+    return this.#words.arrowsTo(followers(graph, node).map((to) => nodeName(graph, to)));
   }
 
   #edit(Editor: typeof GraphEditor): GraphEditor {
@@ -170,8 +181,8 @@ export class GraphTable implements ReactiveController {
       arrange: (graph, width) => this.#arrange(graph, width),
       label: ({ graph, tokens }, node, source) => {
         const w = words[board.language];
-        const [at, to] = [this.#heard(node, tokens, false), w.arrowsTo(followers(graph, node).map(this.#n))];
-        return strung([...at, to, source && w.edgeBegins], board.language);
+        const at = this.#heard(graph, node, tokens, false);
+        return strung([...at, this.#leads(graph, node), source && w.edgeBegins], board.language);
       },
     });
   }
@@ -258,6 +269,11 @@ export class GraphTable implements ReactiveController {
   }
 
   // ---- Playing ----------------------------------------------------------------------------------------------------
+
+  /** CSS pixels that there are. */
+  get width(): number {
+    return this.#width.px;
+  }
 
   /** The node that is explained, or pointed at just now. */
   get looked(): number | null {
@@ -369,6 +385,7 @@ export class GraphTable implements ReactiveController {
 
   #faces(view: BoardView, drawing: Drawing, graph: Graph, layout: Layout) {
     const { tell = null, hear, edge, token, node } = drawing;
+    const name = (node: number) => nodeName(graph, node);
     const at = view.numbers.map(Number);
     const { chosen } = this;
     const held = this.#drag.held;
@@ -387,19 +404,19 @@ export class GraphTable implements ReactiveController {
         const told = tell?.(each);
         const target = targets.has(each);
         const label = [
-          ...this.#heard(each, at, true),
+          ...this.#heard(graph, each, at, true),
           hear?.(each),
           told?.said,
-          this.#words.arrowsTo(followers(graph, each).map(this.#n)),
+          this.#leads(graph, each),
           target && this.#words.target,
         ];
         return {
           shape: told?.shape ?? '',
-          text: told ? told.text : `${each}`,
+          text: told ? told.text : name(each),
           named: tell !== null,
           states: [
             target && 'target',
-            (view.lit.has(`node-${each}`) || node?.(each) === 'lit') && 'lit',
+            (view.lit.has(`node-${name(each)}`) || node?.(each) === 'lit') && 'lit',
             hinted === each && 'wins',
             ((over === each && target) || aimed === each) && 'over',
             looked === each && 'looked',
@@ -414,7 +431,7 @@ export class GraphTable implements ReactiveController {
         const way = each.from === at[chosen];
         const states = [
           wins.has(edgeKey(each)) && 'wins',
-          view.lit.has(`edge-${edgeKey(each)}`) && 'lit',
+          view.lit.has(`edge-${name(each.from)}-${name(each.to)}`) && 'lit',
           way && targets.has(each.to) && 'way',
           way && each.to === aimed && 'aimed',
           ...(edge?.(each, looked === each.from) ?? [looked === each.from && 'looked']),

@@ -50,7 +50,7 @@ export const words = {
   arrange: 'Arrange',
   clear: 'Clear',
   text: 'Text',
-  textLabel: 'The graph as text: “1>2” is an arrow, a number by itself a node',
+  textLabel: 'The graph as text: “A>B” or “1>2” is an arrow, a name by itself a node',
   useText: 'Use this text',
   copy: 'Copy',
   copied: 'Copied',

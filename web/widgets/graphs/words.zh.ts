@@ -44,7 +44,7 @@ export const words: typeof en = {
   arrange: '自动排列',
   clear: '清空',
   text: '文本',
-  textLabel: '用文本表示的图：“1>2”是一条边，单独的数是一个节点',
+  textLabel: '用文本表示的图：“A>B”或“1>2”是一条边，单独一个名字是一个节点',
   useText: '使用这段文本',
   copy: '复制',
   copied: '已复制',

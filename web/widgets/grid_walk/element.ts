@@ -13,6 +13,7 @@ import discSheet from '../kit/parts/disc.css?inline';
 import gridSheet from '../kit/parts/grid.css?inline';
 import signSheet from '../kit/parts/sign.css?inline';
 import becauseSheet from '../kit/because.css?inline';
+import markingSheet from '../kit/marking.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { Stepper } from '../kit/stepper.ts';
@@ -59,7 +60,17 @@ export class GridWalkElement extends GameElement {
   static override readonly paintable = true;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(signSheet, cellSheet, gridSheet, discSheet, arrowSheet, stepperSheet, becauseSheet, sceneSheet),
+    ...sheets(
+      signSheet,
+      cellSheet,
+      gridSheet,
+      discSheet,
+      arrowSheet,
+      stepperSheet,
+      becauseSheet,
+      markingSheet,
+      sceneSheet,
+    ),
     gridStyles,
     chipStyles,
     gridWalkStyles,

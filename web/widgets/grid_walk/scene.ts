@@ -147,6 +147,21 @@ function stands(grid: Grid, at: Place, level: number, among: number, aside: bool
 export const reach = (steps: readonly Step[]) => (steps.some((step) => !within(2)(step)) ? 3 : 2);
 export const within = (far: number) => (step: Step) => Math.max(Math.abs(step.dx), Math.abs(step.dy)) <= far;
 
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+/** Whether a step ends a line along which one may also go less far, as a queen may: the line runs out of the picture. */
+const onLine =
+  (steps: readonly Step[]) =>
+  ({ dx, dy }: Step) => {
+    const times = gcd(Math.abs(dx), Math.abs(dy));
+    const has = (k: number) => steps.some((s) => s.dx * times === dx * k && s.dy * times === dy * k);
+    return times > 1 && Array.from({ length: times }, (_, i) => i + 1).every(has);
+  };
+/** Steps that are told in words. */
+export const apart = (steps: readonly Step[]) => {
+  const [near, runs] = [within(reach(steps)), onLine(steps)];
+  return steps.filter((step) => !near(step) && !runs(step));
+};
+
 /** The allowed steps, from the counter in the middle to where it may go; level with the board beside it. */
 export function stepsPicture(steps: readonly Step[], label?: string): Picture {
   const far = reach(steps);
@@ -165,6 +180,12 @@ export function stepsPicture(steps: readonly Step[], label?: string): Picture {
     is: { class: 'steps', role: 'img' },
     of: [
       path({ class: 'lines', d: lines.join('') }),
+      steps
+        .filter((step) => !within(far)(step) && onLine(steps)(step))
+        .map(({ dx, dy }) => {
+          const scale = ((far + 0.5) * unit) / Math.max(Math.abs(dx), Math.abs(dy));
+          return line({ class: 'way', x1: cx, y1: cy, x2: cx + dx * scale, y2: cy + dy * scale });
+        }),
       steps.filter(within(far)).map(({ dx, dy }) => {
         const [x, y] = [cx + dx * unit, cy + dy * unit];
         return [line({ class: 'way', x1: cx, y1: cy, x2: x, y2: y }), circle({ class: 'spot', cx: x, cy: y, r: 3.6 })];
@@ -210,7 +231,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
   };
   // A row of buttons for counters over it; under it the stages of backward induction and why a cell has its mark.
   // Steps too far for the picture are told in words beside it, or under it.
-  const told = read.steps.every(within(reach(read.steps))) ? 0 : 30;
+  const told = apart(read.steps).length > 0 ? 30 : 0;
   const valuedView = view in valued;
   return {
     scene: { className: 'nl-heaps nl-grid', pictures: [board, stepsPicture(read.steps)] },

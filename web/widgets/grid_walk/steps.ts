@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { drawnPicture } from '../kit/lit.ts';
 import { stepText, type Rule, type Step, type Written } from './rule.ts';
-import { reach, stepsPicture, within } from './scene.ts';
+import { apart, reach, stepsPicture, within } from './scene.ts';
 import type { GridWords } from './words.ts';
 
 /** Steps too long for the picture that are told in words. */
@@ -9,7 +9,7 @@ const mostTold = 8;
 
 /** The allowed steps as a picture; what lies too far for it is told in words. */
 export function drawSteps(steps: readonly Step[], words: GridWords): TemplateResult {
-  const told = steps.filter((step) => !within(reach(steps))(step));
+  const told = apart(steps);
   return html`<figure class="picture">
     ${drawnPicture(stepsPicture(steps, words.listed(steps.map(({ dx, dy }) => words.step(dx, dy)))))}
     ${

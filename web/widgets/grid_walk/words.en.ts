@@ -1,7 +1,8 @@
 import type { ImpartialOutcome } from '../../solver/types.ts';
+import { grouped } from '../kit/digits.ts';
 import { list } from '../shell/language.ts';
 
-const count = (n: number, one: string, more: string) => `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
+const count = (n: number, one: string, more: string) => `${grouped(n)} ${n === 1 ? one : more}`;
 
 export type Place = readonly [x: number, y: number];
 
@@ -69,9 +70,7 @@ export const words = {
   pause: 'Stop',
   all: 'Show all values',
   allShown: (p: number, n: number, draw: number) =>
-    [`${p.toLocaleString('en')} P`, `${n.toLocaleString('en')} N`, draw ? count(draw, 'draw', 'draws') : '']
-      .filter(Boolean)
-      .join(', '),
+    [`${grouped(p)} P`, `${grouped(n)} N`, draw ? count(draw, 'draw', 'draws') : ''].filter(Boolean).join(', '),
   stage: (k: number, last: number, p: number, n: number, draw: number) =>
     `Step ${k} of ${last}: ${
       k === 0

@@ -1,3 +1,4 @@
+import { grouped } from '../kit/digits.ts';
 import type { words as en, Place } from './words.en.ts';
 
 const at = ([x, y]: Place) => `(${x}, ${y})`;
@@ -57,11 +58,7 @@ export const words: typeof en = {
   pause: '停止',
   all: '全部显示',
   allShown: (p, n, draw) =>
-    [
-      `必败 ${p.toLocaleString('en')} 格`,
-      `必胜 ${n.toLocaleString('en')} 格`,
-      draw ? `平局 ${draw.toLocaleString('en')} 格` : '',
-    ]
+    [`必败 ${grouped(p)} 格`, `必胜 ${grouped(n)} 格`, draw ? `平局 ${grouped(draw)} 格` : '']
       .filter(Boolean)
       .join('，'),
   stage: (k, last, p, n, draw) =>

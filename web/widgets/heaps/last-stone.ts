@@ -4,15 +4,16 @@ import type { Language } from '../shell/language.ts';
 import type { Match } from '../shell/match.ts';
 import { heapWords } from './words.ts';
 
-/** Both ways to end a game of heaps, as a switch of two states; without `change` it only says which one holds. */
+/** Both ways to end a game of heaps, as a switch of two states; without `change` a sentence says which one holds. */
 export function lastStoneSwitch(
   language: Language,
   loses: boolean,
   change: ((loses: boolean) => void) | null,
 ): TemplateResult {
   const w = heapWords[language];
+  if (!change) return html`<p class="last-stone">${w.lastStone(loses)}</p>`;
   const choice = (of: boolean, outcome: string, name: string) =>
-    html`<button aria-pressed=${loses === of} ?disabled=${!change} @click=${() => loses !== of && change?.(of)}>
+    html`<button aria-pressed=${loses === of} @click=${() => loses !== of && change(of)}>
       ${outcome}<span class="named">${name}</span>
     </button>`;
   return html`<div class="last-stone" role="group" aria-label=${w.whoever}>
@@ -41,6 +42,7 @@ export const lastStoneStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.35rem 0.75rem;
+    margin: 0;
   }
   .last-stone .segments button {
     min-width: 7rem;

@@ -3,6 +3,7 @@ import { fieldStyles } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { bitStyles } from '../kit/parts/bits.ts';
 import { heapsScene, roomsOf, type HeapFace } from '../kit/parts/heap.ts';
+import type { Picture } from '../kit/scene.ts';
 import { ScrollStops } from '../kit/scroll.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';
@@ -37,18 +38,31 @@ export abstract class StandingBoard extends HeapsBoard {
       { id: 'both', label: both },
     ];
   }
+  /** The heaps in a skin; null where they are drawn as heaps. */
+  protected dress(
+    _view: BoardView,
+    _rooms: readonly bigint[],
+    _face: (heap: number, size: bigint) => HeapFace,
+  ): Picture | null {
+    return null;
+  }
+
   /** The heaps; `said`: what this game says of each, `under`: what it has under one, given the heap's room. */
   protected drawHeaps(
-    { numbers, origin }: BoardView,
+    view: BoardView,
     said: (heap: number, size: bigint) => Omit<HeapFace, 'label' | 'write'>,
     under: (heap: number, size: bigint, room: bigint) => TemplateResult | typeof nothing,
   ): TemplateResult {
+    const { numbers, origin } = view;
     const rooms = roomsOf(numbers, origin);
-    const { className, pictures } = heapsScene(numbers, rooms, (heap, size) => ({
+    const face = (heap: number, size: bigint): HeapFace => ({
       label: this.common.heapOf(this.n(heap), this.n(size)),
       write: this.n,
       ...said(heap, size),
-    }));
+    });
+    const dressed = this.dress(view, rooms, face);
+    if (dressed) return drawnPicture(dressed);
+    const { className, pictures } = heapsScene(numbers, rooms, face);
     return html`<div class=${className}>
       ${pictures.map(
         (picture, i) =>

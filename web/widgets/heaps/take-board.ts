@@ -40,7 +40,7 @@ export abstract class TakeBoard extends StandingBoard {
   protected override drawBoard(view: BoardView): TemplateResult {
     return html`<div class="nim ${view.view}">
       ${view.view === 'columns' ? nothing : this.#drawStones(view)}
-      ${view.view === 'stones' ? nothing : this.#drawColumns(view)}
+      ${['columns', 'both'].includes(view.view) ? this.#drawColumns(view) : nothing}
       ${view.view === 'columns' ? this.#drawTakingAnywhere(view) : nothing}
     </div>`;
   }

@@ -57,6 +57,7 @@ export const words = {
   even: 'even',
   becomes: (size: string) => `becomes ${size}`,
   // Which of both ways to end a game of heaps holds
+  lastStone: (loses: boolean) => `Whoever takes the last stone ${loses ? 'loses' : 'wins'}.`,
   whoever: 'Whoever takes the last stone',
   wins: 'wins',
   loses: 'loses',

@@ -41,6 +41,7 @@ export const words: typeof en = {
   odd: '奇',
   even: '偶',
   becomes: (size) => `变成 ${size}`,
+  lastStone: (loses) => `取走最后一颗石子的一方${loses ? '输' : '赢'}。`,
   whoever: '取走最后一颗石子的一方',
   wins: '获胜',
   loses: '落败',

@@ -15,12 +15,14 @@ import stackSheet from '../kit/stack.css?inline';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
+import { Skins } from '../kit/skin.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number, sentence } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { drawBasis, reducedIn } from './basis.ts';
 import { boxesOf, countsOut, type Box } from './geometry.ts';
 import { boxesScene, type BoxFace } from './scene.ts';
+import type { DrawCounters } from './skin.ts';
 import { hungerStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -38,11 +40,13 @@ const readMove = (move: Move | null): { opens: readonly number[]; box: number; t
 /**
  * `<nimlab-hunger>`: closed boxes, any number of which may be opened in one move, and stones that are taken from open
  * ones. Closed boxes are marked by clicking them, then opened together. Views: `plain`, `basis` (closed boxes in binary
- * and their elimination), `columns` (the nim-sum of the open ones). Lit parts: `box-<i>`, `row-<i>`, `open`, `closed`.
+ * and their elimination), `columns` (the nim-sum of the open ones); skin: `strips`, counters in reserve and in play. Lit parts: `box-<i>`, `row-<i>`, `open`, `closed`.
  */
 export class HungerElement extends GameElement {
   static override readonly game = 'hunger';
   protected static override readonly words = words;
+  override readonly skins = ['strips'];
+  readonly #skins = new Skins<DrawCounters>(this, this.skins, () => import('./skin.ts'));
   static override styles = [
     ...GameElement.styles,
     ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet, liveSheet),
@@ -82,6 +86,10 @@ export class HungerElement extends GameElement {
   }
   override speakMove(move: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const { opens, box, take } = readMove(move);
+    const w = this.#words;
+    if (this.view === 'strips') {
+      return box === 0 ? w.bring(opens.map(this.#n), form) : w.slide(this.#n(take), this.#n(box), form);
+    }
     return box === 0 ? this.#words.open(opens.map(this.#n), form) : this.#words.take(this.#n(take), this.#n(box), form);
   }
   override speakPlace(move: Move) {
@@ -93,6 +101,10 @@ export class HungerElement extends GameElement {
     if (open.length === 0 || open.length > mostSpoken) return null;
     const said = open.map(this.#n).join(' ⊕ ');
     return this.#words.formula(open.length === 1 ? said : `${said} = ${this.#n(facts['open_sum']![0]!)}`);
+  }
+
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
   }
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
@@ -163,12 +175,13 @@ export class HungerElement extends GameElement {
       boxesOf(view.origin).map(({ stones }) => stones),
     );
     const linked = this.#linked(this.#points.at);
-    const scene = boxesScene(boxes, rooms, (box) =>
-      this.#faceOf(view, box, boxes[box - 1]!, countsOut(rooms[box - 1]!, boxes.length), chosen, linked),
-    );
+    const face = (box: number) =>
+      this.#faceOf(view, box, boxes[box - 1]!, countsOut(rooms[box - 1]!, boxes.length), chosen, linked);
+    const skin = this.#skins.of(view.view)?.(boxes, rooms, face);
+    const scene = skin ? { className: 'nl-lanes', pictures: [skin] } : boxesScene(boxes, rooms, face);
     return html`<div class="stack">
       <div class=${scene.className}>${scene.pictures.map(drawnPicture)}</div>
-      <div class="theory-of" ?hidden=${view.view === 'plain'}>
+      <div class="theory-of" ?hidden=${view.view === 'plain' || view.view === 'strips'}>
         ${
           view.view === 'basis'
             ? drawBasis(view, this.language)
@@ -177,7 +190,7 @@ export class HungerElement extends GameElement {
               : nothing
         }
       </div>
-      ${this.#drawDeeds(view, boxes, full, chosen)}
+      ${this.#drawDeeds(view, boxes, skin ? [] : full, chosen)}
     </div>`;
   }
 
@@ -246,15 +259,18 @@ export class HungerElement extends GameElement {
     const w = this.#words;
     const marks = [...this.#marks.value].sort((a, b) => a - b);
     const aim = this.#aim(view);
-    const idle = boxes.every(({ open }) => open) ? w.noneClosed : w.mark;
+    const strips = view.view === 'strips';
+    const idle = boxes.every(({ open }) => open) ? (strips ? w.allIn : w.noneClosed) : strips ? w.markCounters : w.mark;
     const said = aim
-      ? w.aimed(this.#n(aim.take), this.#n(aim.box), this.#n(boxes[aim.box - 1]!.stones - aim.take))
+      ? strips
+        ? sentence(w.slide(this.#n(aim.take), this.#n(aim.box), 'base'), this.language)
+        : w.aimed(this.#n(aim.take), this.#n(aim.box), this.#n(boxes[aim.box - 1]!.stones - aim.take))
       : marks.length > mostSpoken
         ? w.markedMany(this.#n(marks.length))
         : marks.length > 0
-          ? w.marked(marks.map(this.#n))
+          ? (strips ? w.markedCounters : w.marked)(marks.map(this.#n))
           : html`<span class="quiet">${view.interactive ? idle : nothing}</span>`;
-    return html`<div class="deeds">
+    return html`<div class=${full.length > 0 ? 'deeds' : 'deeds closed'}>
       <div class="opening-row">
         <p>${said}</p>
         <button
@@ -263,7 +279,7 @@ export class HungerElement extends GameElement {
           aria-disabled=${!view.interactive || marks.length === 0}
           @click=${() => view.interactive && this.#open()}
         >
-          ${marks.length > 1 ? w.openCount(this.#n(marks.length)) : w.openButton}
+          ${strips ? w.bringButton : marks.length > 1 ? w.openCount(this.#n(marks.length)) : w.openButton}
         </button>
       </div>
       ${takeField({

@@ -1,3 +1,4 @@
+import { grouped } from '../kit/digits.ts';
 import { pebbles, type Pebble } from '../kit/parts/pebble.ts';
 
 /** How boxes are drawn: the same at rest and on the live board. Pixels. */
@@ -47,7 +48,7 @@ export interface BoxPlace {
 export function placeBox(box: number, size: bigint, room: bigint, count: number): BoxPlace {
   const small = count > mostLarge;
   const most = room > size ? room : size;
-  const words = most.toLocaleString('en').length * (small ? 8.9 : 9.8) + 4;
+  const words = grouped(most).length * (small ? 8.9 : 9.8) + 4;
   const [base, tall, rise, lid] = small ? [44, 30, 17, 7] : [96, 72, 30, 12];
   const width = Math.max(base, words);
   const [left, right] = [(width - base) / 2 + 4, (width + base) / 2 - 4];

@@ -1,3 +1,4 @@
+import { grouped } from '../kit/digits.ts';
 import { pebble } from '../kit/parts/pebble.ts';
 import type { Rest } from '../kit/rest.ts';
 import { g, names, path, press, rect, text, tspan, type Content, type Picture, type Scene } from '../kit/scene.ts';
@@ -136,7 +137,7 @@ export const rest: Rest = ({ numbers, view, facts }) => {
       : view === 'columns'
         ? [columns, columns]
         : [0, 0];
-  const write = (value: bigint) => value.toLocaleString('en');
+  const write = (value: bigint) => grouped(value);
   return {
     scene: boxesScene(
       boxes,

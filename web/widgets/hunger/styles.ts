@@ -33,6 +33,10 @@ export const hungerStyles = css`
     flex: none;
     min-width: 6rem;
   }
+  /* Nothing can be taken yet; the room stays. */
+  .deeds.closed .taking {
+    visibility: hidden;
+  }
   .theory-of:not([hidden]) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

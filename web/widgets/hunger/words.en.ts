@@ -3,7 +3,16 @@ import { list } from '../shell/language.ts';
 export const words = {
   title: 'Boxes of stones',
   position: 'Boxes (o: open)',
-  views: { plain: 'Boxes', basis: 'Closed', columns: 'Open' },
+  views: { plain: 'Boxes', basis: 'Closed', columns: 'Open', strips: 'Counters' },
+  bring: (counters: readonly string[], form: 'base' | 'third') =>
+    `${form === 'base' ? 'bring' : 'brings'} in ${counters.length === 1 ? `counter ${counters[0]}` : `counters ${list(counters)}`}`,
+  slide: (by: string, counter: string, form: 'base' | 'third') =>
+    `${form === 'base' ? 'slide' : 'slides'} counter ${counter} by ${by}`,
+  markCounters: 'Mark counters to bring them in together.',
+  markedCounters: (counters: readonly string[]) =>
+    `Marked: ${counters.length === 1 ? 'counter' : 'counters'} ${list(counters)}.`,
+  allIn: 'Every counter is in play.',
+  bringButton: 'Bring in',
   empty: 'no boxes',
   box: (stones: string, open: boolean) => `${stones}${open ? ' (open)' : ''}`,
   boxes: (each: readonly string[]) =>

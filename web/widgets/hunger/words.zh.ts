@@ -3,7 +3,13 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   title: '饥饿的箱子',
   position: '各箱石子数（o 表示已打开）',
-  views: { plain: '箱子', basis: '未开的箱子', columns: '已开的箱子' },
+  views: { plain: '箱子', basis: '未开的箱子', columns: '已开的箱子', strips: '棋子' },
+  bring: (counters) => `让第 ${counters.join('、')} 枚棋子上场`,
+  slide: (by, counter) => `把第 ${counter} 枚棋子左滑 ${by} 格`,
+  markCounters: '点选未上场的棋子，可以同时上场几枚。',
+  markedCounters: (counters) => `已选第 ${counters.join('、')} 枚棋子。`,
+  allIn: '棋子都已上场。',
+  bringButton: '上场',
   empty: '没有箱子',
   box: (stones, open) => `${stones}${open ? '（已开）' : ''}`,
   boxes: (each) =>

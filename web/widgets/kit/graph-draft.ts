@@ -22,9 +22,9 @@ export interface Draft {
 export const sameGame = (a: Draft, b: Draft) =>
   writeGraph(a.graph) === writeGraph(b.graph) && `${a.tokens}` === `${b.tokens}`;
 
-/** A single vertex with a token. */
-export const single = (place: Place): Draft => ({
-  graph: { count: 1, edges: [] },
+/** Of a graph a single vertex with a token. */
+export const single = (graph: Graph, place: Place): Draft => ({
+  graph: { ...graph, count: 1, edges: [] },
   layout: { places: [place], bends: new Map() },
   tokens: [1],
 });

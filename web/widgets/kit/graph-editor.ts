@@ -9,6 +9,7 @@ import {
   mostEdges,
   mostNodes,
   nearest,
+  nodeName,
   nodeRadius,
   same,
   withEdge,
@@ -113,6 +114,7 @@ export class GraphEditor {
   get #n() {
     return this.#desk.number;
   }
+  #name = (node: number, graph = this.draft!.graph) => nodeName(graph, node);
   get busy(): boolean {
     return this.#underWay > 0;
   }
@@ -191,20 +193,20 @@ export class GraphEditor {
     const node = next.graph.count;
     if (node > mostNodes) return this.#refuse(this.#full);
     this.#chosen = node;
-    this.#commit(next, this.#desk.words.said.node(this.#n(node)));
+    this.#commit(next, this.#desk.words.said.node(this.#name(node, next.graph)));
   }
 
   #removeNode(node: number) {
     if (this.draft!.graph.count === 1) return this.#refuse(this.#desk.words.lastNode);
     this.#source = this.#chosen = this.#rim = null;
-    this.#commit(withoutNodeIn(this.draft!, node), this.#desk.words.said.noNode(this.#n(node)));
+    this.#commit(withoutNodeIn(this.draft!, node), this.#desk.words.said.noNode(this.#name(node)));
   }
 
   /** Adds the edge; takes it away if it is there and `toggle` is set. */
   #join(edge: Edge, toggle: boolean) {
     const draft = this.draft!;
     const { edge: said, noEdge } = this.#desk.words.said;
-    const [from, to] = [this.#n(edge.from), this.#n(edge.to)];
+    const [from, to] = [this.#name(edge.from), this.#name(edge.to)];
     const there = draft.graph.edges.some((each) => same(each, edge));
     if (there && toggle) this.#commit({ ...draft, graph: withoutEdge(draft.graph, edge) }, noEdge(from, to));
     else if (there) return;
@@ -216,15 +218,15 @@ export class GraphEditor {
     const draft = this.draft!;
     const at = draft.tokens.indexOf(node);
     const { noToken, token } = this.#desk.words.said;
-    if (at < 0) this.#commit({ ...draft, tokens: [...draft.tokens, node] }, token(this.#n(node)));
+    if (at < 0) this.#commit({ ...draft, tokens: [...draft.tokens, node] }, token(this.#name(node)));
     else if (draft.tokens.length === 1) this.#refuse(this.#desk.words.lastToken);
-    else this.#commit({ ...draft, tokens: draft.tokens.toSpliced(at, 1) }, noToken(this.#n(node)));
+    else this.#commit({ ...draft, tokens: draft.tokens.toSpliced(at, 1) }, noToken(this.#name(node)));
   }
 
   #moveNode(node: number, to: Place) {
     const draft = this.draft!;
     const layout = moved(draft.layout, draft.graph, node, to);
-    this.#commit({ ...draft, layout }, this.#desk.words.said.moved(this.#n(node)));
+    this.#commit({ ...draft, layout }, this.#desk.words.said.moved(this.#name(node)));
   }
 
   #arrange = () => {
@@ -235,7 +237,10 @@ export class GraphEditor {
 
   #clear = () => {
     this.#source = this.#chosen = null;
-    this.#commit(single({ x: Math.max(margin, this.#width / 2), y: lowest / 2 }), this.#desk.words.said.cleared);
+    this.#commit(
+      single(this.draft!.graph, { x: Math.max(margin, this.#width / 2), y: lowest / 2 }),
+      this.#desk.words.said.cleared,
+    );
   };
 
   /** The graph of a text. */
@@ -330,7 +335,7 @@ export class GraphEditor {
     else if (thing.kind === 'token') {
       if (over === null || draft.tokens[thing.token - 1] === over) return;
       const tokens = draft.tokens.with(thing.token - 1, over);
-      this.#commit({ ...draft, tokens }, this.#desk.words.said.token(this.#n(over)));
+      this.#commit({ ...draft, tokens }, this.#desk.words.said.token(this.#name(over)));
     } else {
       this.#source = null;
       const far = Math.hypot(...this.#by);
@@ -404,7 +409,7 @@ export class GraphEditor {
       width: Math.max(width, around.x + around.width - x),
       height: Math.max(lowest, around.y + around.height + 30 - y),
     };
-    const note = this.#note || (this.#source !== null ? w.edgeFrom(this.#n(this.#source)) : w.how[this.#tool]);
+    const note = this.#note || (this.#source !== null ? w.edgeFrom(this.#name(this.#source)) : w.how[this.#tool]);
     return html`<div class="editor" @keydown=${{ handleEvent: this.#key, capture: true }}>
       ${drawBench(w, {
         tool: this.#tool,
@@ -443,7 +448,7 @@ export class GraphEditor {
       layout,
       vertex: (node) => ({
         shape: '',
-        text: `${node}`,
+        text: this.#name(node),
         named: false,
         states: [
           this.#chosen === node && 'chosen',
@@ -454,7 +459,9 @@ export class GraphEditor {
         pressed: this.#tool === 'nodes' ? this.#chosen === node : null,
         label: label(draft, node, source === node),
       }),
-      edge: ({ from, to }) => ({ press: this.#tool === 'erase' ? w.edge(this.#n(from), this.#n(to)) : undefined }),
+      edge: ({ from, to }) => ({
+        press: this.#tool === 'erase' ? w.edge(this.#name(from), this.#name(to)) : undefined,
+      }),
       tokens: tokens.map((node, i) => ({
         node,
         text: tokens.length > 1 ? `${i + 1}` : '',

@@ -24,11 +24,17 @@ export interface Resting {
   readonly facts?: Analysis['facts'];
   /** Name of a view; '' for the first. */
   readonly view: string;
+  /** What the live board offers (`controls`); all where it is not said. */
+  readonly controls?: string;
   /** Only in views that a game's `valued` names. */
   readonly values: Values | null;
   /** CSS pixels that it has, for what fills its room; else `textWidth`. */
   readonly width?: number;
 }
+
+/** Whether the live board will offer a control from the beginning. */
+export const offered = (control: string, controls = 'full'): boolean =>
+  controls === 'full' || controls.split(' ').includes(control);
 
 /** What a board alone on a page of text has room for: 45rem less its frame. */
 export const textWidth = 686;
@@ -45,6 +51,19 @@ export interface Beside {
   /** As each draws itself; a string is HTML. */
   readonly beside: readonly (AtRest | Beside | string)[];
 }
+
+/** What is known of an instrument where none is live: its answer to `read`. */
+export interface Read<Said = unknown> {
+  readonly position: string;
+  readonly view: string;
+  readonly said: Said;
+  /** Parts that something beside it speaks of. */
+  readonly lit?: ReadonlySet<string>;
+  /** CSS pixels, as above. */
+  readonly width?: number;
+}
+/** An instrument's drawing at rest: `rest` in its scene.ts. */
+export type RestOf<Said> = (of: Read<Said>) => AtRest;
 
 /** A game's drawing at rest: `rest` in its scene.ts. Pure; the same scene as the live board draws. */
 export type Rest<Drawn = AtRest> = (of: Resting) => Drawn;

@@ -12,9 +12,3 @@ export const sheets = (...texts: string[]): CSSResult[] =>
     made.set(text, sheet);
     return sheet;
   });
-
-/** The looks of what has come later than the element itself. */
-export function wear(root: HTMLElement | DocumentFragment, styles: readonly CSSResult[]) {
-  const worn = (root as ShadowRoot).adoptedStyleSheets;
-  for (const { styleSheet } of styles) if (!worn.includes(styleSheet!)) worn.push(styleSheet!);
-}

@@ -62,9 +62,11 @@ function roomText(room: Room): string {
  */
 export function restText(scene: Scene, around: RoomAround = {}): string {
   const { above = 0, below = 0, phone, pivot = 27, english, beside } = around;
+  const less = typeof below === 'number' && phone !== undefined && phone < below;
   const under: Room = phone === undefined || typeof below !== 'number' ? below : [below, [pivot, phone]];
+  const room = less ? `clamp(${phone}px,(100cqi - ${pivot}rem)*999,${below}px)` : roomText(under);
   const style = [
-    `--nl-above:${roomText(above)};--nl-below:${roomText(under)}`,
+    `--nl-above:${roomText(above)};--nl-below:${room}`,
     english && `--nl-english:${english}px`,
     beside && `--nl-side:${beside.width}px;--nl-tall:${beside.height}px`,
   ];

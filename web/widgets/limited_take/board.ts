@@ -6,18 +6,22 @@ import { Glide } from '../kit/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { tileStyles } from '../kit/parts/tiles.ts';
-import { counted, heapOf, short, wallPicture, type Heap } from '../kit/parts/wall.ts';
+import { counted, heapOf, short, wallPicture, type Heap, type WallFace } from '../kit/parts/wall.ts';
 import { Points } from '../kit/points.ts';
 import { Room } from '../kit/room.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';
 import wallSheet from '../kit/parts/wall.css?inline';
+import { textWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
+import type { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { locales, number } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { Starts, startStyles } from './starts.ts';
+import type { DrawWall } from './skin.ts';
 import { limitedStyles } from './styles.ts';
 import { drawTiles, partsIn, takeOfTile } from './tiles.ts';
 import { limitedWords } from './words.ts';
@@ -50,12 +54,18 @@ export abstract class LimitedTakeBoard extends GameElement {
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
   protected readonly starts = new Starts(this.game, this);
   readonly #room = new Room();
+  readonly #width = new Width(this, '.limited', textWidth);
+  /** The heap as a way to go. */
+  protected abstract readonly skinned: Skins<DrawWall>;
 
   constructor() {
     super();
     new Glide(this);
   }
 
+  get #skinned(): boolean {
+    return this.skins.includes(this.view);
+  }
   protected n = (value: bigint | number) => number(value, this.language);
   get #words() {
     return limitedWords[this.language];
@@ -65,14 +75,18 @@ export abstract class LimitedTakeBoard extends GameElement {
   }
   override get views() {
     const { views } = this.#words;
-    return (['stones', 'tiles', 'table'] as const).map((id) => ({ id, label: views[id] }));
+    return (['stones', 'tiles', 'table', ...this.skins] as (keyof typeof views)[]).map((id) => ({
+      id,
+      label: views[id],
+    }));
   }
   override speakPosition(numbers: readonly bigint[]) {
     const { stones, limit } = heapOf(numbers);
+    if (this.#skinned && stones > 0n) return this.#words.toGo(this.n(stones), this.n(limit));
     return stones === 0n ? this.#words.empty : this.#words.heap(this.n(stones), stones === 1n, this.n(limit));
   }
   override speakMove({ numbers: [take = 0n] }: Move, _before: readonly bigint[], form: 'base' | 'third') {
-    return this.#words.move(this.n(take), form);
+    return this.#skinned ? this.#words.on(this.n(take), form) : this.#words.move(this.n(take), form);
   }
   override speakPlace() {
     return this.#words.place;
@@ -170,6 +184,10 @@ export abstract class LimitedTakeBoard extends GameElement {
     }
   }
 
+  protected override bring(view: string) {
+    return this.skinned.bring(view);
+  }
+
   #drawHeap(view: BoardView, going: bigint, ahead: Heap | null): TemplateResult {
     const { stones, limit } = heapOf(view.numbers);
     const listed = counted(stones);
@@ -179,32 +197,33 @@ export abstract class LimitedTakeBoard extends GameElement {
     const tops = partsIn(view.analysis).map((_, i) => takeOfTile(view.analysis, i + 1));
     const flags = view.leaving || view.shown ? [] : hint ? [hint] : marked;
     const written = flags.slice(0, mostFlags).map((take) => `−${short(take)}`);
-    return drawnPicture(
-      wallPicture({
-        stones,
-        limit,
-        room: view.origin[0] ?? 0n,
-        write: this.n,
-        label: this.speakPosition(view.numbers),
-        place: (take, i) =>
-          listed && this.#moves.has(`${take}`) === false
-            ? null
-            : {
-                id: `stone-${i}`,
-                label: this.#words.stone(this.n(take), this.n(i - 1)),
-                disabled: !view.interactive,
-              },
-        leaving: view.leaving?.numbers[0] ?? 0n,
-        going,
-        ahead,
-        hint,
-        marked,
-        litStone: (take) => view.lit.has(`tile-${tops.findIndex((top) => take <= top) + 1}`),
-        states: { lit: view.lit.has('heap'), hinted: view.hintPlace !== null },
-        limitLit: view.lit.has('limit'),
-        flag: written.join(' · ') + (flags.length > mostFlags ? ' …' : ''),
-      }),
-    );
+    const face: WallFace = {
+      stones,
+      limit,
+      room: view.origin[0] ?? 0n,
+      write: this.n,
+      label: this.speakPosition(view.numbers),
+      place: (take, i) =>
+        listed && this.#moves.has(`${take}`) === false
+          ? null
+          : {
+              id: `stone-${i}`,
+              label: (this.#skinned ? this.#words.onTo : this.#words.stone)(this.n(take), this.n(i - 1)),
+              disabled: !view.interactive,
+            },
+      leaving: view.leaving?.numbers[0] ?? 0n,
+      going,
+      ahead,
+      hint,
+      marked,
+      litStone: (take) => view.lit.has(`tile-${tops.findIndex((top) => take <= top) + 1}`),
+      states: { lit: view.lit.has('heap'), hinted: view.hintPlace !== null },
+      limitLit: view.lit.has('limit'),
+      flag: written.join(' · ') + (flags.length > mostFlags ? ' …' : ''),
+    };
+    const dress = this.skinned.of(view.view);
+    const past = view.shown ? [] : (this.match?.past ?? []);
+    return drawnPicture(dress?.(face, past, this.#width.px) ?? wallPicture(face));
   }
 
   /** What can be done or is aimed at, and a field for the number: the only way for heaps too large to point at. */
@@ -212,24 +231,29 @@ export abstract class LimitedTakeBoard extends GameElement {
     const w = this.#words;
     const { stones, limit } = heapOf(view.numbers);
     const over = view.analysis.moveCount === 0n;
-    const then = ahead && ahead.stones > 0n ? w.then(this.n(ahead.limit)) : '';
-    const idle = limit === 1n ? w.idleOne(this.n(stones)) : w.idle(this.n(stones), this.n(limit));
+    const on = this.#skinned;
+    const then = ahead && ahead.stones > 0n ? (on ? w.thenOn : w.then)(this.n(ahead.limit)) : '';
+    const idle = on
+      ? w.idleOn(this.n(limit))
+      : limit === 1n
+        ? w.idleOne(this.n(stones))
+        : w.idle(this.n(stones), this.n(limit));
     const said =
       going > 0n
-        ? `${w.aimed(this.n(going), this.n(stones - going))}${then}${locales[this.language].stop}`
+        ? `${(on ? w.onTo : w.aimed)(this.n(going), this.n(stones - going))}${then}${locales[this.language].stop}`
         : view.interactive && !over
           ? html`<span class="quiet">${idle}</span>`
           : nothing;
     return numbersForm<bigint>(
       {
-        ...{ className: 'taking', button: w.take, disabled: !view.interactive || over },
+        ...{ className: 'taking', button: on ? w.play : w.take, disabled: !view.interactive || over },
         read: (data) => countIn(String(data.get('take'))),
         write: (take) => this.#write(take),
         send: (take) => this.#play(take),
         refuse: (error) => this.refuse(error),
       },
       html`<p>${said}</p>
-        ${numberInput({ name: 'take', label: w.howMany, disabled: over })}`,
+        ${numberInput({ name: 'take', label: on ? w.howFar : w.howMany, disabled: over })}`,
     );
   }
 

@@ -1,4 +1,5 @@
-import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
+import { grouped } from '../kit/digits.ts';
+import { phoneWidth, textWidth, type Rest, type Resting } from '../kit/rest.ts';
 import { text, type Scene } from '../kit/scene.ts';
 import type { Room, RoomAround } from '../kit/text.ts';
 import { heapOf, wallPicture } from '../kit/parts/wall.ts';
@@ -21,7 +22,7 @@ const row = 57.5;
 function rowsOf(terms: readonly bigint[], width: number): number {
   let [rows, left] = [1, width];
   for (const term of terms.toReversed().slice(0, mostTerms)) {
-    const cell = Math.max(36.8, 11.2 + 8.1 * term.toLocaleString('en').length);
+    const cell = Math.max(36.8, 11.2 + 8.1 * grouped(term).length);
     if (cell > left) [rows, left] = [rows + 1, width];
     left -= cell;
   }
@@ -35,11 +36,13 @@ const mostTerms = 22;
  * `tiles` the heap in the room of its tiles.
  */
 export const restingLimited =
-  (above: Room = 0): Rest =>
-  ({ numbers, view, facts }) => {
+  (over: (of: Resting) => Room = () => 0): Rest =>
+  (of) => {
+    const { numbers, view, facts } = of;
+    const above = over(of);
     if (view === 'table') return { scene: starts(), room: around([131, 204], above, 23) };
     const { stones, limit } = heapOf(numbers);
-    const write = (value: bigint) => value.toLocaleString('en');
+    const write = (value: bigint) => grouped(value);
     const wall = wallPicture({ stones, limit, room: stones, write });
     if (view !== 'tiles') return { scene: { className: 'nl-walls', pictures: [wall] }, room: around([54, 106], above) };
     const zoom = Math.min(wall.zoom!, (tilesWide - 54) / wall.height);

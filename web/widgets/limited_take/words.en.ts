@@ -1,6 +1,6 @@
 export const words = {
   position: 'Stones, limit',
-  views: { stones: 'Stones', tiles: 'Tiles', table: 'Starts' },
+  views: { stones: 'Stones', tiles: 'Tiles', table: 'Starts', race: 'Race', road: 'Road' },
   empty: 'no stones left',
   heap: (stones: string, one: boolean, limit: string) =>
     `${stones} ${one ? 'stone' : 'stones'}, at most ${limit} may be taken`,
@@ -9,8 +9,14 @@ export const words = {
   stone: (take: string, left: string) => `Take ${take}, ${left} left`,
   idle: (stones: string, limit: string) => `${stones} stones: take 1 to ${limit}.`,
   idleOne: (stones: string) => `${stones} left: take 1.`,
+  on: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'go' : 'goes'} on by ${by}`,
+  onTo: (by: string, left: string) => `Go on by ${by}, ${left} to go`,
+  howFar: 'How far to go on',
+  toGo: (left: string, limit: string) => `${left} to go, at most ${limit} at once`,
+  idleOn: (most: string) => (most === '1' ? 'Go on by 1.' : `Go on by 1 to ${most}.`),
   aimed: (take: string, left: string) => `Take ${take}, ${left} left`,
   then: (limit: string) => `; then at most ${limit}`,
+  thenOn: (limit: string) => `; then at most ${limit}`,
   howMany: 'How many to take',
   take: 'Take',
   play: 'Play',

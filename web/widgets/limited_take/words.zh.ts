@@ -2,7 +2,7 @@ import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
   position: '石子数和上限',
-  views: { stones: '石子', tiles: '长条', table: '各种开局' },
+  views: { stones: '石子', tiles: '长条', table: '各种开局', race: '报数', road: '公路' },
   empty: '石子已取完',
   heap: (stones, _one, limit) => `${stones} 颗石子，这一步最多取 ${limit} 颗`,
   move: (take) => `取走 ${take} 颗`,
@@ -10,8 +10,14 @@ export const words: typeof en = {
   stone: (take, left) => `取 ${take} 颗，剩 ${left} 颗`,
   idle: (stones, limit) => `共 ${stones} 颗，可以取 1 到 ${limit} 颗。`,
   idleOne: (stones) => `还有 ${stones} 颗，只能取 1 颗。`,
+  on: (by) => `前进 ${by} 步`,
+  onTo: (by, left) => `前进 ${by} 步，还差 ${left} 步`,
+  howFar: '前进多少步',
+  toGo: (left, limit) => `还差 ${left} 步，这一次最多前进 ${limit} 步`,
+  idleOn: (most) => (most === '1' ? '前进 1 步。' : `前进 1 到 ${most} 步。`),
   aimed: (take, left) => `取 ${take} 颗，剩 ${left} 颗`,
   then: (limit) => `；对方最多取 ${limit} 颗`,
+  thenOn: (limit) => `；对方最多前进 ${limit} 步`,
   howMany: '取多少颗',
   take: '取',
   play: '走',

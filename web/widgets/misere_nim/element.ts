@@ -1,16 +1,27 @@
-import { defineSpeaking } from '../shell/language.ts';
+import { defineSpeaking, sentence } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
 import { TakeBoard } from '../heaps/take-board.ts';
 import { Asked } from '../kit/asked.ts';
+import type { HeapFace } from '../kit/parts/heap.ts';
+import { textWidth } from '../kit/rest.ts';
+import { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import { divisor } from './primes.ts';
+import type { DrawNumber } from './skin.ts';
 import { aboveIn, drawVerdicts, rules, verdictStyles, type Verdicts } from './verdicts.ts';
 import { words } from './words.ts';
 
 /** The board's views as those of Nim. */
-const drawnAs: Readonly<Record<string, string>> = { plain: 'stones', compare: 'stones', columns: 'columns' };
+const drawnAs: Readonly<Record<string, string>> = {
+  plain: 'stones',
+  compare: 'stones',
+  columns: 'columns',
+  number: 'number',
+};
 
 /** What the solver says of a position under both rules, and of that of Nim, whose value is the nim-sum. */
 interface Said {
@@ -23,28 +34,52 @@ type Looked = { readonly at: string; readonly move: Move } | null;
 
 /**
  * `<nimlab-misere-nim>`: the heaps of Nim under either rule for the last stone, with a switch that keeps the position.
- * Views: `plain`, `compare` (what both rules say of the position, and where they part), `columns`.
+ * Views: `plain`, `compare` (what both rules say of the position, and where they part), `columns`; skin: `number`, whose
+ * prime factors the heaps are.
  * Lit parts: those of Nim, and `big`: all heaps greater than one.
  */
 export class MisereNimElement extends TakeBoard {
   static override readonly game = 'misere_nim';
   protected static override readonly words = words;
+  override readonly skins = ['number'];
   static override styles = [...TakeBoard.styles, lastStoneStyles, verdictStyles, misereStyles()];
 
   readonly #said = new Asked<Said>(this);
   #pointed: Looked = null;
   #pinned: Looked = null;
 
+  readonly #skins = new Skins<DrawNumber>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.misere', textWidth);
+
   get #words() {
     return words[this.language];
   }
   protected override get views() {
-    const { plain, compare } = this.#words;
+    const { plain, compare, number } = this.#words;
     return [
       { id: 'plain', label: plain },
       { id: 'compare', label: compare },
       { id: 'columns', label: this.common.columns },
+      { id: 'number', label: number },
     ];
+  }
+  override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
+    const [heap = 0n, take = 0n] = move.numbers;
+    const by = this.view === 'number' ? divisor(Number(heap), take) : null;
+    return by === null ? super.speakMove(move, before, form) : this.#words.divide(this.n(by), form);
+  }
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
+  }
+  protected override dress(
+    { numbers, view }: BoardView,
+    rooms: readonly bigint[],
+    face: (heap: number, size: bigint) => HeapFace,
+  ) {
+    const takes = (heap: number) => (take: bigint) =>
+      sentence(this.#words.divide(this.n(divisor(heap, take) ?? 1n), 'base'), this.language);
+    const divides = (heap: number, size: bigint) => ({ ...face(heap, size), takes: takes(heap) });
+    return this.#skins.of(view)?.(numbers, rooms, divides, this.#width.px) ?? null;
   }
   protected override drawFormula(analysis: Analysis) {
     const big = this.#words.bigHeaps(this.n(analysis.facts['big']?.[0] ?? 0n));
@@ -75,7 +110,7 @@ export class MisereNimElement extends TakeBoard {
       analysis: { ...view.analysis, grundy: said?.asNim.position === view.position ? said.asNim.grundy : null },
     };
     return html`<div class="misere">
-      ${lastStoneSwitch(this.language, view.rule === 'misere', this.controls === 'none' ? null : this.#switch)}
+      ${lastStoneSwitch(this.language, view.rule === 'misere', this.offers('views') ? this.#switch : null)}
       <div class=${compare ? 'side-by-side' : ''}>
         <div class="game">
           ${super.drawBoard(heaps)} ${lastStoneTaken(this.language, view.shown ? null : this.match, view.analysis)}

@@ -1,14 +1,19 @@
 import { restingHeaps } from '../kit/parts/heap.ts';
-import type { Rest } from '../kit/rest.ts';
+import { offered, type Rest } from '../kit/rest.ts';
 
 /** Both verdicts, and on a phone, where they stand below each other. */
 const verdicts = { wide: 307, phone: 515 };
 
 /** Heaps as those of Nim, with room for the switch above them, the last word below, and in the view `compare` the verdicts. */
-export const rest: Rest = ({ numbers, view }) => {
+export const rest: Rest = ({ numbers, view, controls }) => {
   const { wide, phone } = view === 'compare' ? verdicts : { wide: 0, phone: 0 };
   return {
     scene: restingHeaps(numbers),
-    room: { above: [56, [32, 84.5]], below: 30 + wide, phone: 54 + phone, english: phone && 30 },
+    room: {
+      above: offered('views', controls) ? [56, [32, 84.5]] : 36,
+      below: 30 + wide,
+      phone: 54 + phone,
+      english: phone && 30,
+    },
   };
 };

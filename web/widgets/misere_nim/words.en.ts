@@ -2,6 +2,8 @@ export const words = {
   title: 'Misère Nim',
   plain: 'Heaps',
   compare: 'Compare',
+  number: 'Number',
+  divide: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'divide' : 'divides'} by ${by}`,
   big: 'Heaps greater than one',
   bigHeaps: (count: string) => `heaps greater than one: ${count}`,
   verdicts: 'Both rules on this position',

@@ -4,6 +4,8 @@ export const words: typeof en = {
   title: '反常尼姆游戏',
   plain: '石子',
   compare: '对照',
+  number: '约数',
+  divide: (by) => `除以 ${by}`,
   big: '多于一颗的堆数',
   bigHeaps: (count: string) => `多于一颗的堆数：${count}`,
   verdicts: '两种规则下的这个局面',

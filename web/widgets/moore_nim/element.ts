@@ -7,13 +7,16 @@ import { deedLine, deedStyles, type Deed } from '../kit/deed.ts';
 import { Draft } from '../kit/draft.ts';
 import { power } from '../kit/parts/bits.ts';
 import { countStyles } from '../kit/parts/counts.ts';
-import { isLarge } from '../kit/parts/heap.ts';
+import { isLarge, type HeapFace } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
 import { spin, spinStyles } from '../kit/spin.ts';
 import { Stepper } from '../kit/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
+import { textWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
+import { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import { explain } from '../shell/error-words.ts';
 import { defineSpeaking, sentence } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -21,6 +24,7 @@ import type { BoardView } from '../shell/view.ts';
 import { buildOf, touched, type Build } from './build.ts';
 import { mooreColumns } from './columns.ts';
 import { change, continues, noPlan, numbersOf, planOf, takesOf, type Plan } from './plan.ts';
+import type { DrawPieces } from './skin.ts';
 import { mooreStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -47,11 +51,12 @@ const nothingYet: Doing = { plan: noPlan };
 
 /**
  * `<nimlab-moore-nim>`: a move takes from up to k heaps. What is to go is marked, by stones or by turning digits, then
- * taken. Views: `stones`, `columns` (binary, with counts modulo k + 1), `both`. Lit parts: `heap-<i>`, `bit-<k>`, `counts`.
+ * taken. Views: `stones`, `columns` (binary, with counts modulo k + 1), `both`; skin: `pieces`, white and black. Lit parts: `heap-<i>`, `bit-<k>`, `counts`.
  */
 export class MooreNimElement extends StandingBoard {
   static override readonly game = 'moore_nim';
   protected static override readonly words = words;
+  override readonly skins = ['pieces'];
   static override styles = [
     ...StandingBoard.styles,
     ...sheets(stepperSheet, becauseSheet),
@@ -79,12 +84,34 @@ export class MooreNimElement extends StandingBoard {
     },
   });
 
+  readonly #skins = new Skins<DrawPieces>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.nim', textWidth);
+
   get #words() {
     return words[this.language];
   }
+  protected override get views() {
+    return [...super.views, { id: 'pieces', label: this.#words.pieces }];
+  }
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
+  }
+  protected override dress(
+    { numbers, view, shown }: BoardView,
+    rooms: readonly bigint[],
+    face: (heap: number, size: bigint) => HeapFace,
+  ) {
+    const { match } = this;
+    const past = shown || !match ? [] : match.past;
+    const mine = match?.turn() !== 'opponent';
+    const close = (heap: number) => (take: bigint) =>
+      sentence(this.#words.closes([{ heap: this.n(heap), take: this.n(take) }], 'base'), this.language);
+    const closing = (heap: number, size: bigint) => ({ ...face(heap, size), takes: close(heap) });
+    return this.#skins.of(view)?.({ sizes: numbers, rooms, face: closing, past, mine, width: this.#width.px }) ?? null;
+  }
   override speakMove(move: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const takes = takesOf(move).map(([heap, take]) => ({ heap: this.n(heap), take: this.n(take) }));
-    return this.#words.takes(takes, form);
+    return (this.view === 'pieces' ? this.#words.closes : this.#words.takes)(takes, form);
   }
   override speakPlace(move: Move) {
     return this.#words.place(takesOf(move).map(([heap]) => this.n(heap)));
@@ -248,9 +275,8 @@ export class MooreNimElement extends StandingBoard {
       <div class="nim ${view.view}">
         ${view.view === 'columns' ? nothing : this.#drawStones(view, gone, winning ?? noPlan, build)}
         ${
-          view.view === 'stones'
-            ? nothing
-            : mooreColumns(view, {
+          ['columns', 'both'].includes(view.view)
+            ? mooreColumns(view, {
                 language: this.language,
                 plan: gone.size || !winning ? gone : winning,
                 planned: gone.size > 0,
@@ -259,6 +285,7 @@ export class MooreNimElement extends StandingBoard {
                 step: this.#steps.seen,
                 turns: !view.shown && !build,
               })
+            : nothing
         }
       </div>
       ${this.#drawDeed(view)} ${this.analysisOn ? this.#drawBuild(view, build) : nothing}
@@ -270,7 +297,7 @@ export class MooreNimElement extends StandingBoard {
     const [k = 1n, misere = 0n] = ruleNumbers;
     const change = (to: string, input?: HTMLInputElement) => void this.#changeRule(to, misere === 1n, input);
     const turn = (loses: boolean) => void this.#changeRule(`${k}`, loses);
-    return html`<div class="rule">
+    return html`<div class=${this.offers('setup') ? 'rule' : 'rule told'}>
       ${
         this.offers('setup')
           ? html`<div class="most">
@@ -284,7 +311,7 @@ export class MooreNimElement extends StandingBoard {
             </div>`
           : html`<span>${w.atMost(this.n(k))}</span>`
       }
-      ${lastStoneSwitch(this.language, misere === 1n, this.controls === 'none' ? null : turn)}
+      ${lastStoneSwitch(this.language, misere === 1n, this.offers('setup') ? turn : null)}
     </div>`;
   }
 
@@ -356,7 +383,7 @@ export class MooreNimElement extends StandingBoard {
       ...this.#sayPlan(view, plan, move, k),
       beside: html`<span class="quiet">${w.chosen(this.n(plan.size), k)}</span>`,
       buttons: [
-        { label: w.take, act: () => this.#play(view), can, strong: true },
+        { label: view.view === 'pieces' ? w.move : w.take, act: () => this.#play(view), can, strong: true },
         { label: w.clear, act: () => this.#plan(noPlan), can: plan.size > 0 },
       ],
     });
@@ -367,7 +394,7 @@ export class MooreNimElement extends StandingBoard {
     const { note } = this.#doing.value;
     if (note) return { said: note, tone: 'not' };
     if (plan.size === 0) {
-      const idle = view.view === 'columns' ? w.idleColumns : w.idle;
+      const idle = view.view === 'columns' ? w.idleColumns : view.view === 'pieces' ? w.idlePieces : w.idle;
       return { said: view.interactive ? idle(k) : nothing, tone: 'quiet' };
     }
     if (move) {

@@ -13,6 +13,10 @@ export const mooreStyles = css`
     min-height: 2.75rem;
     align-content: center;
   }
+  .rule.told > * {
+    flex: none;
+    min-height: 0;
+  }
   .most {
     display: flex;
     align-items: center;
@@ -58,12 +62,12 @@ export const mooreStyles = css`
     flex-basis: 100%;
   }
   @container (max-width: 50rem) {
-    .rule {
+    .rule:not(.told) {
       flex-direction: column;
     }
   }
   @container (max-width: 27rem) {
-    .rule .last-stone {
+    .rule:not(.told) .last-stone {
       align-self: stretch;
     }
     .build.on {

@@ -23,6 +23,11 @@ export interface Column {
 
 export const words = {
   title: 'Moore’s Nim',
+  pieces: 'Pieces',
+  closes: (takes: readonly Take[], form: 'base' | 'third') =>
+    `${form === 'base' ? 'close' : 'closes'} ${list(takes.map(({ heap, take }) => `gap ${heap} by ${take}`))}`,
+  idlePieces: (k: string) => (k === '1' ? 'Move one piece.' : `Move up to ${k} pieces.`),
+  move: 'Move',
   takes: (takes: readonly Take[], form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${list(takes.map(({ heap, take }) => `${take} from heap ${heap}`))}`,
   place: heapsEn,

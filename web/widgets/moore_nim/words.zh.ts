@@ -4,6 +4,10 @@ const heapsZh = (heaps: readonly string[]) => `第 ${heaps.join('、')} 堆`;
 
 export const words: typeof en = {
   title: 'Moore 尼姆游戏',
+  pieces: '黑白棋子',
+  closes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `第 ${heap} 个间隔缩 ${take} 格`).join('，'),
+  idlePieces: (k: string) => (k === '1' ? '移动一枚棋子。' : `移动不超过 ${k} 枚棋子。`),
+  move: '走',
   takes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `从第 ${heap} 堆取走 ${take} 颗`).join('，'),
   place: heapsZh,
   mostHeaps: '每步最多动几堆',

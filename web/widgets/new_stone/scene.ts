@@ -1,4 +1,5 @@
 import type { Analysis } from '../../solver/types.ts';
+import { grouped } from '../kit/digits.ts';
 import { pebble, pebbles } from '../kit/parts/pebble.ts';
 import { flagAt } from '../kit/parts/flag.ts';
 import type { Rest } from '../kit/rest.ts';
@@ -187,7 +188,7 @@ function slot(give: Press, line: Line, k: number): Content {
 /** At rest; the live board says under it what can be done. */
 export const rest: Rest = ({ numbers, view, facts }) => {
   const high = numbers.some((size) => size > tallest) || numbers.length > mostPiles;
-  const write = (value: bigint) => value.toLocaleString('en');
+  const write = (value: bigint) => grouped(value);
   const piles = numbers.map((size, name): PileFace => ({ name, size, after: size, take: 0n, gift: 0n }));
   const room = numbers.reduce((most, each) => (each > most ? each : most), 0n);
   const pairs = view === 'pairs' ? pairsIn(facts) : [];

@@ -2,4 +2,6 @@ import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
   title: '尼姆游戏',
+  strips: '纸带',
+  slide: (by, coin) => `把第 ${coin} 枚硬币左移 ${by} 格`,
 };

@@ -1,8 +1,8 @@
-import type { InstrumentAnswers } from '../../solver/types.ts';
+import type { ExplanationStep, InstrumentAnswers } from '../../solver/types.ts';
 
 type Asks = InstrumentAnswers['nimber'];
 /** A question to the instrument that takes one or two numbers; the rest is for other views. */
-export type Operation = Exclude<keyof Asks, 'table' | 'explain'>;
+export type Operation = Exclude<keyof Asks, 'wide' | 'table' | 'explain'>;
 
 /** In the order of their buttons, and how many numbers each takes. */
 export const operands = {
@@ -22,6 +22,9 @@ export const isOperation = (text: string): text is Operation => Object.hasOwn(op
 /** What has a derivation. */
 export const derived = (operation: Operation) => operation === 'multiply' || operation === 'inverse';
 
+/** What takes numbers to 2^128; all else ends at 2^64. */
+export const goesFar = (operation: Operation) => operation === 'multiply' || operation === 'add';
+
 /** What the solver said, and to what. */
 export interface Answer {
   readonly operation: Operation;
@@ -29,15 +32,21 @@ export interface Answer {
   readonly said: Asks[Operation];
 }
 
+/** What the solver said, and the steps of a derivation where there is one. */
+export interface Found {
+  readonly answer: Answer;
+  readonly steps: readonly ExplanationStep[];
+}
+
 /** What is typed: the second number stays while it is not asked for. */
 export type Typed = readonly [first: string, second: string];
 
-/** What the solver is asked: a space within a field is not one between two numbers. */
-export const askedOf = (operation: Operation, typed: Typed): string =>
-  typed
-    .slice(0, operands[operation])
-    .map((each) => each.trim().replaceAll(/\s+/g, '_'))
-    .join(' ');
+/** Both fields as one text: a space within a field is not one between two numbers. */
+export const joined = (typed: readonly string[]): string =>
+  typed.map((each) => each.trim().replaceAll(/\s+/g, '_')).join(' ');
+
+/** What the solver is asked. */
+export const askedOf = (operation: Operation, typed: Typed): string => joined(typed.slice(0, operands[operation]));
 
 /** The field that is empty; null: none. */
 export function emptyOf(operation: Operation, typed: Typed): 0 | 1 | null {

@@ -1,27 +1,12 @@
 import { css } from 'lit';
 import stepperSheet from '../kit/stepper.css?inline';
 import { sheets } from '../kit/sheets.ts';
-import { shellStyles } from '../shell/styles.ts';
+import { deskStyles } from '../shell/desk-styles.ts';
 
 export const nimberStyles = [
-  ...shellStyles,
+  ...deskStyles,
   ...sheets(stepperSheet),
   css`
-    .head {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: 0.35rem 1rem;
-      padding: 0.7rem 1rem 0.2rem;
-    }
-    h3 {
-      margin: 0;
-      font: 600 1rem/1.4 var(--nl-ui);
-    }
-    .desk {
-      padding: 0.4rem 1rem 0.6rem;
-    }
     .operations {
       display: grid;
       grid-auto-flow: column;
@@ -65,12 +50,8 @@ export const nimberStyles = [
       color: var(--nl-muted);
       font-size: 1.2em;
     }
-    /* Room for what is wrong, so that nothing moves when it is said. */
     .problem {
       flex: 1 1 100%;
-      min-height: 1.45em;
-      margin: 0;
-      font-size: 0.92em;
     }
     .result {
       margin: 0.1rem 0 0;
@@ -99,8 +80,9 @@ export const nimberStyles = [
       overflow-wrap: anywhere;
     }
     .under {
+      margin: 0.6rem -1rem 0;
       border-top: 1px solid var(--nl-line);
-      padding: 0.5rem 1rem 0.8rem;
+      padding: 0.5rem 1rem 0;
     }
     .under > .quiet {
       margin: 0.4rem 0;
@@ -180,9 +162,8 @@ export const nimberStyles = [
       .operations {
         grid-template-columns: repeat(3, 1fr);
       }
-      .head,
-      .desk,
       .under {
+        margin-inline: -0.6rem;
         padding-inline: 0.6rem;
       }
       .field {

@@ -13,7 +13,7 @@ import { g, path, type Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import { number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
-import { sides } from './address.ts';
+import { sides } from './sides.ts';
 import type { NimberElement } from './element.ts';
 import type { NimberWords } from './words.ts';
 

@@ -10,10 +10,14 @@ import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';
 import rowSheet from '../kit/parts/row.css?inline';
 import sceneSheet from './scene.css?inline';
+import { textWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
+import { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import type { BoardView } from '../shell/view.ts';
 import { Lanes, type Lane, type Piece } from './lanes.ts';
 import { holePictures, rowPictures, withPins, type Handle } from './scene.ts';
+import type { DrawSquares } from './skin.ts';
 import { octalStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -24,7 +28,7 @@ interface Window extends Aim {
 
 /**
  * `<nimlab-octal>`: rows of stones (pins, in Kayles), of which some that stand side by side are taken; what stands on
- * both sides stays where it is. Lit parts: `heap-<i>`.
+ * both sides stays where it is. Skin: `squares`, for 0.007: crosses on a row of them. Lit parts: `heap-<i>`.
  */
 export class OctalElement extends HeapBoard {
   static override readonly game = 'octal';
@@ -35,6 +39,9 @@ export class OctalElement extends HeapBoard {
     octalStyles,
   ];
 
+  override readonly skins = ['squares'];
+  readonly #skins = new Skins<DrawSquares>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.octal', textWidth);
   readonly #lanes = new Lanes();
   #standing: readonly Lane[] = [];
   /** How many the reader wants to take, where a place does not say it. */
@@ -52,8 +59,19 @@ export class OctalElement extends HeapBoard {
   override get ruleLabel() {
     return this.#words.rule;
   }
+  protected override get views() {
+    return Object.entries(this.#words.views).map(([id, label]) => ({ id, label }));
+  }
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
+  }
+  /** Crosses are put on squares; no other rule does that. */
+  get #squared() {
+    return this.skins.includes(this.view) && (this.match?.rule || this.rule) === '0.007';
+  }
   override speakPosition(numbers: readonly bigint[]) {
     const w = this.#words;
+    if (this.#squared) return w.free(freeIn(numbers).map(this.n));
     if (numbers.length === 0) return w.none;
     if (numbers.length <= 12) return w.position(numbers.map(this.n));
     const largest = numbers.reduce((most, each) => (each > most ? each : most));
@@ -62,6 +80,7 @@ export class OctalElement extends HeapBoard {
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1];
     const rest = parts.map(this.n);
+    if (this.#squared) return this.#words.cross(freeIn(parts).map(this.n), form);
     if (size === undefined) return this.#words.becomes(this.n(heap), rest, form);
     const taken = size - sumOf(parts);
     return taken === 0n
@@ -69,6 +88,7 @@ export class OctalElement extends HeapBoard {
       : this.#words.take(this.n(taken), this.n(size), rest, form);
   }
   override speakPlace({ numbers: [heap] }: Move, before: readonly bigint[]) {
+    if (this.#squared) return this.#words.freeRow(this.n(freeIn([before[Number(heap) - 1] ?? 0n])[0] ?? 0n));
     return this.#words.place(this.n(before[Number(heap) - 1] ?? 0n));
   }
 
@@ -135,17 +155,37 @@ export class OctalElement extends HeapBoard {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const choice = this.#choice(view);
+    const squares = this.#drawSquares(view, choice);
     return html`<div class="octal">
-      <div class="heaps lanes">
-        ${this.#standing.map((lane) => html`<div class="nl-lane">${lane.map((piece) => this.#drawPiece(view, piece, choice))}</div>`)}
+      <div class=${squares ? 'heaps' : 'heaps lanes'}>
+        ${squares ?? this.#standing.map((lane) => html`<div class="nl-lane">${lane.map((piece) => this.#drawPiece(view, piece, choice))}</div>`)}
       </div>
       <div class="bench">
         ${choice.length ? this.#drawLengths(choice) : nothing}
-        ${this.drawDeed(view, withPins(view.rule) ? this.#words.idlePins : this.#words.idle)}
+        ${this.drawDeed(view, squares ? this.#words.idleSquares : withPins(view.rule) ? this.#words.idlePins : this.#words.idle)}
         ${this.offers('setup') ? this.#drawGames(view) : nothing}
       </div>
       ${this.drawFields(view)}
     </div>`;
+  }
+
+  /** null: it is no row of squares, or too long a one. */
+  #drawSquares(view: BoardView, choice: readonly number[]) {
+    const draw = this.#squared ? this.#skins.of(view.view) : null;
+    if (!draw) return null;
+    const aim = this.seen(view);
+    const pictures = this.#standing.map((lane) =>
+      draw(lane, this.#width.px, (heap, size) => {
+        const here = aim?.heap === heap ? aim : null;
+        return {
+          handles: this.#handles(view, heap, size, here, choice),
+          going: here?.at ?? null,
+          states: { lit: view.lit.has(`heap-${heap + 1}`), hinted: this.hintedAt(view, heap) },
+          value: this.value(view, heap, view.numbers.length),
+        };
+      }),
+    );
+    return pictures.includes(null) ? null : pictures.map((picture) => drawnPicture(picture!));
   }
 
   #drawPiece(view: BoardView, piece: Piece, choice: readonly number[]) {
@@ -188,7 +228,9 @@ export class OctalElement extends HeapBoard {
       handles.set(middle, {
         id,
         take,
-        label: this.#words.at(this.n(take), this.n(size), this.n(at), this.n(rest)),
+        label: this.#squared
+          ? this.#words.square(this.n(at + 1), this.n(size - 2n))
+          : this.#words.at(this.n(take), this.n(size), this.n(at), this.n(rest)),
         disabled: !view.interactive,
         states: { aim: here?.id === id, marked: marked.has(key), hint: hint === key },
       });
@@ -222,6 +264,9 @@ export class OctalElement extends HeapBoard {
     </div>`;
   }
 }
+
+/** Of rows of stones as rows of squares, those where a cross is safe. */
+const freeIn = (sizes: readonly bigint[]) => sizes.flatMap((size) => (size > 2n ? size - 2n : []));
 
 defineSpeaking('nimlab-octal', OctalElement);
 

@@ -1,3 +1,4 @@
+import { grouped } from '../kit/digits.ts';
 import { deedRoom } from '../heaps/resting.ts';
 import { largestDrawn, sizeOf } from '../kit/parts/cut.ts';
 import { flagAt } from '../kit/parts/flag.ts';
@@ -145,7 +146,7 @@ export function holePictures(rule: string, count: number): Picture[] {
 /** Rows at rest, in lanes that wrap where the page is narrow. */
 export const rest: Rest = ({ numbers, rule }) => {
   const drawn = numbers.slice(0, mostHeaps);
-  const write = (value: bigint) => value.toLocaleString('en');
+  const write = (value: bigint) => grouped(value);
   const boxes = drawn.map((size) => ({ className: 'nl-lane', pictures: rowPictures({ rule, size, write }) }));
   return { scene: { className: 'nl-heaps nl-octal nl-no-views', pictures: [], boxes }, room: deedRoom(drawn) };
 };

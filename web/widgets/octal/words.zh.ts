@@ -14,6 +14,14 @@ export const words: typeof en = {
     '0.15': 'Guiles',
     '0.6': 'Officers',
   },
+  views: { stones: '石子', squares: '方格' },
+  idleSquares: '在空格里画叉。画在灰格里，等于把胜利送给对方。',
+  free: (rows) =>
+    rows.length === 0 ? '没有安全的空格' : `安全的空格：${rows.map((row) => `连续 ${row} 格`).join('、')}`,
+  freeRow: (size) => `连续 ${size} 格安全的空格`,
+  cross: (rows) =>
+    `画一个叉，${rows.length ? `留下${rows.map((row) => `连续 ${row} 格`).join('、')}` : '不留下安全的空格'}`,
+  square: (at, of) => `在连续 ${of} 格中的第 ${at} 格画叉`,
   idle: '点要取走的石子：它们必须在同一排里紧挨着。',
   idlePins: '点一个球瓶，击倒它；点两个球瓶之间的弧线，同时击倒这两个。',
   length: '取走',

@@ -5,19 +5,30 @@ import { whenNear } from '../shell/near.ts';
 import type { Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../shell/solver.ts';
 import { progress } from '../progress/store.ts';
-import { answerForm, digits, offered } from '../study/answer-form.ts';
-import { isOutcome, judge, told, truth, type Ask, type Verdict } from '../study/judge.ts';
+import { answerForm, offered, plainAnswer, textForm } from '../study/answer-form.ts';
+import { causeOf, judgeAnswer } from '../study/instrument.ts';
+import { judge, told, truth, type Ask, type Cause } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, figure, speaker, type Figure } from '../study/board.ts';
+import { causeDrawn, drawingOf, figure, speaker, type Figure } from '../study/board.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { words } from './words.ts';
+
+/** What has come of a prediction. */
+interface Verdict {
+  readonly right: boolean;
+  /** The right answer, as the reader would write it. */
+  readonly truth: string;
+  readonly causes: readonly Cause[];
+  /** What an instrument says of the answer. */
+  readonly told: string;
+}
 
 /**
  * `<nimlab-predict>`: asks for a prediction before it shows anything, keeps it, repeats it back, then asks the solver
  * and shows the answer with its cause.
  *
- * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`; `draws`: a draw is one of
- * the choices; `plays` where the players differ: who is to move (`left`, `right`); `label` of the number field; `name`; `lesson`.
+ * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`, `value`; `draws`: a draw is one of
+ * the choices; `answer`: of an instrument, which judges `ask` itself (`judge_<ask>`), what it takes for right; `plays` where the players differ: who is to move (`left`, `right`); `label` of the number field; `name`; `lesson`.
  * Slots: the question; `answer`: what follows once the reader has committed (or the solver cannot be asked); on paper it is there.
  * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
  */
@@ -29,6 +40,8 @@ export class PredictElement extends Note {
     rule: { type: String },
     ask: { type: String },
     draws: { type: Boolean },
+    answer: { type: String },
+    judge: { type: String },
     plays: { type: String },
     choice: { state: true },
     verdict: { state: true },
@@ -40,7 +53,11 @@ export class PredictElement extends Note {
   declare game: string;
   declare position: string;
   declare rule: string;
-  declare ask: Ask;
+  declare ask: string;
+  /** The right one, as it is shown once the solver has judged; null where it is asked what a game's position has. */
+  declare answer: string | null;
+  /** The instrument that judges; '' for the one that is asked about. */
+  declare judge: string;
   declare draws: boolean;
   declare plays: Player | undefined;
   declare private choice: string | null;
@@ -57,8 +74,9 @@ export class PredictElement extends Note {
 
   constructor() {
     super();
-    this.game = this.position = this.rule = '';
+    this.game = this.position = this.rule = this.judge = '';
     this.ask = 'outcome';
+    this.answer = null;
     this.draws = false;
     this.choice = this.verdict = null;
     this.problem = '';
@@ -72,8 +90,7 @@ export class PredictElement extends Note {
     this.#lift();
     const kept = this.key ? progress.prediction(this.key)?.choice : undefined;
     if (kept === undefined || this.choice !== null) return;
-    const fits = this.ask === 'outcome' ? isOutcome(kept) : digits.test(kept);
-    if (!fits) return; // the lesson has changed since
+    if (this.#plain(kept) === null) return; // the lesson has changed since
     this.earlier = true;
     this.choice = kept;
     this.#forgetNear = whenNear(this, () => this.choice === kept && !this.verdict && void this.#reveal(kept));
@@ -96,13 +113,17 @@ export class PredictElement extends Note {
   };
 
   async #commit(choice: string) {
-    if (this.ask !== 'outcome' && !digits.test(choice)) {
-      this.problem = study[this.language].notNumber;
+    const plain = this.#plain(choice);
+    if (plain === null) {
+      this.problem =
+        this.answer === null
+          ? study[this.language][this.ask === 'value' ? 'notValue' : 'notNumber']
+          : words[this.language].empty;
       await this.focusOn('input');
       return;
     }
     this.earlier = false;
-    const answered = this.#reveal(this.ask === 'outcome' ? choice : BigInt(choice).toString());
+    const answered = this.#reveal(plain);
     await this.focusOn('#answer');
     await answered;
     if (!this.verdict) return;
@@ -121,16 +142,39 @@ export class PredictElement extends Note {
     this.problem = '';
     this.choice = choice;
     try {
-      const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
-      this.#speaker = say;
-      const { game, position, rule, plays: player } = this;
-      const manner = { ...told, sg: isGrundy(this.#label, this.language) };
-      const verdict = await judge(page, { game, position, rule, player }, this.ask, choice, manner);
-      this.figure = await causeDrawn(verdict.causes, { game, position, rule });
-      this.verdict = verdict;
+      this.verdict = this.answer === null ? await this.#judge(choice) : await this.#judgeAnswer(choice, this.answer);
     } catch (error) {
       this.problem = said(error, this.language);
     }
+  }
+
+  async #judge(choice: string): Promise<Verdict> {
+    const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
+    this.#speaker = say;
+    const { game, position, rule, plays: player } = this;
+    const ask = this.#ask;
+    const manner = { ...told, sg: isGrundy(this.#label, this.language) };
+    const { right, causes, analysis } = await judge(page, { game, position, rule, player }, ask, choice, manner);
+    this.figure = await causeDrawn(causes, { game, position, rule });
+    return { right, causes, truth: truth(ask, analysis), told: '' };
+  }
+
+  async #judgeAnswer(choice: string, answer: string): Promise<Verdict> {
+    const { game: instrument, position: about, ask } = this;
+    const asking = { instrument: this.judge || instrument, about, ask };
+    const judgement = await judgeAnswer(await solver(), asking, choice, 0);
+    const { right, lit } = judgement;
+    this.figure = lit.length ? await drawingOf(instrument, about, lit) : null;
+    return { right, causes: [], truth: answer, told: await causeOf(instrument, this.language, judgement) };
+  }
+
+  /** An answer in its plainest form, null if it is none. */
+  #plain(text: string): string | null {
+    return this.answer === null ? plainAnswer(this.#ask, text) : text || null;
+  }
+
+  get #ask(): Ask {
+    return this.ask as Ask;
   }
 
   #skip() {
@@ -149,13 +193,15 @@ export class PredictElement extends Note {
 
   /** What the number is called: by the lesson, else by its own name. */
   get #label(): string {
-    return this.getAttribute('label') ?? (this.ask === 'outcome' ? '' : study[this.language].number[this.ask]);
+    const ask = this.#ask;
+    const usual = this.answer !== null || ask === 'outcome' ? '' : study[this.language].number[ask];
+    return this.getAttribute('label') ?? usual;
   }
 
   #put(answer: string): string {
     if (this.ask === 'outcome') return words[this.language].outcome[answer as Outcome];
     if (this.ask === 'winning-moves' && !this.hasAttribute('label')) return study[this.language].count(answer);
-    return `${this.#label} = ${answer}`;
+    return this.#label ? `${this.#label} = ${answer}` : answer;
   }
 
   #answer(): TemplateResult {
@@ -172,10 +218,10 @@ export class PredictElement extends Note {
                 ${tick(v.right)}
                 <div>
                   <p>
-                    ${v.right ? w.right : w.wrong}<strong>${this.#put(truth(this.ask, v.analysis))}</strong>${locales[this.language].stop}
+                    ${v.right ? w.right : w.wrong}<strong>${this.#put(v.truth)}</strong>${locales[this.language].stop}
                   </p>
                   ${v.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#label)}</p>`)}
-                  ${this.figure ? figure(this.figure) : nothing}
+                  ${v.told ? html`<p>${v.told}</p>` : nothing} ${this.figure ? figure(this.figure) : nothing}
                 </div>
               </div>`
             : this.problem
@@ -187,23 +233,19 @@ export class PredictElement extends Note {
     </div>`;
   }
 
+  #form(): TemplateResult {
+    const [w, label] = [words[this.language], this.getAttribute('label')];
+    const commit = (choice: string) => void this.#commit(choice);
+    return this.answer === null
+      ? answerForm(this.language, this.#ask, w, label, this.problem, commit, offered(this.draws, this.plays))
+      : textForm(w, label ?? w.legend, this.problem, commit);
+  }
+
   override render() {
     const w = words[this.language];
     return this.frame(
       w.label,
-      html`<slot></slot> ${
-          this.choice === null
-            ? answerForm(
-                this.language,
-                this.ask,
-                w,
-                this.getAttribute('label'),
-                this.problem,
-                (choice) => void this.#commit(choice),
-                offered(this.draws, this.plays),
-              )
-            : this.#answer()
-        }${
+      html`<slot></slot> ${this.choice === null ? this.#form() : this.#answer()}${
           this.choice === null && !this.skipped && this.querySelector(':scope > [slot=answer]')
             ? html`<button type="button" class="quiet" @click=${this.#skip}>${w.skip}</button>`
             : nothing

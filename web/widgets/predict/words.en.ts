@@ -2,6 +2,7 @@ export const words = {
   label: 'Predict',
   legend: 'Your prediction',
   commit: 'Commit',
+  empty: 'Write your prediction first.',
   skip: 'Read on without predicting',
   said: 'You predicted: ',
   saidBefore: 'Earlier you predicted: ',

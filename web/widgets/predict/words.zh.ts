@@ -4,6 +4,7 @@ export const words: typeof en = {
   label: '先猜一猜',
   legend: '你的猜测',
   commit: '确定',
+  empty: '请先写下你的猜测。',
   skip: '不猜，接着读',
   said: '你的猜测：',
   saidBefore: '你上次的猜测：',

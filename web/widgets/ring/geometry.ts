@@ -1,3 +1,4 @@
+import { grouped } from '../kit/digits.ts';
 import { around, type Around } from '../kit/parts/around.ts';
 
 /** Where the vertices and edges of a ring lie. The same at rest and on the live board. Pixels; vertex 1 is on top, then clockwise. */
@@ -57,7 +58,7 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A number as there is room for it: 1,234 in full, 18446744073709551615 as 1.8×10¹⁹. */
 export function short(value: bigint): string {
-  if (value < 1_000_000n) return value.toLocaleString('en');
+  if (value < 1_000_000n) return grouped(value);
   const digits = `${value}`;
   const power = [...`${digits.length - 1}`].map((digit) => raised[Number(digit)]).join('');
   return `${digits[0]}.${digits[1]}×10${power}`;

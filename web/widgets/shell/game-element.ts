@@ -39,10 +39,7 @@ const firstLook = 1000;
  * A board: an instrument on which a session is played. A game's element says how to draw a position, how to speak of it,
  * and how a gesture becomes a move (`propose`). It knows no rules: what is legal, over, won is the solver's answer.
  *
- * Focus: every part of the drawing with `data-cell="<stable id>"` can be focused; arrow keys go to the nearest such
- * part in that direction, Enter and Space click it. Give each an accessible name and a `@click`; the shell
- * manages `tabindex`.
- *
+ * Focus and keys, by `data-cell`: web/widgets/README.md. What is focused has an accessible name.
  * Styles of a game's element: `static styles = [...GameElement.styles, ...sheets(heap), css\`…\`]`.
  */
 export abstract class GameElement extends Instrument implements Speech {
@@ -50,6 +47,8 @@ export abstract class GameElement extends Instrument implements Speech {
   static readonly game: string;
   /** Whether a view `paint` lets the reader mark all positions of the board; event `nimlab-painted`. */
   static readonly paintable: boolean = false;
+  /** Views that are another drawing of the game (kit/skin.ts), offered where the page asks for one. */
+  readonly skins: readonly string[] = [];
   static override properties = {
     ...Instrument.properties,
     position: { type: String },
@@ -179,7 +178,6 @@ export abstract class GameElement extends Instrument implements Speech {
 
   // ---- What a game's element, a lesson or a study element may ask and call ---------------------------------------
 
-  /** The one word of this element's game. */
   get game(): string {
     return (this.constructor as typeof GameElement).game;
   }
@@ -246,6 +244,7 @@ export abstract class GameElement extends Instrument implements Speech {
 
   /** Loads the solver and sets up the board; called by itself when the board comes near the viewport. */
   override begin(): Promise<void> {
+    void this.updateComplete; // drawn before there is an answer, or what its attributes say would begin anew
     return this.#session.begin();
   }
 
@@ -302,8 +301,8 @@ export abstract class GameElement extends Instrument implements Speech {
   }
 
   #whenSeen(beginning: boolean, act: () => void): () => void {
-    const drawing = this.renderRoot.querySelector('.table');
-    if (drawing && (beginning || !inView(drawing))) return whenSeen(drawing, beginning ? firstLook : 0, act);
+    const drawing = this.renderRoot.querySelector('.table') ?? this;
+    if (beginning || !inView(drawing)) return whenSeen(drawing, beginning ? firstLook : 0, act);
     act();
     return () => {};
   }
@@ -435,7 +434,8 @@ export abstract class GameElement extends Instrument implements Speech {
   #drawControls(): TemplateResult {
     const words = shellWords[this.language];
     const session = this.#session;
-    const views = () => drawViews(this.views, this.#chosenView, this.#lookIn, words);
+    const offered = this.#standing.offered(this.views, this.skins, this.view);
+    const views = () => drawViews(offered, this.#chosenView, this.#lookIn, words);
     const labels = { position: this.positionLabel, rule: this.ruleLabel };
     // What was refused brings the fields it stands in.
     const setup = this.offers('setup') || session.error !== null || session.brokenLink;

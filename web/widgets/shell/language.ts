@@ -1,5 +1,6 @@
-import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { type CSSResult, LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { first, type Language, languageOfTag, languages, locales } from '../../languages.ts';
+import { Turn } from './turn.ts';
 
 export { type Language, languageOfTag, languages, locales };
 
@@ -164,23 +165,56 @@ export abstract class SpeakingElement extends LitElement {
     this.surroundings.language = language;
   }
 
-  /** What the page says in its place is shown until the words have come. */
-  #rest: HTMLElement | null = null;
+  #turn: Turn | null = null;
 
-  protected override createRenderRoot() {
-    const root = super.createRenderRoot();
-    root.append((this.#rest = document.createElement('slot')));
-    return root;
+  override connectedCallback() {
+    if (!this.hasUpdated && this.firstElementChild) this.#turn ??= new Turn(this);
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#turn?.come();
+  }
+
+  /** None of its own before it is drawn: what the page has in its place stays as it is, in the page's looks. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return this;
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {
     const words = spoken(this.language, librariesOf.get(this.constructor));
-    return words ? words.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
+    const turn = this.#turn?.comes;
+    if (!words && !turn) return super.scheduleUpdate() as undefined;
+    return (async () => {
+      await words;
+      await turn;
+      return super.scheduleUpdate();
+    })();
+  }
+
+  /** Whoever waits for it to be drawn has it drawn now. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.#turn?.come();
+    return super.getUpdateComplete();
+  }
+
+  #looks: CSSResult[] = [];
+
+  /** Adds the looks of what comes later than the element itself, once each; before it is drawn they wait for its root. */
+  wear(styles: readonly CSSResult[]) {
+    this.#looks.push(...styles);
+    const worn = this.shadowRoot?.adoptedStyleSheets;
+    if (!worn) return;
+    for (const { styleSheet } of this.#looks.splice(0)) if (!worn.includes(styleSheet!)) worn.push(styleSheet!);
   }
 
   protected override performUpdate() {
-    this.#rest?.remove();
-    this.#rest = null;
+    this.#turn = null;
+    if (!this.hasUpdated) {
+      (this as { renderRoot: unknown }).renderRoot = super.createRenderRoot();
+      this.wear([]);
+    }
     super.performUpdate();
     if (this.settled) this.surroundings.drawn();
   }
@@ -203,6 +237,8 @@ function nearestTheme(element: Element): string | null {
 
 /** A number as the reader's language writes it: 1,234,567. */
 export function number(value: bigint | number, language: Language): string {
+  // Without a formatter, see `grouped`: no language groups three digits.
+  if (value < 1000 && value >= 0 && (typeof value === 'bigint' || Number.isInteger(value))) return `${value}`;
   return value.toLocaleString(locales[language].tag);
 }
 
@@ -222,12 +258,12 @@ export function strung(phrases: readonly (string | false | null | undefined | 0)
   return phrases.filter(Boolean).join(locales[language].comma);
 }
 
-const lists = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-};
+/** Made when the first list is said: it takes the browser some 20 ms. */
+const lists: { and?: Intl.ListFormat; or?: Intl.ListFormat } = {};
+const kinds = { and: 'conjunction', or: 'disjunction' } as const;
 /** As English lists things: "a, b and c". Chinese strings them with 、. */
-export const list = (items: readonly string[], last: 'and' | 'or' = 'and'): string => lists[last].format(items);
+export const list = (items: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  (lists[last] ??= new Intl.ListFormat('en-GB', { type: kinds[last] })).format(items);
 
 /** A sentence or label and what is said after it. */
 export function followed(said: string, second: string, language: Language): string {

@@ -30,6 +30,17 @@ export function writeGame({ position, rule, moves, first, opponent, plays }: Lin
   return [...parts, ...(plays ? [letters[plays]] : [])].join('~');
 }
 
+/** What an address holds of an instrument: texts joined by `~`. */
+export const writeParts = (parts: readonly string[]): string => parts.map(pack).join('~');
+/** null if the text is damaged. */
+export function readParts(text: string): readonly string[] | null {
+  try {
+    return text.split('~').map(unpack);
+  } catch {
+    return null; // a stray % in the address
+  }
+}
+
 /** null if the text is damaged. Fields missing at the end take the defaults given. */
 export function readGame(
   text: string,

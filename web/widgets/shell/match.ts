@@ -45,6 +45,12 @@ export const standing = ({ outcome, player }: Pick<Station, 'outcome' | 'player'
 export const playerAt = (plays: Player, first: Side, at: number): Player =>
   (first === 'you') === (at % 2 === 0) ? plays : otherPlayer(plays);
 
+/** A move of the reader, or of whoever began where two persons play (`mine`), or of the other side. */
+export interface Played {
+  readonly numbers: readonly bigint[];
+  readonly mine: boolean;
+}
+
 /** One game from its start: what was played, and where in it we stand. Holds no rules; who wins is `over`. */
 export class Match {
   readonly stations: Station[];
@@ -77,6 +83,13 @@ export class Match {
     const even = at % 2 === 0;
     const first = this.opponent === 'human' ? 'you' : this.first;
     return even === (first === 'you') ? 'you' : 'opponent';
+  }
+
+  /** What has been played so far, and by whom. */
+  get past(): readonly Played[] {
+    return this.stations
+      .slice(1, this.at + 1)
+      .map(({ move }, i) => ({ numbers: move!.numbers, mine: this.turn(i) === 'you' }));
   }
 
   /** Who moves from station `at`, whoever plays against whom; Left where the players are alike. */

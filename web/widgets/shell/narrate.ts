@@ -26,10 +26,11 @@ export class Narrator {
   get turn(): string {
     const match = this.session.match!;
     const words = this.#words;
-    if (match.opponent === 'human') return words.personsTurn(match.speaker());
+    const task = this.speech.sayTask?.(this.session.current?.numbers ?? []);
+    if (match.opponent === 'human') return this.#strung(words.personsTurn(match.speaker()), task);
     if (match.turn() !== 'you') return words.theirTurn;
     const as = this.speech.players?.[match.player()];
-    return as ? words.yourTurnAs(as) : words.yourTurn;
+    return this.#strung(as ? words.yourTurnAs(as) : words.yourTurn, task);
   }
 
   /** Who has won, and how. */

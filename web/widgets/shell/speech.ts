@@ -16,6 +16,8 @@ export interface Speech {
   speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third'): string;
   /** Where a move is played, for the first step of the hint: "heap 1". */
   speakPlace(move: Move, before: readonly bigint[]): string;
+  /** What the player to move is to do where the board does not show it, as a sentence; '' where it does. */
+  sayTask?(numbers: readonly bigint[]): string;
   /** The two players, where they differ: "Left (blue)". */
   readonly players?: Readonly<Record<Player, string>> | undefined;
   /** A position in words, where the notation is not for reading. */

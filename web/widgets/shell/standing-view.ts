@@ -14,11 +14,19 @@ export class StandingView {
   /** Chosen, and not there yet. */
   #awaited: string | null = null;
   #missing = false;
+  /** The skin that the page has asked for. */
+  #skin = '';
 
   /** `bring` loads what a view draws with; null when it is there. */
   constructor(host: { requestUpdate(): void }, bring: (view: string) => Promise<void> | null) {
     this.#host = host;
     this.#bring = bring;
+  }
+
+  /** The views that a reader may choose from: of skins only the one that the page has asked for. */
+  offered(views: readonly View[], skins: readonly string[], asked: string): readonly View[] {
+    if (skins.includes(asked)) this.#skin = asked;
+    return views.filter(({ id }) => id === this.#skin || !skins.includes(id));
   }
 
   /** What to draw where `chosen` is chosen; as long as nothing has stood, the first of `views`. */

@@ -96,5 +96,7 @@ declare global {
     'nimlab-propose': CustomEvent<ProposeDetail>;
     'nimlab-over': CustomEvent<OverDetail>;
     'nimlab-error': CustomEvent<{ error: SolverError }>;
+    /** An instrument has answered. */
+    'nimlab-asked': CustomEvent<{ asked: Readonly<Record<string, string>> }>;
   }
 }

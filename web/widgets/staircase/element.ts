@@ -4,6 +4,7 @@ import { Arrival } from '../kit/arrival.ts';
 import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
+import { textWidth } from '../kit/rest.ts';
 import { InSight, ScrollStops, scrollStyles } from '../kit/scroll.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';
@@ -12,11 +13,14 @@ import stackSheet from '../kit/stack.css?inline';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
+import { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { compact, defineSpeaking, number } from '../shell/language.ts';
+import { compact, defineSpeaking, number, sentence } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { layStairs, mostSteps, mostStones } from './geometry.ts';
-import { countedIn, stairsPicture, type Fallen, type StepFace } from './scene.ts';
+import { countedIn, stairsPicture, type Fallen, type StairsFace, type StepFace } from './scene.ts';
+import type { DrawStairs } from './skin.ts';
 import { words } from './words.ts';
 
 /** More steps are spoken of by their number. */
@@ -32,11 +36,12 @@ const total = (stones: readonly bigint[]) => stones.reduce((sum, each) => sum + 
 /**
  * `<nimlab-staircase>`: stones on stairs; a move lets some stones of one step fall to the step below. Views: `plain`, `odd`
  * (the odd steps are Nim heaps, the even ones dimmed; the move that undoes one from an even step is indicated where the
- * solver has it among the winning ones). Lit parts: `step-<i>`, `odd`, `even`, `floor`.
+ * solver has it among the winning ones). Skin: `chessmen` on a strip, whose gaps are the steps. Lit parts: `step-<i>`, `odd`, `even`, `floor`.
  */
 export class StaircaseElement extends GameElement {
   static override readonly game = 'staircase';
   protected static override readonly words = words;
+  override readonly skins = ['chessmen'];
   static override styles = [
     ...GameElement.styles,
     ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, liveSheet),
@@ -59,6 +64,9 @@ export class StaircaseElement extends GameElement {
       else void this.propose([Number(step), this.#on(Number(step)) - BigInt(below!)]);
     },
   });
+
+  readonly #skins = new Skins<DrawStairs>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.stack', textWidth);
 
   constructor() {
     super();
@@ -85,6 +93,7 @@ export class StaircaseElement extends GameElement {
   }
   override speakMove(move: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const { step, take } = moveOf(move);
+    if (this.view === 'chessmen') return this.#words.slide(this.#n(take), this.#n(step), form);
     return (form === 'base' ? this.#words.move : this.#words.moves)(this.#n(take), this.#n(step), this.#to(step));
   }
   override speakPlace(move: Move) {
@@ -94,6 +103,10 @@ export class StaircaseElement extends GameElement {
     const counted = countedIn(facts).map((step) => components[step - 1] ?? 0n);
     if (grundy === null || counted.length === 0 || counted.length > mostSpoken) return null;
     return `${counted.map(this.#n).join(' ⊕ ')} = ${this.#n(grundy)}`;
+  }
+
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
   }
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------
@@ -168,24 +181,25 @@ export class StaircaseElement extends GameElement {
     const then = going?.step === 1 ? going.take : 0n;
     // A position shown from elsewhere has another past.
     const out = view.shown ? 0n : total(origin) - total(numbers);
-    const picture = stairsPicture(
-      layStairs(view.shown ? [] : origin, numbers),
-      {
-        numbers,
-        write: (value) => this.#short(value),
-        step: (step) => this.#faceOf(view, step, going, answer),
-        fallen: this.#arrival.came,
-        out: {
-          stones: out,
-          said: out + then > 0n ? this.#words.out(this.#short(out + then)) : this.#words.floor,
-          lit: lit.has('floor'),
-        },
-        counted: odd ? countedIn(analysis.facts) : null,
-        values: { each: analysis.components, sum: analysis.grundy, lit: lit.has('odd') },
+    const dress = this.#skins.of(view.view);
+    const face: StairsFace = {
+      numbers,
+      write: (value) => this.#short(value),
+      step: (step) => this.#faceOf(view, step, going, answer),
+      fallen: this.#arrival.came,
+      out: {
+        stones: out,
+        said: out + then > 0n ? this.#words.out(this.#short(out + then)) : this.#words.floor,
+        lit: lit.has('floor'),
       },
-      this.#words.board,
+      counted: odd || (dress && this.analysisOn) ? countedIn(analysis.facts) : null,
+      values: { each: analysis.components, sum: analysis.grundy, lit: lit.has('odd') },
+    };
+    const began = view.shown ? [] : origin;
+    return drawnPicture(
+      dress?.(began, face, this.#width.px, this.#words.views.chessmen) ??
+        stairsPicture(layStairs(began, numbers), face, this.#words.board),
     );
-    return drawnPicture(picture);
   }
 
   #faceOf(view: BoardView, step: number, going: Taken | null, answer: Taken | null): StepFace {
@@ -198,7 +212,10 @@ export class StaircaseElement extends GameElement {
     return {
       then: stones - of(going) + (going?.step === step + 1 ? going.take : 0n),
       label: this.#words.step(this.#n(step), this.#n(stones)),
-      takes: (take) => this.#words.stone(this.#n(take), this.#n(step), this.#to(step)),
+      takes: (take) =>
+        view.view === 'chessmen'
+          ? sentence(this.#words.slide(this.#n(take), this.#n(step), 'base'), this.language)
+          : this.#words.stone(this.#n(take), this.#n(step), this.#to(step)),
       pile: this.#words.pile(this.#n(step), this.#n(stones)),
       disabled: !view.interactive,
       leaving: of(view.leaving && moveOf(view.leaving)),

@@ -3,7 +3,7 @@ import { list } from '../shell/language.ts';
 export const words = {
   title: 'Staircase Nim',
   position: 'Stones on steps 1, 2, …',
-  views: { plain: 'Stairs', odd: 'Odd steps' },
+  views: { plain: 'Stairs', odd: 'Odd steps', chessmen: 'Chessmen' },
   board: 'Stairs, descending to the floor',
   floor: 'floor',
   out: (count: string) => `${count} out`,
@@ -14,6 +14,8 @@ export const words = {
   pile: (step: string, stones: string) => `Step ${step}: a pile of ${stones}; choose how many`,
   move: (take: string, step: string, to: string) => `move ${take} from step ${step} ${to}`,
   moves: (take: string, step: string, to: string) => `moves ${take} from step ${step} ${to}`,
+  slide: (by: string, step: string, form: 'base' | 'third') =>
+    `${form === 'base' ? 'slide' : 'slides'} chessman ${step} from the right by ${by}`,
   place: (step: string) => `step ${step}`,
   empty: 'no stones on the stairs',
   speak: (stones: readonly string[]) =>

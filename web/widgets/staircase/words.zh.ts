@@ -3,7 +3,7 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   title: '阶梯 Nim',
   position: '第 1、2、… 级上的石子数',
-  views: { plain: '台阶', odd: '奇数级' },
+  views: { plain: '台阶', odd: '奇数级', chessmen: '棋子' },
   board: '台阶，往左下到地面',
   floor: '地面',
   out: (count) => `出局 ${count}`,
@@ -14,6 +14,7 @@ export const words: typeof en = {
   pile: (step, stones) => `第 ${step} 级：一堆 ${stones} 颗，选择移多少`,
   move: (take, step, to) => `把第 ${step} 级的 ${take} 颗${to}`,
   moves: (take, step, to) => `把第 ${step} 级的 ${take} 颗${to}`,
+  slide: (by, step) => `把右起第 ${step} 枚棋子左移 ${by} 格`,
   place: (step) => `第 ${step} 级`,
   empty: '台阶上没有石子',
   speak: (stones) =>

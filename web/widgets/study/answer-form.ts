@@ -2,11 +2,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Outcome, Player } from '../../solver/types.ts';
 import type { Language } from '../shell/language.ts';
 import { outcomeIcon } from './note.ts';
-import type { Ask } from './judge.ts';
+import { parseValue, valueText } from '../kit/value.ts';
+import { isOutcome, type Ask } from './judge.ts';
 import { words } from './words.ts';
 
 /** Heaps and SG values have at most 20 digits; anything longer is no answer. */
 export const digits = /^\d{1,20}$/;
+
+/** An answer to `ask` as the judge reads it, in its plainest form; null if it is none. */
+export function plainAnswer(ask: Ask, text: string): string | null {
+  if (ask === 'outcome') return isOutcome(text) ? text : null;
+  if (ask !== 'value') return digits.test(text) ? BigInt(text).toString() : null;
+  const value = parseValue(text);
+  return value && valueText(value);
+}
 
 /** The outcomes to choose from: with a draw, or, where the players differ, with a win of either of them. */
 export const offered = (draws: boolean, plays: Player | undefined): readonly Outcome[] => [
@@ -17,7 +26,7 @@ export const offered = (draws: boolean, plays: Player | undefined): readonly Out
 
 /**
  * The way to give an answer to `ask`: the `outcomes` to choose from; a number field
- * otherwise. `commit` gets an outcome or digits. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no name yet.
+ * otherwise. `commit` gets an outcome or what was written. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no name yet.
  */
 export function answerForm(
   language: Language,
@@ -40,18 +49,31 @@ export function answerForm(
       </div>
       ${error ? html`<p class="error" role="alert">${error}</p>` : nothing}`;
   }
+  return textForm(texts, label ?? w.number[ask], error, commit, ask !== 'value');
+}
+
+/** One field; `commit` gets what was written. */
+export function textForm(
+  texts: { commit: string },
+  label: string,
+  error: string,
+  commit: (answer: string) => void,
+  numeric = false,
+): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
     commit((event.target as HTMLFormElement).querySelector('input')!.value.trim());
   };
   return html`<form class="row" novalidate @submit=${submit}>
-    <label for="number">${label ?? w.number[ask]}</label>
+    <label for="number">${label}</label>
     <input
       id="number"
-      inputmode="numeric"
+      inputmode=${numeric ? 'numeric' : 'text'}
       autocomplete="off"
-      size="6"
-      maxlength="24"
+      autocapitalize="off"
+      spellcheck="false"
+      size=${numeric ? 6 : 12}
+      maxlength=${numeric ? 24 : 200}
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby="number-error"
     />

@@ -3,7 +3,7 @@ import { ref } from 'lit/directives/ref.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import type { AtRest, Beside, Rest } from '../kit/rest.ts';
+import type { AtRest, Beside, Rest, RestOf } from '../kit/rest.ts';
 import { drawnAtRest } from '../kit/text.ts';
 import type { Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -11,9 +11,10 @@ import { frameStyles } from '../shell/styles.ts';
 import { tagOf } from '../tag.ts';
 import type { Cause, Question } from './judge.ts';
 import { loadBoard } from './load.ts';
+import { readAndDrawn } from './read.ts';
 import type { Speaker } from './words.ts';
 
-const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>('../*/scene.ts');
+const scenes = import.meta.glob<{ rest: unknown }>('../*/scene.ts');
 
 /** Whether the game's board lets the reader mark its positions. */
 export async function paintable(game: string): Promise<boolean> {
@@ -23,8 +24,10 @@ export async function paintable(game: string): Promise<boolean> {
 /** How the game's board speaks of moves. A game without a board says a move by its text. */
 export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
   const plain = (move: Move) => `“${move.text}”`;
-  if (!(await loadBoard(game, language))) return Object.assign(plain, { saysResult: () => false, place: () => '' });
+  const silent = Object.assign(plain, { saysResult: () => false, place: () => '' });
+  if (!(await loadBoard(game, language))) return silent;
   const board = document.createElement(tagOf(game)) as GameElement;
+  if (!('speakMove' in board)) return silent; // an instrument has no moves
   board.speakIn(language);
   if (rule) board.rule = rule;
   await board.ready();
@@ -45,7 +48,23 @@ export async function drawing(game: string, position: string, rule: string): Pro
   const scene = await scenes[`../${game}/scene.ts`]?.();
   if (!scene || !(await loadBoard(game))) return null;
   const known = await (await solver()).analyse(game, position, rule);
-  const drawn = scene.rest({ ...known, view: '', values: null });
+  return figureOf(game, (scene.rest as Rest<AtRest | Beside>)({ ...known, view: '', values: null }));
+}
+
+/** What an instrument is asked about, at rest, with the parts lit that a cause speaks of. */
+export async function drawingOf(
+  instrument: string,
+  position: string,
+  lit: readonly string[],
+  view = '',
+): Promise<Figure | null> {
+  const scene = await scenes[`../${instrument}/scene.ts`]?.();
+  if (!scene || !(await loadBoard(instrument))) return null;
+  const rest = scene.rest as RestOf<unknown>;
+  return figureOf(instrument, await readAndDrawn(await solver(), instrument, position, rest, { lit, view }));
+}
+
+function figureOf(game: string, drawn: AtRest | Beside): Figure {
   const { elementStyles } = customElements.get(tagOf(game)) as unknown as typeof GameElement;
   const looks = (elementStyles as CSSResult[]).filter((each) => !frameStyles.includes(each));
   return { drawn: drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn), looks };

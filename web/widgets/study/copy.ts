@@ -78,6 +78,7 @@ export async function showCopy(
   copy.opponent = 'human';
   copy.inert = true;
   place.replaceChildren(copy);
+  await copy.updateComplete; // its own looks come with its first drawing
   copy.shadowRoot!.adoptedStyleSheets.push(still);
   await copy.show(shown.position, { lit: shown.lit });
   await copy.updateComplete;

@@ -1,12 +1,15 @@
-import type { Analysis, Move, Outcome, Player, Solver } from '../../solver/types.ts';
+import type { Analysis, Move, Outcome, Player, Solver, Value } from '../../solver/types.ts';
+import { parseValue, valueText } from '../kit/value.ts';
 import { otherPlayer, standing, type Standing } from '../shell/match.ts';
+import { whyValue } from './worth.ts';
 
 /**
  * Judges an answer by asking the solver, and finds out why a wrong one is wrong. No game's rule and no answer is
  * known here: every cause is a line of a certificate.
  */
 
-export type Ask = 'outcome' | 'grundy' | 'winning-moves';
+/** `value`: what a position is worth whose players differ, as the board writes it (`kit/value.ts`). */
+export type Ask = 'outcome' | 'grundy' | 'winning-moves' | 'value';
 
 export interface Question {
   readonly game: string;
@@ -73,6 +76,22 @@ export type Cause =
     }
   /** Options reach every value below `grundy` and none has `grundy` itself. */
   | { readonly kind: 'mex'; readonly reached: readonly bigint[]; readonly grundy: bigint }
+  /** The position is worth more than anything that Left can leave, and less than anything Right can: `said` is not, for `who` leaves `value`. */
+  | {
+      readonly kind: 'leaves';
+      readonly who: Player;
+      readonly before: Numbers;
+      readonly move: Move;
+      readonly to: string;
+      readonly value: Value;
+      readonly said: Value;
+    }
+  /** No move speaks against `said`; but a simpler number lies between what the players can leave. */
+  | { readonly kind: 'simpler'; readonly said: Value }
+  /** The most that Left can leave, and the least that Right can (null: nothing); `value` is the simplest number between. */
+  | { readonly kind: 'between'; readonly left: Value | null; readonly right: Value | null; readonly value: Value }
+  /** Of a number plus a nimber, which one is right. */
+  | { readonly kind: 'worth-part'; readonly number: boolean; readonly nimber: boolean }
   /** All winning moves (the first few of `count`). */
   | { readonly kind: 'winners'; readonly before: Numbers; readonly moves: readonly Move[]; readonly count: bigint };
 
@@ -278,11 +297,12 @@ async function whyCount(
 /** The right answer to `ask`, as the reader would write it. */
 export function truth(ask: Ask, analysis: Analysis): string {
   if (ask === 'outcome') return analysis.outcome;
+  if (ask === 'value') return analysis.value ? valueText(analysis.value) : '';
   return String(ask === 'grundy' ? (analysis.grundy ?? '') : analysis.winningMoveCount);
 }
 
 /**
- * Judges `answer` (an outcome or digits), and finds what `manner` allows to be said of it; a right answer is told
+ * Judges `answer` (an outcome, digits or a value, as `truth` writes it), and finds what `manner` allows to be said of it; a right answer is told
  * why. Rejects with `SolverError` if the question itself is no legal input.
  */
 export async function judge(
@@ -295,23 +315,28 @@ export async function judge(
   const analysis = await read(solver, q);
   const at = { ...q, position: analysis.position };
   const right = answer === truth(ask, analysis);
-  const said = right || ask === 'outcome' ? undefined : BigInt(answer);
   const allowed = { ...manner, tell: manner.tell || right };
-  const causes =
-    ask === 'outcome'
-      ? allowed.tell
-        ? await whyBoth(solver, at)
-        : []
-      : ask === 'grundy'
-        ? await whyGrundy(solver, at, analysis, said, allowed)
-        : await whyCount(solver, at, analysis, said, allowed);
-  return { right, analysis, causes };
+  return { right, analysis, causes: await whyAnswer(solver, at, analysis, ask, right ? undefined : answer, allowed) };
 }
 
-/** A property that a position can be asked to have: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`. */
+async function whyAnswer(
+  solver: Solver,
+  q: Question,
+  analysis: Analysis,
+  ask: Ask,
+  wrong: string | undefined,
+  manner: Manner,
+): Promise<Cause[]> {
+  if (ask === 'outcome') return manner.tell ? whyBoth(solver, q) : [];
+  if (ask === 'value') return whyValue(solver, q, analysis, wrong, manner);
+  const why = ask === 'grundy' ? whyGrundy : whyCount;
+  return why(solver, q, analysis, wrong === undefined ? undefined : BigInt(wrong), manner);
+}
+
+/** A property that a position can be asked to have: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`, `value=3/4`. */
 export type Goal =
   | { readonly ask: 'outcome'; readonly want: Outcome }
-  | { readonly ask: 'grundy' | 'winning-moves'; readonly want: string };
+  | { readonly ask: Exclude<Ask, 'outcome'>; readonly want: string };
 
 /** Whether it is written as an outcome is. */
 export const isOutcome = (text: string): text is Outcome => ['P', 'N', 'draw', 'L', 'R'].includes(text);
@@ -319,6 +344,8 @@ export const isOutcome = (text: string): text is Outcome => ['P', 'N', 'draw', '
 /** Reads a goal; null if it is none. */
 export function readGoal(text: string): Goal | null {
   if (isOutcome(text)) return { ask: 'outcome', want: text };
+  const value = text.startsWith('value=') ? parseValue(text.slice('value='.length)) : null;
+  if (value) return { ask: 'value', want: valueText(value) };
   const [, ask, want] = /^(grundy|winning-moves)=(\d+)$/.exec(text) ?? [];
   return ask && want ? { ask: ask as 'grundy' | 'winning-moves', want: BigInt(want).toString() } : null;
 }
@@ -337,14 +364,11 @@ export async function judgePosition(
   const analysis = await read(solver, q);
   const at = { ...q, position: analysis.position };
   const right = truth(goal.ask, analysis) === goal.want;
-  const causes =
-    right || goal.ask === 'outcome'
-      ? !right && goal.want === 'P' && analysis.outcome === 'N'
-        ? await whyWinnable(solver, at, analysis, template, tries)
-        : await whyBoth(solver, at)
-      : goal.ask === 'grundy'
-        ? await whyGrundy(solver, at, analysis)
-        : await whyCount(solver, at, analysis);
+  const winnable = !right && goal.want === 'P' && analysis.outcome === 'N';
+  const ask = right && goal.ask !== 'value' ? 'outcome' : goal.ask;
+  const causes = winnable
+    ? await whyWinnable(solver, at, analysis, template, tries)
+    : await whyAnswer(solver, at, analysis, ask, undefined, told);
   return { right, analysis, causes };
 }
 

@@ -109,7 +109,7 @@ export const noteStyles = [
       }
     }
     .body > :first-child,
-    ::slotted(:first-child) {
+    .body ::slotted(:first-child) {
       margin-block-start: 0 !important;
     }
     .body > :last-child {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Move, Player } from '../../solver/types.ts';
 import { list, number, readable } from '../shell/language.ts';
+import { valueText } from '../kit/value.ts';
 import type { Cause } from './judge.ts';
 import { quote } from './quote.ts';
 
@@ -14,7 +15,7 @@ export interface Speaker {
 }
 
 /** What follows a move that is said with a comma in it begins with one, too. */
-const phrase = (move: string) => (move.includes(',') ? `${move},` : move);
+const phrase = (move: string) => (move.includes(', ') ? `${move},` : move);
 
 /** Where the players differ. */
 const names = { left: 'Left', right: 'Right' };
@@ -53,13 +54,14 @@ export const words = {
     L: 'Left wins',
     R: 'Right wins',
   },
-  number: { grundy: 'SG value', 'winning-moves': 'Number of winning moves' },
+  number: { grundy: 'SG value', 'winning-moves': 'Number of winning moves', value: 'Value' },
   count: (n: string) => (n === '1' ? 'one winning move' : n === '0' ? 'no winning move' : `${n} winning moves`),
   wait: 'Asking the solver …',
   again: 'Try again',
   unavailable:
     'The solver could not be loaded, so nothing can be judged here. Reload the page; if that does not help, allow WebAssembly for it.',
   notNumber: 'Write a whole number, in digits.',
+  notValue: 'Write a number such as 2 or −3/4. Below the line stands a power of two.',
   /** `called`: what the number asked for is called here. */
   cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
     const named = 'before' in cause && say.saysResult(cause.before);
@@ -99,7 +101,7 @@ export const words = {
       case 'needs':
         return html`A position of ${called} ${readable(`${cause.said}`)} has an option of every smaller value. Here one
         of them is missing:
-        which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${phrase(say(each.move, cause.before))}${named ? '' : html` leaves ${quote(each.to)}`}.`)}`;
+        which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${named ? say(each.move, cause.before) : html`${phrase(say(each.move, cause.before))} leaves ${quote(each.to)}`}.`)}`;
       case 'miscounted':
         return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
       case 'winnable': {
@@ -114,6 +116,20 @@ export const words = {
         return cause.grundy === 0n
           ? 'No option has SG value 0, so 0 is the smallest value missing.'
           : `There are options of value ${list(cause.reached.map(String))}, and none of value ${cause.grundy}: that is the smallest one missing.`;
+      case 'leaves':
+        return `${names[cause.who]} ${say(cause.move, cause.before)}, and what stays is worth ${readable(valueText(cause.value))}. So the position itself must be worth ${{ left: 'more', right: 'less' }[cause.who]} than that.`;
+      case 'simpler':
+        return `${readable(valueText(cause.said))} lies between what Left and what Right can leave. But so does a simpler number.`;
+      case 'between':
+        return readable(
+          `${cause.left ? `The most that Left can leave is ${valueText(cause.left)}` : 'Left has no move'}, ${cause.right ? `the least that Right can leave is ${valueText(cause.right)}` : 'Right has no move'}. The simplest number between is ${valueText(cause.value)}.`,
+        );
+      case 'worth-part':
+        return cause.number
+          ? 'The number is right, the nimber is not.'
+          : cause.nimber
+            ? 'The number is not right yet.'
+            : 'Neither the number nor the nimber is right yet.';
       case 'winners': {
         const moves = phrase(cause.moves.map((m) => say(m, cause.before)).join(', or '));
         const more = cause.count - BigInt(cause.moves.length);

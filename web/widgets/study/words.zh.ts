@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { Player } from '../../solver/types.ts';
 import { number, readable } from '../shell/language.ts';
+import { valueText } from '../kit/value.ts';
 import { quote } from './quote.ts';
 import type { words as en } from './words.en.ts';
 
@@ -31,12 +32,13 @@ export const words: typeof en = {
     R: '不论谁先走',
   },
   choice: { P: '必败态（P）', N: '必胜态（N）', draw: '平局', L: '左方必胜', R: '右方必胜' },
-  number: { grundy: 'SG 值', 'winning-moves': '制胜走法的个数' },
+  number: { grundy: 'SG 值', 'winning-moves': '制胜走法的个数', value: '值' },
   count: (n) => (n === '0' ? '没有制胜走法' : `${n} 种制胜走法`),
   wait: '正在询问求解器……',
   again: '再试一次',
   unavailable: '求解器没有加载成功，这里暂时无法判断对错。请刷新页面；如果仍然不行，请允许此页面使用 WebAssembly。',
   notNumber: '请用数字写一个非负整数。',
+  notValue: '请写一个数，例如 2 或 −3/4，分母是 2 的幂。',
   cause(cause, say, called) {
     const named = 'before' in cause && say.saysResult(cause.before);
     switch (cause.kind) {
@@ -87,6 +89,18 @@ export const words: typeof en = {
         return cause.grundy === 0n
           ? '没有 SG 值为 0 的后继，所以没有出现的最小值就是 0。'
           : `后继的 SG 值里有 ${cause.reached.join('、')}，没有 ${cause.grundy}，它就是没有出现的最小值。`;
+      case 'leaves':
+        return readable(
+          `${names[cause.who]}${say(cause.move, cause.before)}，剩下的值 ${valueText(cause.value)}。原来的局面必须比它${{ left: '大', right: '小' }[cause.who]}。`,
+        );
+      case 'simpler':
+        return `${readable(valueText(cause.said))} 确实在左方能留下的和右方能留下的之间，可是其间还有更简单的数。`;
+      case 'between':
+        return readable(
+          `${cause.left ? `左方最多能留下 ${valueText(cause.left)}` : '左方无路可走'}，${cause.right ? `右方最少能留下 ${valueText(cause.right)}` : '右方无路可走'}，其间的最简数是 ${valueText(cause.value)}。`,
+        );
+      case 'worth-part':
+        return cause.number ? '数对了，nimber 不对。' : cause.nimber ? '数还不对。' : '数和 nimber 都还不对。';
       case 'winners': {
         const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
         const more = cause.count - BigInt(cause.moves.length);

@@ -2,6 +2,7 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'li
 import type { Analysis, Move } from '../../solver/types.ts';
 import { chipStyles, drawChips } from '../kit/chips.ts';
 import { drawnPicture } from '../kit/lit.ts';
+import { crackIn, type Crack } from '../kit/parts/crack.ts';
 import { cellIn, stripPicture } from '../kit/parts/strip.ts';
 import cellSheet from '../kit/parts/cell.css?inline';
 import discSheet from '../kit/parts/disc.css?inline';
@@ -9,8 +10,11 @@ import signSheet from '../kit/parts/sign.css?inline';
 import stripSheet from '../kit/parts/strip.css?inline';
 import becauseSheet from '../kit/because.css?inline';
 import { Points } from '../kit/points.ts';
+import { textWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
+import { Skins } from '../kit/skin.ts';
 import { StripWindow } from '../kit/strip-window.ts';
+import { Width } from '../kit/width.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -27,6 +31,7 @@ import {
   type Seen,
 } from './faces.ts';
 import { begins, extremes, mostStones, roomForArcs } from './scene.ts';
+import type { DrawSeen } from './skin.ts';
 import { subtractionStyles } from './styles.ts';
 import { StripValues } from './values.ts';
 import { words } from './words.ts';
@@ -41,10 +46,11 @@ const signs = {
 /**
  * `<nimlab-subtraction>`: every heap is a counter on one strip of squares 0, 1, 2, …, standing on its size; a move takes it
  * to the left by a number that the rule allows. Views: `plain`, `pn` (P and N of every cell), `sg` (SG values and
- * their proven period). Lit parts: `cell-<n>`, `heap-<i>`.
+ * their proven period). Skins of one counter: `race` (counting up), `chocolate` (every break is a move of 1). Lit parts: `cell-<n>`, `heap-<i>`.
  */
 export class SubtractionElement extends GameElement {
   static override readonly game = 'subtraction';
+  override readonly skins = ['race', 'chocolate'];
 
   static override styles = [
     ...GameElement.styles,
@@ -62,13 +68,19 @@ export class SubtractionElement extends GameElement {
   #followed = '';
   #followedKnowing = false;
   readonly #window = new StripWindow(this, '.window', () => (this.#pointed = null));
+  readonly #skins = new Skins<DrawSeen>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.board', textWidth);
+  /** Where the reader has broken the bar, by the number of the break. */
+  #cracks: (Crack | undefined)[] = [];
   readonly #points = new Points(this, {
     point: (id) => {
       if (!this.#window.dragged) this.#pointed = cellIn(id);
     },
     press: (id) => {
       const cell = cellIn(id);
-      if (cell !== null) this.#press(cell);
+      const crack = cell === null ? crackIn(id) : null;
+      if (crack) this.#break(crack);
+      else if (cell !== null) this.#press(cell);
       else this.#select(Number(id.slice('heap-'.length)) - 1);
     },
   });
@@ -87,24 +99,30 @@ export class SubtractionElement extends GameElement {
   }
   override get views() {
     const { views } = this.#words;
-    return (['plain', 'pn', 'sg'] as const).map((id) => ({ id, label: views[id] }));
+    return (['plain', 'pn', 'sg', 'race', 'chocolate'] as const).map((id) => ({ id, label: views[id] }));
   }
   override undrawable(numbers: readonly bigint[]) {
     return numbers.length > mostStones ? this.#words.tooMany(numbers.length) : null;
   }
   override speakPosition(numbers: readonly bigint[]) {
+    const [at] = numbers;
+    if (numbers.length === 1 && this.view === 'race') return this.#words.toGo(at!);
+    if (numbers.length === 1 && this.view === 'chocolate') return this.#words.breaksToGo(at!);
     return this.#words.heaps(numbers);
   }
   override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
     const [counter, by] = move.numbers as [bigint, bigint];
+    if (this.view === 'race') return this.#words.adds(by, form);
+    if (this.view === 'chocolate') return this.#words.breaks(form);
     const numbers = before.length > 0 ? before : (this.current?.numbers ?? []);
     const from = before[Number(counter) - 1] ?? null;
     return this.#words.move(by, from, numbers.length === 1 ? null : counter, form);
   }
   override saysResult(before: readonly bigint[]) {
-    return before.length === 1;
+    return before.length === 1 && !this.skins.includes(this.view);
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
+    if (this.view === 'chocolate') return this.#words.views.chocolate;
     return this.#words.place(before.length === 1 ? null : move.numbers[0]!);
   }
   override drawFormula(analysis: Analysis) {
@@ -193,6 +211,14 @@ export class SubtractionElement extends GameElement {
     this.requestUpdate();
   }
 
+  /** Wherever a bar is broken, it is one move. */
+  #break(crack: Crack) {
+    const { origin, numbers } = this.board!;
+    const done = Number((origin[0] ?? 0n) - (numbers[0] ?? 0n));
+    this.#cracks = [...this.#cracks.slice(0, done), crack];
+    void this.propose([1, 1]);
+  }
+
   #select(i: number) {
     this.#selected = i;
     this.requestUpdate();
@@ -205,7 +231,28 @@ export class SubtractionElement extends GameElement {
 
   // ---- The board --------------------------------------------------------------------------------------------------
 
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
+  }
+
+  /** One counter, in a skin. */
+  #dress(view: BoardView): TemplateResult | null {
+    const dress = view.numbers.length === 1 ? this.#skins.of(view.view) : null;
+    if (!dress) return null;
+    const picture = dress({
+      seen: this.#seen,
+      past: view.shown || !this.match ? [] : this.match.past,
+      cracks: this.#cracks,
+      pointed: this.#points.at,
+      width: this.#width.px,
+      label: this.speakPosition(view.numbers),
+    });
+    return picture && drawnPicture(picture);
+  }
+
   protected override drawBoard(view: BoardView): TemplateResult {
+    const dressed = this.#dress(view);
+    if (dressed) return dressed;
     const w = this.#words;
     const [seen, window, valued] = [this.#seen, this.#window, isValued(view)];
     const picture = stripPicture({

@@ -20,7 +20,7 @@ export interface Seen {
   readonly language: Language;
 }
 
-export const isValued = ({ view }: BoardView) => view !== 'plain';
+export const isValued = ({ view }: BoardView) => view === 'pn' || view === 'sg';
 
 /** How far to move from a square to get to another, if the solver lists that as a move. */
 export function byTo(to: bigint, from: bigint, values: StripValues): bigint | undefined {

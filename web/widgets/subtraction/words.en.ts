@@ -9,7 +9,7 @@ export const words = {
   title: 'Subtraction game',
   position: 'Squares',
   rule: 'Squares moved',
-  views: { plain: 'Plain', pn: 'P and N', sg: 'SG values' },
+  views: { plain: 'Plain', pn: 'P and N', sg: 'SG values', race: 'Race', chocolate: 'Chocolate' },
   strip: 'Strip of squares with the counters on it',
   heap: (i: number, square: bigint) => `counter ${i} on square ${n(square, 'en')}`,
   heaps: (squares: readonly bigint[]) =>
@@ -25,7 +25,18 @@ export const words = {
     `${form === 'base' ? 'move' : 'moves'} ${counter === null ? 'the counter' : `counter ${counter}`} ${
       from === null ? `by ${n(by, 'en')}` : `from ${n(from, 'en')} to ${n(from - by, 'en')}`
     }`,
+  /** Between which columns or rows a bar breaks, and how far the line goes. */
+  crack: (way: 'x' | 'y', after: number, from: number, to: number) =>
+    way === 'x'
+      ? `Break between columns ${after} and ${after + 1}, rows ${from} to ${to}`
+      : `Break between rows ${after} and ${after + 1}, columns ${from} to ${to}`,
   place: (counter: bigint | null) => (counter === null ? 'the counter' : `counter ${counter}`),
+  /** In skins: what is added to the number; a break, wherever it is. */
+  adds: (by: bigint, form: 'base' | 'third') => `${form === 'base' ? 'add' : 'adds'} ${n(by, 'en')}`,
+  breaks: (form: 'base' | 'third') => `${form === 'base' ? 'break' : 'breaks'} a block in two`,
+  says: (square: bigint, by: bigint) => `Add ${n(by, 'en')}: ${n(square, 'en')}`,
+  toGo: (missing: bigint) => `${n(missing, 'en')} to go`,
+  breaksToGo: (missing: bigint) => `${n(missing, 'en')} breaks to go`,
   cell: (c: bigint) => `Square ${n(c, 'en')}`,
   stones: (counters: readonly number[]) =>
     counters.length === 1 ? `counter ${counters[0]} is here` : `counters ${list(counters.map(String))} are here`,

@@ -10,7 +10,7 @@ export const words: typeof en = {
   title: '减法游戏',
   position: '棋子所在格',
   rule: '每步可走格数',
-  views: { plain: '棋盘', pn: '必败/必胜', sg: 'SG 值' },
+  views: { plain: '棋盘', pn: '必败/必胜', sg: 'SG 值', race: '报数', chocolate: '巧克力' },
   strip: '一排格子，棋子停在上面',
   heap: (i, square) => `第 ${i} 枚棋子，在第 ${n(square, 'zh')} 格`,
   heaps: (squares) =>
@@ -25,7 +25,16 @@ export const words: typeof en = {
     `把${counter === null ? '棋子' : `第 ${counter} 枚棋子`}${
       from === null ? `向左移 ${n(by, 'zh')} 格` : `从第 ${n(from, 'zh')} 格移到第 ${n(from - by, 'zh')} 格`
     }`,
+  crack: (way, after, from, to) =>
+    way === 'x'
+      ? `沿第 ${after}、${after + 1} 列之间掰开，第 ${from} 到 ${to} 行`
+      : `沿第 ${after}、${after + 1} 行之间掰开，第 ${from} 到 ${to} 列`,
   place: (counter) => (counter === null ? '这枚棋子' : `第 ${counter} 枚棋子`),
+  adds: (by) => `加 ${by}`,
+  breaks: () => '把一块掰成两块',
+  says: (square, by) => `加 ${by}，报到 ${square}`,
+  toGo: (missing) => `还差 ${missing}`,
+  breaksToGo: (missing) => `还要掰 ${missing} 次`,
   cell: (c) => `第 ${n(c, 'zh')} 格`,
   stones: (counters) => `第 ${counters.join('、')} 枚棋子在此`,
   stone: '棋子在此',

@@ -20,6 +20,8 @@ export class TermElement extends HTMLElement {
   #timer = 0;
   /** A finger or a pen is on the word; whether it found the note open. */
   #touch: { readonly wasOpen: boolean } | null = null;
+  /** What is drawn above the word moves it. */
+  readonly #moved = new ResizeObserver(() => this.#open && place(this.#note!, this.#link!));
 
   connectedCallback() {
     if (this.#note) return;
@@ -57,7 +59,7 @@ export class TermElement extends HTMLElement {
 
   disconnectedCallback() {
     clearTimeout(this.#timer);
-    removeEventListener('resize', this.#hide);
+    this.#forget();
   }
 
   get #open(): boolean {
@@ -75,11 +77,17 @@ export class TermElement extends HTMLElement {
     this.#note!.showPopover();
     place(this.#note!, this.#link!);
     addEventListener('resize', this.#hide);
+    this.#moved.observe(document.body);
+  }
+
+  #forget() {
+    removeEventListener('resize', this.#hide);
+    this.#moved.disconnect();
   }
 
   #hide = () => {
     clearTimeout(this.#timer);
-    removeEventListener('resize', this.#hide);
+    this.#forget();
     if (this.#open) this.#note!.hidePopover();
   };
 }

@@ -6,6 +6,8 @@ import { graphStyles } from '../graphs/styles.ts';
 import { words as graphWords } from '../graphs/words.ts';
 import { Asked } from '../kit/asked.ts';
 import { Moves } from '../kit/moves.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { Skins } from '../kit/skin.ts';
 import { Stepper } from '../kit/stepper.ts';
 import type { MapValues, Stages } from '../kit/values.ts';
 import graphSheet from '../kit/parts/graph.css?inline';
@@ -17,7 +19,9 @@ import { defineSpeaking, number } from '../shell/language.ts';
 import { mapOf } from '../shell/maps.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
+import type { SkyOf } from './skin.ts';
 import { reason, stepSaid } from './why.ts';
+import { valued } from './valued.ts';
 import { words } from './words.ts';
 import { written } from './written.ts';
 
@@ -28,7 +32,7 @@ const stepTime = 1100;
 /**
  * `<nimlab-token-graph>`: tokens on the nodes of a graph, moved along its arrows. Views: `plain`, `pn` (P, N and draws
  * of every node), `sg` (SG values), `distance` (moves left under best play), all three working backwards from the
- * ends step by step; `edit` (with `controls="full"`). Lit parts: `node-<n>`, `edge-<from>-<to>`, `token-<i>`.
+ * ends step by step; `edit` (with `controls="full"`). Skin: `planets` on a circle around a hole (`skin.ts`). Lit parts: `node-<n>`, `edge-<from>-<to>`, `token-<i>`.
  */
 export class TokenGraphElement extends GameElement {
   static override readonly game = 'token_graph';
@@ -45,6 +49,8 @@ export class TokenGraphElement extends GameElement {
     waits: (press) => this.#moves.waits(press),
     rule: (graph) => graph,
   });
+  override readonly skins = ['planets'];
+  readonly #skins = new Skins<SkyOf>(this, this.skins, () => import('./skin.ts'));
   readonly #stepper = new Stepper(this, {
     pace: () => ({ interval: stepTime }),
     moved: () => this.#table.forget(),
@@ -54,6 +60,16 @@ export class TokenGraphElement extends GameElement {
     return words[this.language];
   }
   #n = (value: number | bigint) => number(value, this.language);
+  #name = (node: bigint) => this.#table.name(this.match?.rule ?? this.current?.rule ?? this.rule, node);
+
+  #sky(view = this.view) {
+    return this.#skins.of(view)?.({
+      graph: this.#table.graphOf(this.current?.rule ?? this.rule),
+      table: this.#table,
+      can: (node) => this.#moves.has(`1-${node}`),
+      language: this.language,
+    });
+  }
 
   protected override get views() {
     const { edit, ...others } = this.#words.views;
@@ -61,22 +77,22 @@ export class TokenGraphElement extends GameElement {
     return Object.entries(shown).map(([id, label]) => ({ id, label }));
   }
   protected override bring(view: string) {
-    return view === 'edit' ? this.#table.bring() : null;
+    return view === 'edit' ? this.#table.bring() : this.#skins.bring(view);
   }
   protected override undrawable() {
     return this.#table.undrawable(this.current?.rule ?? '');
   }
   override speakPosition(numbers: readonly bigint[]) {
-    return speakPosition(numbers, this.language);
+    return this.#sky()?.position(numbers) ?? speakPosition(numbers, this.#name, this.language);
   }
   override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
-    return speakMove(move, before, form, this.language);
+    return this.#sky()?.move(move, form) ?? speakMove(move, before, form, this.#name, this.language);
   }
   override saysResult(before: readonly bigint[]) {
     return before.length === 1;
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
-    return speakPlace(move, before, this.language);
+    return this.#sky()?.place(before) ?? speakPlace(move, before, this.#name, this.language);
   }
   protected override drawFormula({ components, grundy }: Analysis) {
     if (grundy === null || components.length < 2 || components.length > mostSpoken) return null;
@@ -91,7 +107,7 @@ export class TokenGraphElement extends GameElement {
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   protected override follow(view: BoardView) {
-    const explains = view.view !== 'plain' && view.view !== 'edit';
+    const explains = view.view in valued;
     this.#table.follow(view, view.rule, explains);
     if (view.interactive && view.view !== 'edit') this.#moves.follow(view.position, view.rule);
     const values = explains ? this.#values.need(view.rule, mapOf(this.game, view.rule)) : null;
@@ -101,7 +117,11 @@ export class TokenGraphElement extends GameElement {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     if (view.view === 'edit') return this.#table.drawEditor();
-    const explains = view.view !== 'plain';
+    const sky = this.#sky(view.view)?.draw(view);
+    if (sky)
+      return html`<div class="measure"></div>
+        ${drawnPicture(sky)}`;
+    const explains = view.view in valued;
     const values = explains ? this.#values.answer : null;
     const stages = values && this.#stagesOf(view.view, values);
     const tell = (node: number) => this.#tell(node, view.view, values, stages);

@@ -1,9 +1,9 @@
 import { restingGraph } from '../kit/parts/graph-rest.ts';
 import type { Rest } from '../kit/rest.ts';
+import { valued } from './valued.ts';
 import { written } from './written.ts';
 
-/** Views that show what the solver says of nodes. */
-export const valued = { pn: 'map', sg: 'map', distance: 'map' } as const;
+export { valued };
 
 /** The steps of backward induction, and why a node has its value. */
 const steps = 93;

@@ -1,4 +1,4 @@
-import { followers, type Graph } from '../kit/parts/graph.ts';
+import { followers, nodeName, type Graph } from '../kit/parts/graph.ts';
 import type { MapValues, Stages } from '../kit/values.ts';
 import { locales, number, type Language } from '../shell/language.ts';
 import { words } from './words.ts';
@@ -20,7 +20,8 @@ export function stepSaid(step: number, stages: Stages, { view, graph, values, la
   const n = (value: number | bigint) => number(value, language);
   const of = (node: number) => node - 1;
   const all = Array.from({ length: graph.count }, (_, i) => i + 1).filter((node) => stages.of[of(node)] === step - 1);
-  const names = (nodes: readonly number[]) => brief(nodes.map(n));
+  const name = (node: number) => nodeName(graph, node);
+  const names = (nodes: readonly number[]) => brief(nodes.map(name));
   const isEnd = (node: number) => values.ends(of(node)) && values.distance(of(node)) === 0n;
   const is = (outcome: string) => (node: number) => values.outcome(of(node)) === outcome;
   const [ends, draws] = [all.filter(isEnd), all.filter(is('draw'))];
@@ -30,11 +31,11 @@ export function stepSaid(step: number, stages: Stages, { view, graph, values, la
     const value = (node: number) => values.grundy(of(node));
     const valued = all.filter((node) => !isEnd(node) && value(node) !== null);
     const without = all.filter((node) => value(node) === null);
-    const pairs = brief(valued.map((node) => `SG(${n(node)}) = ${n(value(node)!)}`));
+    const pairs = brief(valued.map((node) => `SG(${name(node)}) = ${n(value(node)!)}`));
     said.push(valued.length > 0 && w.stepValues(pairs), without.length > 0 && w.stepNoValue(names(without)));
   } else {
     if (view === 'distance' && rest.length > 0) {
-      const pairs = rest.map((node) => `${n(node)} (${values.outcome(of(node))})`);
+      const pairs = rest.map((node) => `${name(node)} (${values.outcome(of(node))})`);
       said.push(w.stepMoves(n(values.distance(of(rest[0]!))!), brief(pairs)));
     } else {
       const [p, others] = [rest.filter(is('P')), rest.filter(is('N'))];
@@ -49,9 +50,10 @@ export function stepSaid(step: number, stages: Stages, { view, graph, values, la
 export function reason(node: number, { view, graph, values, language }: Told): string {
   const w = words[language];
   const n = (value: number | bigint) => number(value, language);
+  const called = (of: number) => nodeName(graph, of);
   const to = followers(graph, node);
   const outcome = (of: number) => values.outcome(of - 1);
-  const name = n(node);
+  const name = called(node);
   if (view === 'sg') {
     if (to.length === 0) return w.endValue(name);
     const value = values.grundy(node - 1);
@@ -65,9 +67,10 @@ export function reason(node: number, { view, graph, values, language }: Told): s
     to.filter((each) => outcome(each) === wanted).sort((a, b) => Number(a === node) - Number(b === node));
   const distance = values.distance(node - 1);
   if (to.length === 0) return view === 'pn' ? w.end(name) : w.endLeft(name);
-  if (outcome(node) === 'draw') return w.isDraw(name, n(by('draw')[0]!));
-  if (view === 'pn') return outcome(node) === 'P' ? w.isP(name, brief(to.map(n))) : w.isN(name, n(by('P')[0]!));
+  if (outcome(node) === 'draw') return w.isDraw(name, called(by('draw')[0]!));
+  if (view === 'pn')
+    return outcome(node) === 'P' ? w.isP(name, brief(to.map(called))) : w.isN(name, called(by('P')[0]!));
   const next = to.find((each) => values.distance(each - 1) === distance! - 1n && outcome(each) !== outcome(node));
   const say = outcome(node) === 'N' ? w.quick : w.slow;
-  return next === undefined ? '' : say(name, n(next), w.movesInAll(distance!));
+  return next === undefined ? '' : say(name, called(next), w.movesInAll(distance!));
 }

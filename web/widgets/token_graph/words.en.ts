@@ -4,7 +4,7 @@ export const words = {
   title: 'Tokens on a graph',
   position: 'Tokens on nodes',
   rule: 'Arrows',
-  views: { plain: 'Graph', pn: 'P and N', sg: 'SG values', distance: 'Distance', edit: 'Edit' },
+  views: { plain: 'Graph', pn: 'P and N', sg: 'SG values', distance: 'Distance', planets: 'Planets', edit: 'Edit' },
 
   // Working backwards
   steps: 'Work backwards',

@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: '有向图游戏',
   position: '棋子所在节点',
   rule: '有向边',
-  views: { plain: '图', pn: '必败/必胜', sg: 'SG 值', distance: '步数', edit: '编辑' },
+  views: { plain: '图', pn: '必败/必胜', sg: 'SG 值', distance: '步数', planets: '行星', edit: '编辑' },
 
   steps: '倒着推',
   toStart: '全部隐去',

@@ -28,8 +28,8 @@ import { words } from './words.ts';
 /** More values than this are a file for another program. */
 const mostValues = 1_000_000;
 const usualCount = 120;
-/** Where no period is proven at once, the solver looks on up to here, unasked. */
-const searches = [4096, 32_768];
+/** Where no period is proven by the values asked for, the solver looks on up to here: at once, and then unasked. */
+const searches = [4096, 32_768] as const;
 const mostInRow = 200;
 
 const isIn = (text: string, most: number) => /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
@@ -132,12 +132,15 @@ export class ValuesElement extends Instrument {
     this.#said = '';
     this.#asked = `${this.game} ${this.rule} ${this.count}`;
     try {
-      const table = await this.inquire((client, work) => {
+      const table = await this.inquire(async (client, work) => {
         ask(
           () => this.#nameGame(),
           () => {}, // it goes by no name
         );
-        return client.table(this.game, count, rule, work);
+        const asked = await client.table(this.game, count, rule, work);
+        if (asked.period || count >= searches[0]) return asked;
+        // The rows show the period: it is looked for before they are drawn, and not under the reader's eyes.
+        return client.table(this.game, searches[0], rule, work).catch(() => asked);
       });
       if (!table) return;
       const same = this.#sequence?.game === this.game && this.#sequence.rule === table.rule;

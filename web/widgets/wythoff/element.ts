@@ -2,7 +2,6 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
 import { Draft } from '../kit/draft.ts';
 import { Points } from '../kit/points.ts';
-import { wear } from '../kit/sheets.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
@@ -117,7 +116,7 @@ export class WythoffElement extends GameElement {
     if (changed.has('view')) walk?.leave();
     const view = this.board;
     if (!view) return;
-    wear(this.renderRoot, [...(walk?.styles ?? []), ...(this.#views?.viewStyles ?? [])]);
+    this.wear([...(walk?.styles ?? []), ...(this.#views?.viewStyles ?? [])]);
     walk?.follow(view);
     if (this.#drawn(view) === 'board') walk?.lay(view);
   }

@@ -30,7 +30,7 @@ export const words: typeof en = {
   value: (v) => `SG 值 ${v}`,
   comma: '，',
 
-  choose: '拖动皇后，或点选她能走到的格子。',
+  choose: '拖动皇后，或点选它能走到的格子。',
   leads: (move, to, outcome) => `${move}，走到 ${to}${outcome ? `（${outcome}）` : ''}。`,
   here: (at, what) => `皇后在 ${at}${what ? `：${what}` : ''}。`,
   cell: (at, what) => `${at}：${what}。`,

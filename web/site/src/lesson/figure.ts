@@ -1,17 +1,27 @@
-import type { AtRest, Beside, Rest, Values } from '../../../widgets/kit/rest.ts';
+import type { AtRest, Beside, Rest, RestOf, Values } from '../../../widgets/kit/rest.ts';
 import { drawnAtRest } from '../../../widgets/kit/text.ts';
 import { MapValues, outcomeOf } from '../../../widgets/kit/values.ts';
-import { solver } from './solver.ts';
+import { readAndDrawn } from '../../../widgets/study/read.ts';
+import { isInstrument, solver } from './solver.ts';
 
 type Valued = Readonly<Record<string, 'table' | 'map'>>;
 
 /** A game's scene at rest (web/widgets/<game>/scene.ts), the same as the live board draws. */
 interface Resting {
-  readonly rest: Rest<AtRest | Beside>;
+  readonly rest: Rest<AtRest | Beside> | RestOf<unknown>;
   /** Views that show values of single cells, and what the solver is asked for them. */
   readonly valued?: Valued;
 }
 const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager: true });
+
+/** Views that are a skin: another scene of the same game, by its view (web/widgets/<game>/skin.ts). */
+const skins = import.meta.glob<{ readonly skins: Readonly<Record<string, { readonly rest: Rest }>> }>(
+  '../../../widgets/*/skin.ts',
+  { eager: true },
+);
+
+/** Whether a game or an instrument is drawn at rest: a calculator says its answer instead. */
+export const isDrawn = (game: string) => `../../../widgets/${game}/scene.ts` in scenes;
 
 /** What the board of an exercise has room for: its column less two frames. */
 export const exerciseWidth = 450;
@@ -23,13 +33,22 @@ export async function figure(
   rule?: string,
   view?: string,
   width?: number,
+  controls?: string,
 ): Promise<string> {
   const scene = scenes[`../../../widgets/${game}/scene.ts`];
   if (!scene?.rest) throw new Error(`<Board game="${game}">: web/widgets/${game}/scene.ts is missing`);
+  if (await isInstrument(game)) {
+    const rest = scene.rest as RestOf<unknown>;
+    return drawnAtRest(await readAndDrawn(await solver(), game, position, rest, { view: view ?? '', width }));
+  }
   const known = await (await solver()).analyse(game, position, rule);
   const asked = view === undefined ? undefined : scene.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
-  return drawnAtRest(scene.rest({ ...known, view: view ?? '', values, ...(width && { width }) }));
+  const skin = skins[`../../../widgets/${game}/skin.ts`]?.skins[view ?? ''];
+  const rest = skin?.rest ?? (scene.rest as Rest<AtRest | Beside>);
+  return drawnAtRest(
+    rest({ ...known, view: view ?? '', values, ...(width && { width }), ...(controls && { controls }) }),
+  );
 }
 
 /** A table knows heaps by their size, a map cells and nodes by their place in it, from 0. */

@@ -13,5 +13,6 @@ export { default as Proof } from './Proof.astro';
 export { default as Reveal } from './Reveal.astro';
 export { default as Show } from './Show.astro';
 export { default as Step } from './Step.astro';
+export { default as Submission } from './Submission.astro';
 export { default as Term } from './Term.astro';
 export { default as Values } from './Values.astro';

@@ -20,12 +20,14 @@ export function readableMath() {
 
 /** As many signs as a formula that is not broken has at most: a phone has room for them. */
 const short = 20;
+/** A line of Chinese that is justified gives way where a formula has at most so many: a longer one that is not broken leaves a line with gaps. */
+const slight = 6;
 /** What closes a clause behind a formula stays on its line. */
 const closing = /^[。，、；：？！）」』”’.,;:?!)]+/u;
 
 /**
- * Short formulas in a line are not broken, and not parted from what closes the clause behind them. A paragraph with a longer
- * one is marked: justified, it would be torn apart.
+ * Short formulas in a line are not broken, and not parted from what closes the clause behind them. A paragraph with one
+ * that is not slight is marked: justified, it would be torn apart.
  */
 export function unbrokenMath() {
   const isMath = (node) => node.tagName === 'span' && node.properties?.className?.includes?.('katex');
@@ -41,10 +43,10 @@ export function unbrokenMath() {
         visit(child, paragraph);
         continue;
       }
-      if (textOf(boxes(child)).replace(/\u200b/g, '').length > short) {
-        if (paragraph && !paragraph.properties.className?.includes('long-math')) named(paragraph, 'long-math');
-        continue;
-      }
+      const signs = textOf(boxes(child)).replace(/\u200b/g, '').length;
+      if (signs > slight && paragraph && !paragraph.properties.className?.includes('long-math'))
+        named(paragraph, 'long-math');
+      if (signs > short) continue;
       const next = children[i + 1];
       const found = next?.type === 'text' && closing.exec(next.value);
       if (!found) {

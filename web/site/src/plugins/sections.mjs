@@ -1,5 +1,5 @@
 /**
- * What an h2 heading of a lesson begins becomes a part of the page (`.part`): a phone lays out the parts that are near
+ * What an h2 heading of a lesson, or one with its theme, begins becomes a part of the page (`.part`): a phone lays out the parts that are near
  * (`text.css`).
  */
 export function sections() {
@@ -8,7 +8,7 @@ export function sections() {
     const children = [];
     let section;
     for (const node of tree.children) {
-      if (node.type === 'element' && node.tagName === 'h2') {
+      if (node.type === 'element' && ['h2', 'hgroup'].includes(node.tagName)) {
         section = { type: 'element', tagName: 'section', properties: { className: ['part'] }, children: [] };
         children.push(section);
       }

@@ -51,6 +51,22 @@ export function nodeExample(
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
 
+/** A program that puts a question to an instrument. */
+export function instrumentExample(
+  instrument: string,
+  { ask, text, rule, numbers }: { ask: string; text: string; rule?: string; numbers?: readonly number[] },
+): string {
+  const more = [
+    ...(rule === undefined ? [] : [`rule: ${quoted(rule)}`]),
+    ...(numbers === undefined ? [] : [`numbers: [${numbers.map((each) => `${each}n`).join(', ')}]`]),
+  ];
+  return `import { loadSolver } from 'nimlab';
+
+const solver = await loadSolver();
+const text = ${quoted(text)};
+console.log(await solver.ask(${quoted(instrument)}, ${quoted(ask)}, text${more.length > 0 ? `, { ${more.join(', ')} }` : ''}));`;
+}
+
 const printed = new Map<string, Promise<string>>();
 
 /** What the program prints: it is run, by this very Node, where the package `nimlab` is this project. */

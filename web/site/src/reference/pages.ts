@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
-import type { Analysis, GameInfo } from 'nimlab';
+import type { Analysis, GameInfo, InstrumentInfo } from 'nimlab';
 import { solver } from '../lesson/solver.ts';
 import type { Language } from '../words.ts';
-import { nodeExample, outputOf } from './node-example.ts';
-import type { GameEntry } from './schema.ts';
+import { instrumentExample, nodeExample, outputOf } from './node-example.ts';
+import type { GameEntry, InstrumentEntry } from './schema.ts';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -59,11 +59,16 @@ export const elements = (
   }
 ).games;
 
+/** The lessons in the order of the course, with the number of their part. */
+async function inOrder() {
+  const course = (await getCollection('course')).sort((a, b) => a.data.number - b.data.number);
+  return course.flatMap(({ data }) => data.lessons.map((name) => ({ name, part: data.number })));
+}
+
 async function read(): Promise<readonly GamePage[]> {
   const client = await solver();
   const games = new Map((await client.games()).map((info) => [info.name, info]));
-  const course = (await getCollection('course')).sort((a, b) => a.data.number - b.data.number);
-  const lessons = course.flatMap(({ data }) => data.lessons.map((name) => ({ name, part: data.number })));
+  const lessons = await inOrder();
   const order = [...games.keys()];
   const found = await Promise.all(
     (await getCollection('reference')).map(async ({ id, data: entry }): Promise<GamePage | null> => {
@@ -90,6 +95,38 @@ async function read(): Promise<readonly GamePage[]> {
   return found
     .filter((page) => page !== null)
     .sort((a, b) => place(a) - place(b) || order.indexOf(a.info.name) - order.indexOf(b.info.name));
+}
+
+export interface InstrumentPage {
+  readonly info: InstrumentInfo;
+  readonly entry: InstrumentEntry;
+  /** The instrument whose board draws it. */
+  readonly board: string;
+  readonly code: string;
+  readonly output: string;
+  readonly part: number;
+}
+
+let instruments: Promise<readonly InstrumentPage[]> | undefined;
+
+/** Every instrument that the solver and content/instruments know, in the order of the course. */
+export const instrumentPages = () => (instruments ??= readInstruments());
+
+async function readInstruments(): Promise<readonly InstrumentPage[]> {
+  const known = new Map((await (await solver()).instruments()).map((info) => [info.name, info]));
+  const lessons = await inOrder();
+  const found = await Promise.all(
+    (await getCollection('instruments')).map(async ({ id, data: entry }): Promise<InstrumentPage | null> => {
+      const info = known.get(id);
+      if (!info) return null;
+      const lesson = lessons.find(({ name }) => name === entry.lesson);
+      if (!lesson) throw new Error(`content/instruments/${id}.yaml: content/course.yaml has no lesson ${entry.lesson}`);
+      const code = instrumentExample(id, entry.code);
+      return { info, entry, board: entry.element ?? id, code, output: await outputOf(id, code), part: lesson.part };
+    }),
+  );
+  const place = ({ entry }: InstrumentPage) => lessons.findIndex(({ name }) => name === entry.lesson);
+  return found.filter((page) => page !== null).sort((a, b) => place(a) - place(b));
 }
 
 /** Names of the lessons, in the order given, whose source puts this game on a board or asks about it. */

@@ -44,6 +44,41 @@ export const gameSchema = z.strictObject({
 });
 export type GameEntry = z.infer<typeof gameSchema>;
 
+/** content/instruments/<instrument>.yaml: what is said of an instrument. Its limits, questions and examples are the solver's. */
+export const instrumentSchema = z.strictObject({
+  /** The instrument whose element draws it, where it has none of its own, and the view that does. */
+  element: z.string().optional(),
+  view: z.string().optional(),
+  lesson: id,
+  title: each,
+  also: names.default(perLanguage(() => [])),
+  summary: each,
+  about: each,
+  notation: z.strictObject({
+    /** null for an instrument without parameters. */
+    rule: each.nullable(),
+    position: each,
+  }),
+  /** The first one is on the board of the page. */
+  examples: z.array(z.strictObject({ text: z.string(), rule: z.string().optional(), about: each })).min(3),
+  /** A question, as a program asks it. */
+  code: z.strictObject({
+    ask: z.string(),
+    text: z.string(),
+    rule: z.string().optional(),
+    numbers: z.array(z.number().int()).optional(),
+  }),
+  /** What each question tells, in the solver's order; those that judge an exercise are left out. */
+  questions: z.record(z.string(), each),
+  limits: z.record(z.string(), each),
+  theorem: each,
+  sources: z.array(id).min(1),
+  cost: each,
+  notClaimed: each,
+  views: z.record(z.string(), each).default({}),
+});
+export type InstrumentEntry = z.infer<typeof instrumentSchema>;
+
 /** content/elements.yaml: what all boards have in common, and the elements that are no boards. */
 const attribute = z.strictObject({
   /** As it is written in a page: `on | off`, or a word for what it is. */

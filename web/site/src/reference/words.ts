@@ -3,10 +3,10 @@ import type { Language } from '../words.ts';
 /** What the pages of the reference say around what is known of the games. */
 const en = {
   title: 'Reference',
-  lead: 'Every game of the course on a page of its own: rules, notation, theorem, limits, and the code that puts it to use.',
+  lead: 'Every game and every instrument of the course on a page of its own: rules, notation, theorem, limits, and the code that puts it to use.',
   description: (name: string) => `${name}: rules, notation, theorem, limits, cost, element and Node example.`,
   kicker: (n: string) => `Reference · ${n}`,
-  all: 'All games',
+  all: 'All games and instruments',
   also: 'Also called',
   sections: {
     play: 'Play',
@@ -19,6 +19,14 @@ const en = {
     node: 'Ask it from Node',
     lessons: 'In the course',
   },
+  describedInstrument: (name: string) =>
+    `${name}: what it answers, notation, questions, limits, cost and Node example.`,
+  instrumentSections: { play: 'Try it', about: 'What it answers', questions: 'Questions' },
+  inputOf: 'Input',
+  examplesOf: 'Examples',
+  judging: 'Questions that begin with `judge` decide answers to exercises.',
+  lessonsOf: 'Lessons that have it on the page:',
+  otherInstruments: 'Instruments before and after',
   rule: 'Rule',
   position: 'Position',
   move: 'Move',
@@ -96,10 +104,10 @@ type Words = typeof en;
 
 const zh: Words = {
   title: '参考手册',
-  lead: '课程里的每个游戏各占一页：规则、记法、定理、限制，以及怎样在自己的网页和程序里使用。',
+  lead: '课程里的每个游戏、每件工具各占一页：规则、记法、定理、限制，以及怎样在自己的网页和程序里使用。',
   description: (name) => `${name}：规则、记法、定理、限制、复杂度、网页元素与 Node 示例。`,
   kicker: (n) => `参考手册 · ${n}`,
-  all: '全部游戏',
+  all: '全部游戏和工具',
   also: '又名',
   sections: {
     play: '对局',
@@ -112,6 +120,13 @@ const zh: Words = {
     node: '在 Node 里调用',
     lessons: '相关课文',
   },
+  describedInstrument: (name) => `${name}：能回答什么、记法、提问方式、限制、复杂度与 Node 示例。`,
+  instrumentSections: { play: '试一试', about: '能回答什么', questions: '可以问什么' },
+  inputOf: '输入',
+  examplesOf: '例子',
+  judging: '名称以 `judge` 开头的提问用来评判习题的答案。',
+  lessonsOf: '用到它的课文：',
+  otherInstruments: '前后的工具',
   rule: '规则',
   position: '局面',
   move: '走法',

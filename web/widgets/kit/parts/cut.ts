@@ -1,3 +1,4 @@
+import { grouped } from '../digits.ts';
 import { ellipse, g, names, path, press, rect, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
 import { flagAt } from './flag.ts';
 import { mostHeaps, scaleFor } from './heap.ts';
@@ -216,7 +217,7 @@ export function sizeOf(
 export function restingCuts(sizes: readonly bigint[], means: CutFace['means'], together = 1): Scene {
   const drawn = sizes.slice(0, mostHeaps);
   const grain = grainFor(drawn);
-  const write = (value: bigint) => value.toLocaleString('en');
+  const write = (value: bigint) => grouped(value);
   const pictures = drawn.map((size, heap) => cutPicture({ heap, size, grain, seed: heap + 1, means, write }));
   if (together === 1) return { className: 'nl-heaps nl-no-views', pictures };
   const boxes = Array.from({ length: pictures.length / together }, (_, i) => ({

@@ -1,6 +1,6 @@
 import { g, path, type Content, type Picture } from '../scene.ts';
 import { edgeShape, route, type EdgeFace, type Routes } from './edge.ts';
-import type { Box, Edge, Graph, Layout, Place } from './graph.ts';
+import { nodeName, type Box, type Edge, type Graph, type Layout, type Place } from './graph.ts';
 import { tokenPlace, tokenShape, vertexShape, writing, type TokenFace, type VertexFace } from './vertex.ts';
 
 /** A graph, its tokens and what is said of its parts. Knows nothing of any game. */
@@ -58,7 +58,7 @@ export function graphPicture({ graph, layout, vertex, edge, tokens, loose, over,
       places.map((place, i) => vertexShape(i + 1, place, faces[i]!, holds.has(i + 1))),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
-        ...places.map((place, i) => writing(i + 1, place, names[i]!, faces[i]!)),
+        ...places.map((place, i) => writing(nodeName(graph, i + 1), place, names[i]!, faces[i]!)),
       ),
       g({ class: 'tokens', 'aria-hidden': 'true' }, ...tokens.map(token)),
       over,

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { layouts } from './graph-layout.ts';
 import { graphPicture } from './graph-picture.ts';
-import { drawable, readGraph, type Layout } from './graph.ts';
+import { drawable, nodeName, readGraph, type Layout } from './graph.ts';
 import type { Written } from './vertex.ts';
 
 /** What a column of text has room for, and a phone. */
@@ -37,7 +37,7 @@ export function restingGraph(
     const drawn = graphPicture({
       graph,
       layout: at(width),
-      vertex: (node) => ({ shape: '', text: `${node}`, ...written?.(node), named: written !== null }),
+      vertex: (node) => ({ shape: '', text: nodeName(graph, node), ...written?.(node), named: written !== null }),
       tokens: tokens.map((node, i) => ({ node, text: tokens.length > 1 ? `${i + 1}` : '' })),
       className,
     });

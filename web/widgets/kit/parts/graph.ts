@@ -5,6 +5,8 @@ export interface Graph {
   readonly count: number;
   /** Sorted, each once. */
   readonly edges: readonly Edge[];
+  /** Its text names vertices by letters, as far as there is one for each. */
+  readonly letters?: boolean;
 }
 export interface Edge {
   readonly from: number;
@@ -21,40 +23,54 @@ const byNumbers = (a: Edge, b: Edge) => a.from - b.from || a.to - b.to;
 export const edgeKey = ({ from, to }: Edge) => `${from}-${to}`;
 export const same = (a: Edge, b: Edge) => a.from === b.from && a.to === b.to;
 
+/** What the vertices 1, 2, … are called in a text with letters: none names an outcome, as N and P, or looks like a digit. */
+const letters = 'ABCDEFGHJKLMQRSTUVWXYZ';
+/** As the text of its graph names a vertex. */
+export const nodeName = (graph: Graph, node: number) =>
+  graph.letters && graph.count <= letters.length ? letters[node - 1]! : `${node}`;
+
 /** Where the arrows of a vertex lead. */
 export const followers = ({ edges }: Graph, node: number) =>
   edges.flatMap(({ from, to }) => (from === node ? [to] : []));
 
-/** Reads arrows, "1>2 2>3", in a text that the solver has accepted; words it does not know draw nothing. */
+/** Reads arrows, "1>2 2>3" or "A>B B>C", in a text that the solver has accepted; words it does not know draw nothing. */
 export function readGraph(text: string): Graph {
   let count = 0;
   const edges = new Map<string, Edge>();
   for (const word of text.trim().split(/[\s,;]+/)) {
-    if (!/^\d{1,6}((>|→|->)\d{1,6})*$/.test(word)) continue;
-    const nodes = word.split(/>|→|->/).map(Number);
+    if (!/^(\d{1,6}|[A-Z])((>|→|->)(\d{1,6}|[A-Z]))*$/.test(word)) continue;
+    const nodes = word.split(/>|→|->/).map((name) => Number(name) || 1 + letters.indexOf(name));
     nodes.forEach((to, i) => {
       count = Math.max(count, to);
       const edge = { from: nodes[i - 1]!, to };
       if (i > 0) edges.set(edgeKey(edge), edge);
     });
   }
-  return { count, edges: [...edges.values()].sort(byNumbers) };
+  return {
+    count,
+    edges: [...edges.values()].sort(byNumbers),
+    ...(/[A-Z]/.test(text) && { letters: true }),
+  };
 }
 
 /** The text of a graph: its arrows, then the last vertex by itself if no arrow names it. */
-export function writeGraph({ count, edges }: Graph): string {
+export function writeGraph(graph: Graph): string {
+  const { count, edges } = graph;
   const named = edges.reduce((most, { from, to }) => Math.max(most, from, to), 0);
-  return [...edges.map(({ from, to }) => `${from}>${to}`), ...(named < count ? [`${count}`] : [])].join(' ');
+  const name = (node: number) => nodeName(graph, node);
+  return [...edges.map(({ from, to }) => `${name(from)}>${name(to)}`), ...(named < count ? [name(count)] : [])].join(
+    ' ',
+  );
 }
 
-export const withEdge = ({ count, edges }: Graph, edge: Edge): Graph => ({
-  count,
-  edges: [...edges, edge].sort(byNumbers),
+export const withEdge = (graph: Graph, edge: Edge): Graph => ({
+  ...graph,
+  edges: [...graph.edges, edge].sort(byNumbers),
 });
 
-export const withoutEdge = ({ count, edges }: Graph, edge: Edge): Graph => ({
-  count,
-  edges: edges.filter((each) => !same(each, edge)),
+export const withoutEdge = (graph: Graph, edge: Edge): Graph => ({
+  ...graph,
+  edges: graph.edges.filter((each) => !same(each, edge)),
 });
 
 export const meets = ({ from, to }: Edge, node: number) => from === node || to === node;
@@ -66,9 +82,10 @@ export const movedUp = (edge: Edge, gone: number): Edge => ({
   to: closeGap(edge.to, gone),
 });
 
-export const withoutNode = ({ count, edges }: Graph, node: number): Graph => ({
-  count: count - 1,
-  edges: edges.filter((edge) => !meets(edge, node)).map((edge) => movedUp(edge, node)),
+export const withoutNode = (graph: Graph, node: number): Graph => ({
+  ...graph,
+  count: graph.count - 1,
+  edges: graph.edges.filter((edge) => !meets(edge, node)).map((edge) => movedUp(edge, node)),
 });
 
 // ---- Measures: CSS pixels before a picture is fitted to the width -------------------------------------------------------

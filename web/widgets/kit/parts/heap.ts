@@ -1,3 +1,4 @@
+import { grouped } from '../digits.ts';
 import { ellipse, g, names, press, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
 import { flagAt } from './flag.ts';
 import { pebble, pebbles, pitch, reach, step, type Pebble } from './pebble.ts';
@@ -66,7 +67,7 @@ function lying(heap: number, index: number): Pick<Pebble, 'turn' | 'shape'> & { 
 export function placeHeap(heap: number, size: bigint, room: bigint, grain: Grain): HeapPlace {
   const widest = room > size ? room : size;
   const large = isLarge(widest);
-  const words = large ? widest.toLocaleString('en').length * digit + 8 : 0;
+  const words = large ? grouped(widest).length * digit + 8 : 0;
   const width = Math.max((large ? moundColumns * pitch : grain.pitch) + 14, words);
   const floor = top + (large ? moundRows * step : Math.max(1, Number(widest)) * grain.step) + 8;
   const mound = size > largestCounted;
@@ -213,4 +214,4 @@ export function heapsScene(
 
 /** Heaps at rest: nothing happens to them. */
 export const restingHeaps = (sizes: readonly bigint[]): Scene =>
-  heapsScene(sizes, sizes, () => ({ write: (value) => value.toLocaleString('en') }));
+  heapsScene(sizes, sizes, () => ({ write: (value) => grouped(value) }));

@@ -2,12 +2,12 @@ import type { Outcome } from '../../../solver/types.ts';
 import { circle, ellipse, g, names, path, press, rect, text, type Shape } from '../scene.ts';
 import { nodeRadius, tokenRadius, type Place } from './graph.ts';
 
-/** How a vertex is drawn. What it is written with: its number, or what is known of it, the number then standing beside it. */
+/** How a vertex is drawn. What it is written with: its name, or what is known of it, the name then standing beside it. */
 export interface VertexFace {
   /** Shape of an outcome; '': a plain circle, 'open': not known yet. */
   readonly shape: Outcome | 'value' | 'open' | '';
   readonly text: string;
-  /** The vertex's number stands beside it. */
+  /** The vertex's name stands beside it. */
   readonly named: boolean;
   readonly states?: readonly (string | false)[];
   /** What is heard of it, where it is on a live board. */
@@ -58,12 +58,12 @@ export function vertexShape(node: number, { x, y }: Place, face: VertexFace, hol
 const said = (className: string, { x, y }: Place, words: string, size: number | null = null) =>
   text({ class: className, x, y, dy: '0.36em', 'text-anchor': 'middle', 'font-size': size }, words);
 
-export function writing(node: number, place: Place, beside: Place, { text: words, shape, named }: VertexFace): Shape {
+export function writing(called: string, place: Place, beside: Place, { text: words, shape, named }: VertexFace): Shape {
   const size = words.length < 3 ? 15 : words.length < 4 ? 12 : 9;
   return g(
     { class: names('writing', { [shape]: shape }) },
     words && said('text', place, words, size),
-    named && said('name', beside, `${node}`),
+    named && said('name', beside, called),
   );
 }
 

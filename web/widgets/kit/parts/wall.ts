@@ -1,3 +1,4 @@
+import { grouped } from '../digits.ts';
 import { flagAt } from './flag.ts';
 import { pebble, pebbles, type Pebble } from './pebble.ts';
 import { g, names, path, press, rect, text, tspan, type Content, type Picture, type Press } from '../scene.ts';
@@ -117,7 +118,7 @@ const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 /** A number where there is little room: exact up to six digits, then as 1.8×10¹⁹. */
 export function short(value: bigint): string {
   const digits = `${value}`;
-  if (digits.length <= 6) return value.toLocaleString('en');
+  if (digits.length <= 6) return grouped(value);
   const power = [...`${digits.length - 1}`].map((digit) => raised[Number(digit)]).join('');
   return `${digits[0]}.${digits[1]}×10${power}`;
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import { ask } from '../ask.ts';
 import { drawTab } from '../controls.ts';
 import type { Attributes } from '../embed.ts';
@@ -13,7 +13,7 @@ export type PanelName = (typeof names)[number];
 
 /** What a board's panels want of it. */
 export interface PanelsHost extends PanelHost {
-  readonly renderRoot: HTMLElement | DocumentFragment;
+  wear(styles: readonly CSSResult[]): void;
   readonly localName: string;
   /** The board's in addresses; '' for none. */
   readonly name: string;
@@ -79,8 +79,7 @@ export class Panels {
     await spoken(this.#host.language);
     if (this.#panels) return;
     this.#panels = panelsOf(this.#session, this.#host);
-    const root = this.#host.renderRoot as ShadowRoot;
-    root.adoptedStyleSheets.push(...panelStyles.map(({ styleSheet }) => styleSheet!));
+    this.#host.wear(panelStyles);
   }
 
   tabs(): TemplateResult[] {

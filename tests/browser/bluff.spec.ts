@@ -1,0 +1,144 @@
+/** Kuhn's poker, the hidden card and the secret stop: played, judged, looked up, in both languages and on a phone. */
+import type { Locator } from '@playwright/test';
+import { faults } from './axe.ts';
+import { drawn, expect, putUp, test } from './board.ts';
+
+const button = (element: Locator, name: string) => element.getByRole('button', { name, exact: true });
+
+test('Kuhn’s poker is played hand after hand, and counted', async ({ page, solver }) => {
+  const element = await putUp(page, '<nimlab-kuhn-poker position="first 3" name="k"></nimlab-kuhn-poker>');
+  await expect(element.locator('.said')).toContainText('Both have laid in 1. Check or bet?');
+  let text = 'first 3 ';
+  for (let hand = 1; hand <= 3; hand++) {
+    for (;;) {
+      const { options, over } = await solver.ask('kuhn_poker', 'read', text.trim());
+      if (over) break;
+      text += options[0];
+      await element.locator(`[data-act=${options[0]}]`).click();
+    }
+    const { won, average, total } = await solver.ask('kuhn_poker', 'read', text.trim());
+    await expect(element.locator('.said')).toContainText(
+      Number(won) > 0 ? `You win ${won}` : `You lose ${-Number(won)}`,
+    );
+    await expect(element.locator('.told').first()).toContainText(
+      `After ${hand} ${hand === 1 ? 'hand' : 'hands'}: ${total.replace('-', '−')} in all, ${average.replace('-', '−')} a hand.`,
+    );
+    text += 'n';
+    await button(element, 'Next hand').click();
+  }
+  await expect(element.locator('.running .valued')).toHaveText('−1/18'); // Kuhn 1950
+  await button(element, 'Undo').click();
+  await expect(button(element, 'Next hand')).toBeVisible();
+  await button(element, 'Opponent begins').click();
+  await expect(element.locator('.said')).toContainText('The opponent');
+  await expect(element.locator('.running .valued')).toHaveText('1/18');
+});
+
+test('plans are tried; the slider goes through all optimal ones', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-kuhn-poker position="first 3" view="plans"></nimlab-kuhn-poker>');
+  await expect(element.locator('.said')).toContainText('it is optimal');
+  await element.locator('#chance-2').fill('0');
+  await button(element, 'Try it').click();
+  await expect(element.locator('.said')).toContainText('A second player who always bets 1 after a check');
+  await element.locator('#chance-2').fill('2');
+  await button(element, 'Try it').click();
+  await expect(element.locator('#error')).toContainText('0 to 1');
+  const slider = element.locator('input[type=range]');
+  await slider.fill('12');
+  await expect(element.locator('.family')).toHaveText('1/3 · 2/3 · 1'); // Kuhn 1950
+  await expect(element.locator('.said')).toContainText('it is optimal');
+});
+
+test('a payoff of the matrix has six deals', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-kuhn-poker position="first 3" view="matrix"></nimlab-kuhn-poker>');
+  await expect(element.locator('.payoff')).toHaveCount(32);
+  await element.locator('[data-cell="cell-8-4"]').click();
+  await expect(element.locator('[data-cell="cell-8-4"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(element.locator('.deals li')).toHaveCount(6);
+  await expect(element.locator('.deals')).toContainText('1 against 2: bet, call; −2');
+});
+
+test('a round of the hidden card: ask, bluff, name', async ({ page, solver }) => {
+  const element = await putUp(page, '<nimlab-guess-card position="2 2 4" name="g"></nimlab-guess-card>');
+  await expect(element.locator('.said')).toContainText('Your turn.');
+  const round = await solver.ask('guess_card', 'read', '2 2 4');
+  const own = [...round.places].indexOf(1) + 1;
+  const open = [...round.places].indexOf(0) + 1;
+  await element.locator(`[data-cell=card-${own}]`).click();
+  await expect(element.locator('.told').first()).toContainText('a bluff');
+  await expect(button(element, `Name ${own}`)).toHaveCount(0);
+  await element.locator(`[data-cell=card-${open}]`).click();
+  await button(element, `Ask for ${open}`).click();
+  await expect(element.locator('.said')).toContainText(`You asked for ${open}`);
+  await button(element, 'Chances').click();
+  await expect(element.locator('.stage .value')).toContainText('f(');
+  await button(element, 'Undo').click();
+  await element.locator(`[data-cell=card-${open}]`).click();
+  await button(element, `Name ${open}`).click();
+  await expect(element.locator('.said')).toContainText(/You win!|The opponent wins\./);
+  await expect(element.locator('.seats')).toContainText('of 1 rounds won');
+});
+
+test('the matrix of a turn, and all hands: pointed at, typed, in a window', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-guess-card position="2 2" view="stage"></nimlab-guess-card>');
+  await expect(element.locator('.value')).toHaveText('f(2, 2) = 5/9 ≈ 0.555555');
+  await expect(element.locator('.turn tbody td b')).toHaveText(['1/3', '2/3', '1', '1/3']);
+  await button(element, 'All hands').click();
+  await expect(element.locator('.map canvas')).toHaveAttribute('data-drawn', 'yes');
+  await button(element, '1001').click();
+  await element.locator('#hand-0').fill('1000');
+  await element.locator('#hand-1').fill('1000');
+  await button(element, 'Show').click();
+  await expect(element.locator('.value')).toContainText('f(1000, 1000) = 0.5');
+  await expect(element.locator('.told').first()).toContainText('10^−');
+  await element.locator('#hand-1').fill('1001');
+  await button(element, 'Show').click();
+  await expect(element.locator('#error')).toContainText('too large');
+  await element.locator('.map canvas').hover({ position: { x: 2, y: 2 } });
+  await expect(element.locator('.value')).toContainText('f(');
+});
+
+test('the secret stop: rounds, chances, a way of one’s own', async ({ page, solver }) => {
+  const element = await putUp(page, '<nimlab-secret-stop position="2 3 1 4 7 | 5"></nimlab-secret-stop>');
+  let text = '2 3 1 4 7 | 5 ';
+  for (;;) {
+    const { over } = await solver.ask('secret_stop', 'read', text);
+    if (over) break;
+    text += 'g';
+    await button(element, 'Go on').click();
+  }
+  await expect(element.locator('.said')).toContainText('was the secret one');
+  await expect(element.locator('.running .valued')).toHaveText('29/10');
+  await button(element, 'Next round').click();
+  await button(element, 'Chances').click();
+  await expect(element.locator('.value')).toHaveText('Value: 29/10');
+  await element.locator('#weights').fill('0 1 0 0 1');
+  await element.locator('#weights').press('Enter');
+  await expect(element.locator('.told').last()).toContainText('no way of stopping does better');
+  await element.locator('#weights').fill('0 1 0 0');
+  await element.locator('#weights').press('Enter');
+  await expect(element.locator('#error')).not.toBeEmpty();
+});
+
+for (const language of ['en', 'zh']) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`no faults, and no wider than a phone (${language}, ${theme})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const tag of [
+        'nimlab-kuhn-poker position="second 4"',
+        'nimlab-kuhn-poker position="first 4" view="plans"',
+        'nimlab-kuhn-poker position="first 4" view="matrix"',
+        'nimlab-guess-card position="3 3 2"',
+        'nimlab-guess-card position="3 3" view="stage"',
+        'nimlab-guess-card position="8 8" view="surface"',
+        'nimlab-secret-stop position="2 3 1 4 7 | 5"',
+        'nimlab-secret-stop position="2 3 1 4 7" view="chances"',
+      ]) {
+        await putUp(page, `<${tag} lang="${language}" theme="${theme}"></${tag.split(' ')[0]}>`);
+        await drawn(page);
+        expect(await faults(page), tag).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), tag).toBeLessThanOrEqual(360);
+      }
+    });
+  }
+}

@@ -1,0 +1,132 @@
+/** Game trees: values filled in from below, alpha–beta cut by cut, children in another order; k in a row with its tree. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, putUp, test } from './board.ts';
+
+const tree = async (page: Page, position: string, rest = '') => {
+  const board = await putUp(page, `<nimlab-game-tree position="${position}" ${rest}></nimlab-game-tree>`);
+  await expect(board.locator('svg.game-tree')).toBeVisible();
+  return board;
+};
+const node = (board: Locator, id: number) => board.locator(`[data-cell="node-${id}"]`);
+const press = (board: Locator, name: string) => board.getByRole('button', { name, exact: true }).click();
+
+test('values climb: a wrong one gets its cause, a right one stays', async ({ page }) => {
+  const board = await tree(page, '[[3 12] [2 4]]');
+  await node(board, 1).click();
+  await expect(board.locator('.because')).toContainText('First what is below A');
+  await node(board, 2).click();
+  await press(board, '12');
+  await expect(board.locator('.because')).toContainText('takes the smallest');
+  await press(board, '3');
+  await expect(board.locator('.because')).toContainText('B is worth 3');
+  await expect(node(board, 2)).toContainText('3');
+  await press(board, 'Next value');
+  await press(board, 'Next value');
+  await expect(board.locator('.because')).toContainText('The tree is worth 3');
+  await expect(board.locator('.tree-edge.best')).toHaveCount(2);
+});
+
+test('chance: the mean is written', async ({ page }) => {
+  const board = await tree(page, 'chance[1/4:8 3/4:2]');
+  await node(board, 1).click();
+  await board.locator('.deed input').fill('5');
+  await press(board, 'Say it');
+  await expect(board.locator('.because')).toContainText('Each child counts', { ignoreCase: true });
+  await board.locator('.deed input').fill('7/2');
+  await press(board, 'Say it');
+  await expect(board.locator('.because')).toContainText('worth 7/2');
+});
+
+test('alpha–beta: before a cut the reader says whether there is one', async ({ page }) => {
+  const board = await tree(page, '[[3 12] [2 4 6]]', 'view="alphabeta"');
+  await expect(board.locator('.because')).toContainText('Nothing has been looked at');
+  // Root, left node, 3: what remains there is looked at.
+  for (let i = 0; i < 4; i++) await press(board, 'Next');
+  await expect(board.locator('.because')).toContainText('Cut or look on?');
+  await expect(board.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+  await press(board, 'Cut the rest');
+  await expect(board.locator('.because')).toContainText('Not so.');
+  await press(board, 'Next'); // 12
+  await press(board, 'Next'); // min has both
+  await press(board, 'Next'); // the root has 3
+  await press(board, 'Look on');
+  await expect(board.locator('.because')).toContainText('Right.');
+  for (let i = 0; i < 3; i++) await press(board, 'Next');
+  await expect(board.locator('.cut-bar')).toHaveCount(0);
+  await press(board, 'Cut the rest');
+  await expect(board.locator('.because')).toContainText('at A Max already has 3');
+  await expect(board.locator('.tree-edge.cut')).toHaveCount(2);
+  await press(board, 'To the end');
+  await expect(board.locator('.because')).toContainText('3 of 5 leaves looked at');
+  await expect(board.locator('.because')).toContainText('Foreseen: 2 of 3');
+});
+
+test('order: children change places, and the leaves are counted', async ({ page }) => {
+  const board = await tree(page, '[[2 8] [4 5]]', 'view="order" name="t"');
+  await expect(board.locator('.because')).toContainText('looks at 4 of 4 leaves');
+  await node(board, 2).click();
+  await press(board, 'To the right');
+  await expect(board.locator('.because')).toContainText('looks at 3 of 4 leaves');
+  await expect(node(board, 5)).toHaveAttribute('aria-pressed', 'true');
+  await press(board, 'As it was');
+  await expect(board.locator('.because')).toContainText('looks at 4 of 4 leaves');
+  await press(board, 'Best first');
+  await expect(board.locator('.because')).toContainText('looks at 3 of 4 leaves');
+});
+
+test('a tree is typed: what is wrong is named, and the last good one stays', async ({ page }) => {
+  const board = await tree(page, '[1 2]');
+  const field = board.locator('#tree');
+  await field.fill('a>b a>c c>b b=1');
+  await expect(board.locator('.problem')).toContainText('b');
+  await expect(board.locator('.tree-node')).toHaveCount(3);
+  await field.fill('[[1 2] [3 4]');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(board.locator('.tree-node')).toHaveCount(3);
+  await field.fill('[[1 2] [3 4]]');
+  await expect(board.locator('.tree-node')).toHaveCount(7);
+  await expect(board.locator('.problem')).toHaveText('');
+  // Folding a node hides what is below it.
+  await node(board, 2).click();
+  await press(board, 'Fold');
+  await expect(board.locator('.tree-node')).toHaveCount(5);
+  await press(board, 'Unfold');
+  await expect(board.locator('.tree-node')).toHaveCount(7);
+});
+
+test('depth by depth', async ({ page }) => {
+  const board = await tree(page, '[~1[1 3 2] ~9[9 8 7]]', 'view="deepening"');
+  await expect(board.locator('tbody tr')).toHaveCount(2);
+  await expect(board.locator('tbody tr').last()).toContainText('7');
+});
+
+test('k in a row: what each move leaves, and the tree of the position', async ({ page }) => {
+  const board = await putUp(
+    page,
+    '<nimlab-k-in-a-row position="oxo/.ox/x.." opponent="human" view="outcomes"></nimlab-k-in-a-row>',
+  );
+  await expect(board.locator('.in-a-row .sign.draw')).toHaveCount(1);
+  await expect(board.locator('.in-a-row .sign.N')).toHaveCount(2);
+  await expect(board.locator('.because')).toContainText('1 draws, 2 lose');
+  await board.evaluate((element) => {
+    const own = element as HTMLElement & { view: string; analysis: string };
+    own.view = 'tree';
+    own.analysis = 'on';
+  });
+  await expect(board.locator('.twig')).toHaveCount(3);
+  await expect(board.locator('.twig .worth')).toHaveText(['−1', '−1', '0']);
+  await board.locator('.twig').nth(2).click();
+  await expect(board.locator('.twig')).toHaveCount(5);
+  await expect(board.locator('.level').nth(1)).toContainText('min');
+  await board.locator('.twig').nth(4).click();
+  await expect(board.locator('.twig')).toHaveCount(6);
+  await board.locator('.twig').nth(2).click();
+  await expect(board.locator('.twig')).toHaveCount(3);
+});
+
+test('k in a row: a finished row is struck out', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-k-in-a-row position="xx./oo./..." opponent="human"></nimlab-k-in-a-row>');
+  await board.locator('[data-cell="cell-3"]').click();
+  await expect(board.locator('.struck')).toHaveCount(1);
+  await expect(board.locator('.stone')).toHaveCount(5);
+});

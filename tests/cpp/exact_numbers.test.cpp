@@ -1,0 +1,186 @@
+#include <limits>
+
+#include "theory/fraction.hpp"
+#include "theory/lifting.hpp"
+
+using namespace nimlab;
+
+namespace {
+
+/// A number from its decimal digits, by nothing but 10 x + digit.
+Integer number_of(const std::string& digits) {
+  Integer out;
+  for (char digit : digits) out = out * 10 + (digit - '0');
+  return out;
+}
+
+/// Random numbers of all lengths to 400 bits, those at the edge of 64 bits among them.
+Integer random_integer(std::mt19937_64& random) {
+  switch (random() % 8) {
+    case 0: return std::numeric_limits<std::int64_t>::min();
+    case 1: return std::numeric_limits<std::int64_t>::max();
+    case 2: return static_cast<std::int64_t>(random() % 5) - 2;
+    default: break;
+  }
+  Integer out = static_cast<std::int64_t>(random());
+  for (std::uint64_t n = random() % 6; n > 0; --n) {
+    const Integer limb = static_cast<std::int64_t>(random());
+    out = out * (random() % 4 == 0 ? Integer(std::int64_t{1} << 32) : limb) +
+          static_cast<std::int64_t>(random() % 3);
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("integers: large ones by example") {
+  CHECK(number_of("340282366920938463463374607431768211456").text() ==
+        "340282366920938463463374607431768211456");
+  Integer factorial = 1;
+  for (int i = 2; i <= 30; ++i) factorial *= i;
+  CHECK(factorial.text() == "265252859812191058636308480000000");  // OEIS A000142
+  CHECK((-factorial).text() == "-265252859812191058636308480000000");
+  CHECK(factorial.bits() == 108);
+  CHECK(factorial / number_of("8841761993739701954543616000000") == 30);  // 29!
+  Integer power = 1;
+  for (int i = 0; i < 127; ++i) power *= 2;
+  CHECK((power - 1).text() == "170141183460469231731687303715884105727");  // the Mersenne prime
+  CHECK((power - 1).modulo(1'000'000'007) == [] {
+    std::uint64_t rest = 1;
+    for (int i = 0; i < 127; ++i) rest = rest * 2 % 1'000'000'007;
+    return rest - 1;
+  }());
+  CHECK((-Integer(std::numeric_limits<std::int64_t>::min())).text() == "9223372036854775808");
+  CHECK((Integer(std::numeric_limits<std::int64_t>::min()) / -1).text() == "9223372036854775808");
+  CHECK(Integer(std::numeric_limits<std::int64_t>::min()) % -1 == 0);
+  CHECK(Integer(0).text() == "0");
+  CHECK(number_of("1000000000000000000000000000").text() == "1000000000000000000000000000");
+}
+
+TEST_CASE("integers: the laws of a ring, division with rest, order, gcd, by samples") {
+  std::mt19937_64 random(31);
+  Integer::Scratch scratch;
+  for (int i = 0; i < 3'000; ++i) {
+    const Integer a = random_integer(random), b = random_integer(random), c = random_integer(random);
+    CAPTURE(a.text(), b.text(), c.text());
+    REQUIRE((a + b) - b == a);
+    REQUIRE((a + b) * c == a * c + b * c);
+    REQUIRE(a * b == b * a);
+    REQUIRE((a <=> b) == (Integer(0) <=> b - a));
+    Integer product = a;
+    const auto factor = static_cast<std::int64_t>(random() >> random() % 64);
+    product.add_product(b, factor);
+    REQUIRE(product == a + b * factor);
+    if (b.sign() == 0 || c.sign() == 0) continue;
+    // (a·x − b·y) / c without a remainder, for x and y that are multiples of c.
+    Integer eliminated = a;
+    eliminated.eliminate(b * c, b, a * c * c, c, scratch);
+    REQUIRE(eliminated == a * b - b * a * c);
+    const Integer quotient = a / b, rest = a % b;
+    REQUIRE(quotient * b + rest == a);
+    REQUIRE((rest.sign() < 0 ? -rest : rest) < (b.sign() < 0 ? -b : b));
+    REQUIRE(rest.sign() * a.sign() >= 0);
+    REQUIRE(a * b / b == a);
+    const Integer common = gcd(a * c, b * c);
+    REQUIRE(common % c == 0);
+    REQUIRE(a * c % common == 0);
+    REQUIRE(b * c % common == 0);
+    REQUIRE(gcd(a * c / common, b * c / common) == 1);
+    const auto modulus = static_cast<std::uint32_t>(random() % 1'000'000 + 1);
+    REQUIRE((a - static_cast<std::int64_t>(a.modulo(modulus))) % static_cast<std::int64_t>(modulus) == 0);
+    if (a.sign() >= 0) REQUIRE(number_of(a.text()) == a);
+  }
+}
+
+TEST_CASE("integers: the quotient's rare corrections") {
+  // Quotients whose guessed digits are one or two too large: D. E. Knuth, 4.3.1, exercise 21.
+  const Integer base = Integer(std::int64_t{1} << 32);
+  const auto limbs = [&](std::initializer_list<std::int64_t> highest_first) {
+    Integer out;
+    for (std::int64_t limb : highest_first) out = out * base + limb;
+    return out;
+  };
+  const std::int64_t edge[] = {0, 1, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff};
+  for (std::int64_t a : edge) {
+    for (std::int64_t b : edge) {
+      for (std::int64_t c : edge) {
+        for (std::int64_t d : edge) {
+          const Integer x = limbs({a, b, c, d});
+          for (const Integer& y : {limbs({a, b}), limbs({b, c, d}), limbs({d, a, a}), limbs({c, 0, d})}) {
+            if (y.sign() == 0) continue;
+            REQUIRE(x / y * y + x % y == x);
+            REQUIRE(x % y < y);
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("fractions: in lowest terms, ordered") {
+  CHECK((Fraction(1, 3) + Fraction(1, 6)).text() == "1/2");
+  CHECK(Fraction(6, -4).text() == "-3/2");
+  CHECK((Fraction(7, 12) * Fraction(12, 7)).text() == "1");
+  CHECK((Fraction(1, 2) / Fraction(-1, 4)).text() == "-2");
+  CHECK(Fraction(1, 3) < Fraction(334, 1000));
+  CHECK(Fraction(-1, 3) > Fraction(-334, 1000));
+  CHECK(Fraction(0, 5) == Fraction(0));
+  Fraction harmonic;
+  for (int i = 1; i <= 60; ++i) harmonic = harmonic + Fraction(1, i);
+  // OEIS A001008 and A002805 at 60.
+  CHECK(harmonic.text() == "15117092380124150817026911/3230237388259077233637600");
+}
+
+TEST_CASE("lifting: both systems of random matrices hold exactly") {
+  std::mt19937_64 random(32);
+  int solved = 0;
+  for (int i = 0; i < 300; ++i) {
+    const std::size_t n = 1 + random() % (i % 2 == 0 ? 3 : 9);
+    const bool large = random() % 3 == 0;
+    std::vector<std::int64_t> b(n * n);
+    for (std::int64_t& each : b) each = static_cast<std::int64_t>(large ? random() >> 14 : random() % 4);
+    Lifting lifting(n, b, 1);
+    Lifting::State state;
+    while ((state = lifting.step()) == Lifting::State::working) {
+    }
+    if (state == Lifting::State::failed) continue;
+    ++solved;
+    Integer sum;
+    for (std::size_t row = 0; row < n; ++row) {
+      Integer x, y;
+      for (std::size_t column = 0; column < n; ++column) {
+        x += lifting.x()[column] * b[row * n + column];
+        y += lifting.y()[column] * b[column * n + row];
+      }
+      REQUIRE(x == lifting.bottom());
+      REQUIRE(y == lifting.bottom());
+      REQUIRE(lifting.x()[row].sign() >= 0);
+      sum += lifting.x()[row];
+    }
+    REQUIRE(sum == lifting.sum());
+  }
+  CHECK(solved > 50);
+}
+
+TEST_CASE("lifting: reconstruction finds a fraction again, and none in noise") {
+  Integer power = 1;
+  for (int i = 0; i < 10; ++i) power *= 268435399;
+  const Integer top = number_of("123456789012345678901234567890"),
+                bottom = number_of("98765432109876543210987654321");
+  // bottom · a ≡ top: a by Fermat is too large to write here, so it is found by Euclid on bottom and the
+  // power.
+  Integer r = power, s = bottom, a = 0, b = 1;
+  while (s != 0) {
+    const Integer q = r / s;
+    r -= q * s, std::swap(r, s);
+    a -= q * b, std::swap(a, b);
+  }
+  REQUIRE(r == 1);
+  Integer residue = a * top % power;
+  if (residue.sign() < 0) residue += power;
+  const auto found = reconstructed(residue, power);
+  REQUIRE(found);
+  CHECK(found->top * bottom == found->bottom * top);
+  CHECK_FALSE(reconstructed(
+      number_of("1234567890123456789012345678901234567890123456789012345678901234567890123"), power));
+}

@@ -1,0 +1,241 @@
+/** How the lessons teach (../shared/teaching.md), as far as a test can see it. What is true and complete, `content.test.ts` asks. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { loadSolver, type Solver } from 'nimlab';
+import { parse as parseYaml } from 'yaml';
+import { languages } from '../../web/languages.ts';
+import { isAnswer } from './lessons/judge.ts';
+import { lessons, load, named, parseLesson, read, yaml, type Component, type Lesson } from './lessons/lesson.ts';
+
+let solver: Solver;
+let instruments: ReadonlySet<string>;
+before(async () => {
+  solver = await loadSolver();
+  instruments = new Set((await solver.instruments()).map(({ name }) => name));
+});
+after(() => solver.close());
+
+type Language = (typeof languages)[number];
+
+/** Lists of numbers in words, as they stand where a board has digits. */
+const inWords: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:(?:, | and |, and )(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b){2,}/gi,
+  zh: /[零一二三四五六七八九十]+(?:[、，和][零一二三四五六七八九十]+){2,}(?![\p{Script=Han}]*[步着])/gu,
+};
+
+/** What is folded, or stands in a board's place where no script runs, is not read at a stretch; an exercise has its own time. */
+const aside = ['Proof', 'Hint', 'Answer', 'Code', 'Cite', 'Board', 'Nimber', 'Values', 'Exercise'];
+
+/** Words that a reader sees, outside exercises. A Chinese word has 1.6 characters. */
+function wordsOf({ prose }: Lesson, language: Language): number {
+  const text = prose.map(({ text, inside }) => (inside.some((name) => aside.includes(name)) ? '' : text)).join('');
+  const formulas = text.split('∎').length - 1;
+  return language === 'zh'
+    ? Math.round((text.match(/\p{Script=Han}/gu) ?? []).length / 1.6) + formulas
+    : (text.replaceAll('∎', ' m ').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
+}
+
+/** What is asked about: the same position of the same game. */
+const about = ({ attributes: { game, position, rule = '', plays = '' } }: Component) =>
+  JSON.stringify([game, position, rule, plays]);
+
+/** That what is asked for is told in words. */
+const tells: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
+  en: {
+    outcome: /\b(?:wins?|won|los(?:es?|ing|t)|winning)\b/,
+    grundy: /\b(?:nim-sum|worth|values?)\b/,
+    'winning-moves': /\bwinning moves?\b|\bwins? by\b/,
+  },
+  zh: { outcome: /必胜|必败|能赢|制胜|就赢|会赢|会输|必输/, grundy: /尼姆和|值/, 'winning-moves': /制胜/ },
+};
+
+const kindOf = ({ attributes: { kind, ask } }: Component) => (kind === 'answer' ? `${kind} ${ask}` : kind);
+
+/** Parts that a board can light, by the pattern of its reference: `heap-<i>`. */
+const parts = (game: string) =>
+  Object.keys((parseYaml(read(`content/reference/${game}.yaml`)) as { lit?: object }).lit ?? {}).map(
+    (each) => new RegExp(`^${each.replaceAll(/<\w+>/g, '[\\w.,]+')}$`),
+  );
+
+/** Why an exercise is too easy; null where it is not. */
+async function trivial(exercise: Component): Promise<string | null> {
+  const { game = '', position = '', rule, kind, ask, plays, above = '' } = exercise.attributes;
+  if (instruments.has(game)) return null; // what is trivial there its own judge says
+  const player = plays === 'right' ? 'right' : 'left';
+  switch (kind) {
+    case 'move': {
+      const { winningMoveCount, moveCount } = await solver.analyse(game, position, rule, { player });
+      if (winningMoveCount === 0n) return 'no move wins';
+      return winningMoveCount === moveCount ? 'every move wins' : null;
+    }
+    case 'number': {
+      const { grundy } = await solver.analyse(game, position, rule, { player });
+      if (ask !== 'grundy') return null;
+      if (grundy === null) return 'it has no value';
+      return position === String(grundy) ? 'the value is what stands there' : null;
+    }
+    case 'position': {
+      if (position.split('_').length !== 2) return null;
+      const from = above ? BigInt(above) + 1n : 0n;
+      let answers = 0;
+      for (let n = from; n < from + 20n; n++) if (await isAnswer(solver, exercise, n)) answers++;
+      if (answers > 10) return `${answers} of twenty numbers are answers`;
+      // A number that names a vertex is not smaller than others.
+      const names = `${position} ${rule}`.includes('-');
+      return !names && (await isAnswer(solver, exercise, 0n)) ? 'zero is an answer' : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What holds for each lesson. Each is tried on false pages below. */
+const checks: Readonly<Record<string, (lesson: Lesson, language: Language) => void | Promise<void>>> = {
+  'lists of numbers are digits'({ prose }, language) {
+    const found = prose.flatMap(({ text }) => [...text.matchAll(inWords[language])].map(([list]) => list));
+    assert.deepEqual(found, [], `numbers in words: ${found.join('; ')}`);
+  },
+
+  'what a prediction veils is not told before it'({ outline }, language) {
+    for (const [at, { component: question }] of outline.entries()) {
+      const { name, ask = '', game = '' } = question.attributes;
+      if (question.name !== 'Predict' || instruments.has(game)) continue;
+      for (const { component: told, inside } of outline.slice(0, at)) {
+        if (about(told) !== about(question) || inside.some(({ name }) => name === 'Exercise')) continue;
+        const where = `${name}: told before, by ${told.name} ${told.attributes['name'] ?? ''}`;
+        assert.ok(told.name !== 'Claim' || told.attributes['ask'] !== ask, where);
+        if (told.name !== 'Board') continue;
+        assert.ok(told.attributes['analysis'] !== 'on', where);
+        assert.ok(!tells[language][ask]?.test(told.text), `${where}: ${told.text}`);
+      }
+    }
+  },
+
+  'a phrase or a step puts on its board what the board knows'({ components }) {
+    return Promise.all(
+      components
+        .filter(({ name, attributes: { board } }) => (name === 'Show' || name === 'Step') && board)
+        .map(async ({ name, attributes: { board: on, position, lit = '' } }) => {
+          const board = components.find((each) => each.name === 'Board' && each.attributes['name'] === on)!.attributes;
+          const [game = '', where] = [board['game'], `${name} on ${on}: ${position}`];
+          if (!position || instruments.has(game)) return;
+          await assert.doesNotReject(solver.analyse(game, position, board['rule']), where);
+          for (const part of lit.split(' ').filter(Boolean))
+            assert.ok(
+              parts(game).some((pattern) => pattern.test(part)),
+              `${where}: no part ${part}`,
+            );
+        }),
+    ).then(() => {});
+  },
+
+  'it has six exercises of four kinds, none of them trivial': async (lesson) => {
+    const exercises = named(lesson, 'Exercise');
+    // Whoever always says the same is not always right.
+    const outcomes = exercises.filter(
+      ({ attributes: { kind, game = '' } }) => kind === 'outcome' && !instruments.has(game),
+    );
+    const answers = await Promise.all(
+      outcomes.map(async ({ attributes: { game = '', position = '', rule, plays } }) => {
+        const player = plays === 'right' ? 'right' : 'left';
+        return (await solver.analyse(game, position, rule, { player })).outcome;
+      }),
+    );
+    assert.ok(answers.length < 3 || new Set(answers).size > 1, `always ${answers[0]}`);
+    assert.ok(exercises.length >= 6, `${exercises.length} exercises`);
+    const kinds = new Set(exercises.map(kindOf));
+    assert.ok(kinds.size >= 4, `kinds: ${[...kinds].join(', ')}`);
+    for (const exercise of exercises) {
+      const why = await trivial(exercise);
+      assert.equal(why, null, `${exercise.attributes['name']}: ${why}`);
+    }
+  },
+
+  'it is not too long'(lesson, language) {
+    const words = wordsOf(lesson, language);
+    assert.ok(words <= 1800, `${words} words`);
+  },
+};
+
+const taught = (yaml('content/course.yaml') as { lessons: string[] }[])
+  .flatMap((part) => part.lessons)
+  .filter((name) => lessons.includes(name));
+
+for (const lesson of taught) {
+  describe(lesson, () => {
+    for (const language of languages) {
+      const page = load(lesson, language);
+      for (const [what, check] of Object.entries(checks)) test(`${what} (${language})`, () => check(page, language));
+    }
+  });
+}
+
+/** One false change to a page, and what the check must say of it. */
+const mutations: Readonly<Record<string, readonly [Language, from: string | RegExp, to: string, says: RegExp][]>> = {
+  'lists of numbers are digits': [
+    ['en', 'You probably lost.', 'You lost from two, five and seven.', /two, five and seven/],
+    ['zh', '你多半是输了。', '二、五、七都会输。', /二、五、七/],
+  ],
+  'what a prediction veils is not told before it': [
+    [
+      'en',
+      '<Predict name="two"',
+      '<Claim game="subtraction" position="4" rule="1,3,4" ask="outcome">N</Claim>\n\n<Predict name="two"',
+      /four: told before, by Claim/,
+    ],
+    [
+      'en',
+      '<Predict name="two"',
+      '<Board game="subtraction" name="x" position="2" rule="1,3,4">Whoever begins loses.</Board>\n\n<Predict name="two"',
+      /two: told before, by Board x/,
+    ],
+    [
+      'zh',
+      '<Predict name="two"',
+      '<Board game="subtraction" name="x" position="2" rule="1,3,4">先手必败。</Board>\n\n<Predict name="two"',
+      /two: told before, by Board x/,
+    ],
+    [
+      'zh',
+      '<Predict name="two"',
+      '<Board game="subtraction" name="x" position="2" rule="1,3,4" analysis="on">棋子在第 $2$ 格。</Board>\n\n<Predict name="two"',
+      /two: told before, by Board x/,
+    ],
+  ],
+  'a phrase or a step puts on its board what the board knows': [
+    ['en', '<Show board="hook" position="0">', '<Show board="hook" position="x">', /Show on hook: x/],
+    ['zh', '<Show board="hook" position="0">', '<Show board="hook" position="-3">', /Show on hook: -3/],
+    ['en', 'lit="cell-3-4"', 'lit="cellar-3-4"', /no part cellar-3-4/],
+  ],
+  'it has six exercises of four kinds, none of them trivial': [
+    ['en', /<Exercise name="ways"[^]*?<\/Exercise>/, '', /5 exercises/],
+    ['en', 'kind="paint"', 'kind="move"', /kinds: move, number, position/],
+    ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="3">', /move: every move wins/],
+    ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="21">', /move: no move wins/],
+    ['en', 'ask="P" above="10"', 'ask="N" above="10"', /make: 16 of twenty/],
+    [
+      'en',
+      'rule="1,3,4" position="101" ask="winning-moves"',
+      'rule="1..9" position="7" ask="grundy"',
+      /what stands there/,
+    ],
+    ['en', /kind="(move|number)"/g, 'kind="outcome"', /always N/],
+  ],
+  'it is not too long': [
+    ['en', 'You probably lost.', 'You lost. '.repeat(300), /\d+ words/],
+    ['zh', '你多半是输了。', '你多半是输了。'.repeat(200), /\d+ words/],
+  ],
+};
+
+test('every check finds a page false that is false in one place', async () => {
+  assert.deepEqual(Object.keys(mutations), Object.keys(checks));
+  for (const [what, list] of Object.entries(mutations)) {
+    for (const [language, from, to, says] of list) {
+      const page = read(`content/lessons/p-and-n-positions/${language}.mdx`);
+      const falsified = page.replace(from, () => to);
+      assert.notEqual(falsified, page, `'${String(from)}' is no longer in the page`);
+      const check = async () => checks[what]!(parseLesson(falsified), language);
+      await assert.rejects(check, says, `${what}: ${String(from)} → ${to.slice(0, 80)}`);
+    }
+  }
+});

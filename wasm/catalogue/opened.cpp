@@ -1,0 +1,17 @@
+#include "catalogue/catalogue.hpp"
+#include "notation/sparing.hpp"
+
+NIMLAB_SPARING
+
+// In a file of its own: it is linked where it is asked for.
+namespace nimlab {
+
+std::unique_ptr<GameSubject> open(const GameInfo& info, std::string_view rule) {
+  return std::make_unique<GameSubject>(info.open(rule.empty() ? info.default_rule : rule));
+}
+
+std::shared_ptr<Subject> opened(const GameInfo& info, std::string_view rule) { return open(info, rule); }
+
+}  // namespace nimlab
+
+NIMLAB_SPARING_END

@@ -1,0 +1,131 @@
+import type { Point } from '../kit/surface.ts';
+
+/** What the rule's numbers say: a board with walls, or a graph. Places have names, `cell-2-1` or `node-3`. */
+export interface Drawing {
+  /** How many numbers name a place. */
+  readonly per: 1 | 2;
+  /** Of a board; 0 of a graph. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly walls: ReadonlySet<string>;
+  /** Where a token may stand. */
+  readonly places: readonly string[];
+  /** Of a graph. */
+  readonly edges: readonly (readonly [string, string])[];
+  /** Its edges lead one way. */
+  readonly directed: boolean;
+}
+
+/** Larger ones are not drawn. */
+export const mostSide = 20;
+export const mostNodes = 24;
+
+export const named = (numbers: readonly (bigint | number)[]) =>
+  numbers.length === 2 ? `cell-${numbers.join('-')}` : `node-${numbers[0]}`;
+export const numbersOf = (place: string): readonly number[] => place.split('-').slice(1).map(Number);
+
+/** A list of names, so many numbers each. */
+export function placesIn(numbers: readonly bigint[], per: number): string[] {
+  return Array.from({ length: numbers.length / per }, (_, i) => named(numbers.slice(i * per, (i + 1) * per)));
+}
+
+export function drawingOf(ruleNumbers: readonly bigint[] = []): Drawing {
+  const [columns = 0, rows = 0] = ruleNumbers.map(Number);
+  if (columns > 0) {
+    const walls = new Set(placesIn(ruleNumbers.slice(2), 2));
+    const all = Array.from({ length: columns * rows }, (_, i) =>
+      named([(i % columns) + 1, Math.floor(i / columns) + 1]),
+    );
+    const places = all.filter((each) => !walls.has(each));
+    return { per: 2, columns, rows, walls, places, edges: [], directed: false };
+  }
+  const ends = placesIn(ruleNumbers.slice(3), 1);
+  return {
+    per: 1,
+    columns: 0,
+    rows: 0,
+    walls: new Set(),
+    places: Array.from({ length: rows }, (_, i) => named([i + 1])),
+    edges: Array.from({ length: ends.length / 2 }, (_, i) => [ends[2 * i]!, ends[2 * i + 1]!] as const),
+    directed: ruleNumbers[2] === 1n,
+  };
+}
+
+export const drawable = ({ columns, rows, places }: Drawing) =>
+  columns > 0 ? Math.max(columns, rows) <= mostSide : places.length > 0 && places.length <= mostNodes;
+
+/** As the rule is written. */
+export const written = (columns: number, rows: number, walls: Iterable<string>): string =>
+  [`${columns}x${rows}`, ...[...walls].map((wall) => numbersOf(wall).join(','))].join(' ');
+
+/** Where things are. Pixels of the drawing. */
+export interface Laid {
+  readonly width: number;
+  readonly height: number;
+  /** The side of a cell, or twice the radius of a node and some air. */
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+  at(place: string): Point;
+}
+
+/** Left of and above a board: the numbers of rows and columns. */
+const [left, top, edge] = [22, 20, 4];
+const sizes = [
+  [7, 54],
+  [10, 46],
+  [13, 38],
+  [20, 31],
+] as const;
+
+/** The nodes of a path from end to end, the lower number first; null if the graph is none, or too long for a phone. */
+function pathOf({ places, edges }: Drawing): string[] | null {
+  if (places.length < 2 || places.length > 7 || edges.length !== places.length - 1) return null;
+  const beside = (of: string) => edges.filter((each) => each.includes(of)).map(([a, b]) => (a === of ? b : a));
+  const first = places.find((each) => beside(each).length === 1);
+  const way = first === undefined ? [] : [first];
+  for (let at = first; at !== undefined;) {
+    at = beside(at).find((each) => !way.includes(each));
+    if (at !== undefined) way.push(at);
+  }
+  return way.length === places.length ? way : null;
+}
+
+export function lay(drawing: Drawing): Laid {
+  const { columns, rows, places } = drawing;
+  if (columns > 0) {
+    const [, cell] = sizes.find(([most]) => Math.max(columns, rows) <= most) ?? [0, 31];
+    return {
+      width: left + columns * cell + edge,
+      height: top + rows * cell + edge,
+      cell,
+      left,
+      top,
+      at: (place) => {
+        const [x = 1, y = 1] = numbersOf(place);
+        return [left + (x - 0.5) * cell, top + (y - 0.5) * cell];
+      },
+    };
+  }
+  const way = pathOf(drawing);
+  if (way) {
+    const step = Math.min(72, 260 / (way.length - 1));
+    const at = (place: string): Point => [31 + step * way.indexOf(place), 31];
+    return { width: 62 + step * (way.length - 1), height: 62, cell: 44, left: 0, top: 0, at };
+  }
+  // In a circle, the first one on top.
+  const n = places.length;
+  const radius = n < 2 ? 0 : Math.max(88, n * 13.5);
+  const side = 2 * radius + 62;
+  return {
+    width: side,
+    height: side,
+    cell: 44,
+    left: 0,
+    top: 0,
+    at: (place) => {
+      const turn = (2 * Math.PI * ((numbersOf(place)[0] ?? 1) - 1)) / n;
+      return [side / 2 + radius * Math.sin(turn), side / 2 - radius * Math.cos(turn)];
+    },
+  };
+}

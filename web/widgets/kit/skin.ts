@@ -1,0 +1,39 @@
+import type { CSSResult } from 'lit';
+import type { Rest } from './rest.ts';
+
+/** A game's `skin.ts`: other drawings of it, by view, alive and at rest, and their looks. */
+export interface SkinFile<Draw> {
+  readonly skins: Readonly<Record<string, { readonly draw: Draw; readonly rest: Rest }>>;
+  readonly styles: readonly CSSResult[];
+}
+
+/**
+ * The skins of a board: views that draw the same game otherwise, and come when they are asked for. What can be pressed, said
+ * and played is what it is in the ordinary drawing.
+ */
+export class Skins<Draw> {
+  #file: SkinFile<Draw> | null = null;
+  #coming: Promise<void> | null = null;
+
+  constructor(
+    private readonly host: { wear(styles: readonly CSSResult[]): void },
+    private readonly views: readonly string[],
+    private readonly load: () => Promise<SkinFile<Draw>>,
+  ) {}
+
+  /** For the board's `bring`. */
+  bring(view: string): Promise<void> | null {
+    if (!this.views.includes(view) || this.#file) return null;
+    return (this.#coming ??= this.load()
+      .then((file) => void (this.#file = file))
+      .finally(() => (this.#coming = null)));
+  }
+
+  /** How a view is drawn; null: it is none of the skins. */
+  of(view: string): Draw | null {
+    const skin = this.#file?.skins[view];
+    if (!skin) return null;
+    this.host.wear(this.#file!.styles);
+    return skin.draw;
+  }
+}

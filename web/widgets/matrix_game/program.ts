@@ -1,0 +1,1 @@
+export { makeProgram as make } from './tableau.ts';

@@ -1,0 +1,251 @@
+import { css, html, type TemplateResult } from 'lit';
+import { SolverError, type MatrixMatch, type MatrixSolution, type Solver, type Work } from '../../solver/types.ts';
+import { approximately, written } from '../kit/fraction.ts';
+import { drawnPicture } from '../kit/lit.ts';
+import { centred } from '../kit/parts/sign.ts';
+import { phoneWidth } from '../kit/rest.ts';
+import { line, path, rect, type Picture } from '../kit/scene.ts';
+import { Width } from '../kit/width.ts';
+import { ask } from '../shell/ask.ts';
+import type { Showing } from '../shell/desk.ts';
+import { drawField } from '../shell/field.ts';
+import { number } from '../shell/language.ts';
+import { solver } from '../shell/solver.ts';
+import type { MatrixGameElement } from './element.ts';
+import { drawOdds } from './solution.ts';
+import type { MatrixView, Said } from './view.ts';
+
+const hands = ['row', 'column'] as const;
+type Hand = (typeof hands)[number];
+const ways = ['own', 'even', 'optimal'] as const;
+type Way = (typeof ways)[number];
+
+const most = 1000;
+
+/** Two strategies play many rounds: the running average beside the value. Who plays how, the reader says; the solver draws. */
+class RoundsView implements MatrixView<MatrixSolution> {
+  readonly styles = [roundsStyles];
+  #of = '';
+  #now: Said<MatrixSolution> | null = null;
+  #ways: Record<Hand, Way> = { row: 'own', column: 'optimal' };
+  #weights: Record<Hand, string> = { row: '', column: '' };
+  #match: MatrixMatch | null = null;
+  /** Why no match could be played, and whose weights are to blame. */
+  #problem: { readonly text: string; readonly hand: Hand | null } | null = null;
+  readonly #width: Width;
+
+  constructor(private readonly host: MatrixGameElement) {
+    this.#width = new Width(host, '.desk', phoneWidth);
+  }
+
+  ask(client: Solver, work: Work, position: string): Promise<MatrixSolution> {
+    return client.ask('matrix_game', 'solve', position, work);
+  }
+
+  follow(said: Said<MatrixSolution>, { shown }: Showing) {
+    if (shown) return;
+    this.#now = said;
+    if (said.matrix.position === this.#of) return;
+    this.#of = said.matrix.position;
+    const ones = (count: number) => Array.from({ length: count }, () => '1').join(' ');
+    this.#weights = { row: ones(said.matrix.rows), column: ones(said.matrix.columns) };
+    this.#match = this.#problem = null;
+  }
+
+  #play = (rounds: number) => {
+    const { matrix } = this.#now!;
+    const lines: Readonly<Record<Hand, number>> = { row: matrix.rows, column: matrix.columns };
+    const weights = (hand: Hand) => {
+      const way = this.#ways[hand];
+      if (way === 'optimal') return '-';
+      return way === 'own' ? this.#weights[hand] : Array.from({ length: lines[hand] }, () => '1').join(' ');
+    };
+    const [x, y] = [weights('row'), weights('column')];
+    const begin = `${matrix.position} | `;
+    ask(
+      async () => {
+        const seed = crypto.getRandomValues(new BigUint64Array(1))[0]!;
+        const numbers = [seed, BigInt(rounds)];
+        for (const [hand, each] of [
+          ['row', x],
+          ['column', y],
+        ] as const)
+          if (!each.trim()) throw new SolverError('empty', 'position', '', '', hand === 'row' ? begin.length : null);
+        const match = await (await solver()).ask('matrix_game', 'match', `${begin}${x} | ${y}`, { numbers });
+        if (matrix.position !== this.#of) return;
+        this.#match = match;
+        this.#problem = null;
+        this.host.announce(this.#result(match));
+        this.host.requestUpdate();
+      },
+      (error) => {
+        // Bytes, as everything before the second strategy is ASCII where it was good.
+        const at = error.at ?? Infinity;
+        this.#problem = { text: this.host.say(error), hand: at < begin.length + x.length + 3 ? 'row' : 'column' };
+        this.host.requestUpdate();
+      },
+    );
+  };
+
+  #choose(hand: Hand, way: Way) {
+    this.#ways = { ...this.#ways, [hand]: way };
+    this.#problem = null;
+    this.host.requestUpdate();
+  }
+  #type = (event: Event) => {
+    const { name, value } = event.target as HTMLInputElement;
+    const hand = hands.find((each) => name === `weights-${each}`);
+    if (hand) this.#weights = { ...this.#weights, [hand]: value };
+  };
+
+  // ---- Drawing ---------------------------------------------------------------------------------------------------
+
+  draw({ own }: Said<MatrixSolution>, { shown }: Showing): TemplateResult {
+    const w = this.host.words.rounds;
+    const match = shown ? null : this.#match;
+    return html`<div class="hands" @input=${this.#type}>${hands.map((hand) => this.#drawHand(hand, own))}</div>
+      <p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}</p>
+      <div class="tools">
+        <button type="button" class="button" @click=${() => this.#play(1)}>${w.one}</button>
+        <button type="button" class="button" @click=${() => this.#play(most)}>
+          ${w.many(number(BigInt(most), this.host.language))}
+        </button>
+      </div>
+      <div class="chart">${drawnPicture(this.#chart(own, match))}</div>
+      <p class="told" aria-live="polite">${match ? this.#result(match) : w.begin}</p>`;
+  }
+
+  #drawHand(hand: Hand, solution: MatrixSolution): TemplateResult {
+    const { words } = this.host;
+    const w = words.rounds;
+    const way = this.#ways[hand];
+    const name = hand === 'row' ? words.playerI : words.playerII;
+    const known = this.host.offers('optimum');
+    return html`<div class="hand">
+      <b>${name}</b>
+      <div class="segments" role="group" aria-label=${name}>
+        ${ways.map(
+          (each) =>
+            html`<button aria-pressed=${each === way} @click=${() => this.#choose(hand, each)}>
+              ${w.ways[each]}
+            </button>`,
+        )}
+      </div>
+      ${
+        way === 'own'
+          ? drawField({
+              name: `weights-${hand}`,
+              label: w.weights[hand],
+              value: this.#weights[hand],
+              wrong: this.#problem?.hand === hand,
+            })
+          : html`<p class="quiet">${way === 'optimal' && known ? drawOdds(solution[hand]) : w.means[way]}</p>`
+      }
+    </div>`;
+  }
+
+  #chart(solution: MatrixSolution, match: MatrixMatch | null): Picture {
+    const w = this.host.words.rounds;
+    const width = Math.min(560, Math.max(280, this.#width.px));
+    const [left, right, top, tall] = [46, width - 12, 14, 170];
+    const value = approximately(solution.value);
+    const at = match ? [...match.at] : [];
+    const averages = at.map((round, i) => approximately(match!.sums[i]!) / round);
+    const last = at.at(-1) ?? most;
+    const settled = averages.filter((_, i) => at[i]! * 25 >= last);
+    const expected = match ? approximately(match.expected) : value;
+    const far = Math.max(0.25, Math.abs(expected - value), ...settled.map((each) => Math.abs(each - value))) * 1.25;
+    const y = (of: number) => top + (tall / 2) * (1 - Math.max(-1, Math.min(1, (of - value) / far)));
+    const x = (round: number) => left + ((right - left) * round) / last;
+    const points = averages.map((each, i) => `${i ? 'L' : 'M'}${x(at[i]!)} ${y(each)}`).join('');
+    const short = (of: number) => written(of.toFixed(2));
+    return {
+      width,
+      height: top + tall + 26,
+      label: match ? this.#result(match) : w.chart,
+      is: { class: 'running' },
+      of: [
+        rect({ class: 'frame', x: left, y: top, width: right - left, height: tall, rx: 4 }),
+        match &&
+          expected !== value &&
+          line({ class: 'expected', x1: left, x2: right, y1: y(expected), y2: y(expected) }),
+        line({ class: 'value', x1: left, x2: right, y1: y(value), y2: y(value) }),
+        points && path({ class: 'average', d: averages.length === 1 ? `${points}h1` : points }),
+        centred(left - 6, y(value), { class: 'mark', 'font-size': 12, 'text-anchor': 'end' }, written(solution.value)),
+        centred(left - 6, top + 4, { class: 'mark', 'font-size': 11, 'text-anchor': 'end' }, short(value + far)),
+        centred(left - 6, top + tall - 4, { class: 'mark', 'font-size': 11, 'text-anchor': 'end' }, short(value - far)),
+        centred(right, top + tall + 13, { class: 'mark', 'font-size': 11, 'text-anchor': 'end' }, `${last}`),
+        centred(left, top + tall + 13, { class: 'mark', 'font-size': 11 }, '0'),
+      ],
+    };
+  }
+
+  #result({ at, sums, expected, value, rows, columns }: MatrixMatch): string {
+    const w = this.host.words.rounds;
+    const [count, sum] = [at.at(-1)!, sums.at(-1)!];
+    if (count === 1) return w.played(rows.indexOf(1) + 1, columns.indexOf(1) + 1, written(sum));
+    const average = (approximately(sum) / count).toFixed(3);
+    return w.result(
+      number(BigInt(count), this.host.language),
+      written(sum),
+      written(average),
+      written(expected),
+      written(value),
+      expected === value,
+    );
+  }
+}
+
+const roundsStyles = css`
+  .hands {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    gap: 0.5rem 1.5rem;
+  }
+  .hand {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: 0.35rem;
+    min-height: 8.2rem;
+  }
+  .hand .field {
+    justify-self: stretch;
+  }
+  .hand .quiet {
+    margin: 0.3rem 0 0;
+  }
+  .chart {
+    display: grid;
+    justify-items: center;
+  }
+  .nl-scene.running {
+    .frame {
+      fill: var(--nl-raised);
+      stroke: var(--nl-line-strong);
+      stroke-width: 1.4;
+    }
+    .value {
+      stroke: var(--nl-good);
+      stroke-width: 1.8;
+      stroke-dasharray: 7 5;
+    }
+    .expected {
+      stroke: var(--nl-n);
+      stroke-width: 1.4;
+      stroke-dasharray: 2 4;
+    }
+    .average {
+      fill: none;
+      stroke: var(--nl-p);
+      stroke-width: 2.2;
+      stroke-linejoin: round;
+      stroke-linecap: round;
+    }
+    .mark {
+      fill: var(--nl-muted);
+    }
+  }
+`;
+
+export const make = (host: MatrixGameElement): MatrixView => new RoundsView(host) as unknown as MatrixView;

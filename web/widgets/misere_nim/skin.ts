@@ -1,0 +1,67 @@
+import { blackboardPicture, type Factor, type Power } from '../kit/parts/blackboard.ts';
+import boardSheet from '../kit/parts/blackboard.css?inline';
+import type { HeapFace } from '../kit/parts/heap.ts';
+import { phoneWidth, textWidth } from '../kit/rest.ts';
+import type { Picture } from '../kit/scene.ts';
+import { sheets } from '../kit/sheets.ts';
+import type { SkinFile } from '../kit/skin.ts';
+import { primes } from './primes.ts';
+import { rest } from './scene.ts';
+
+/** Of more heaps, or more factors, heaps are drawn. */
+const mostFactors = 12n;
+
+export type DrawNumber = (
+  sizes: readonly bigint[],
+  rooms: readonly bigint[],
+  face: ((heap: number, size: bigint) => HeapFace) | null,
+  width: number,
+) => Picture | null;
+
+/** The number whose prime factors the heaps are; taking stones divides it. Places as those of stones. */
+const draw: DrawNumber = (sizes, rooms, face, width) => {
+  if (sizes.length === 0 || sizes.length > primes.length) return null;
+  if (rooms.reduce((sum, each) => sum + each, 0n) > mostFactors) return null;
+  const powers = sizes.map((size, i): Power => {
+    const heap = i + 1;
+    const { label, takes, disabled = false, ...is }: Partial<HeapFace> = face?.(heap, size) ?? {};
+    const factor = (at: number): Factor => {
+      const among = (count = 0n) => BigInt(at) >= size - count;
+      return {
+        place: takes ? { id: `${heap}-${at}`, label: takes(size - BigInt(at)), disabled } : null,
+        states: {
+          leaving: among(is.leaving),
+          going: !is.leaving && among(is.going),
+          hint: among(is.hint),
+          marked: among(is.marked),
+          lit: is.lit || is.hinted,
+        },
+      };
+    };
+    return {
+      prime: primes[i]!,
+      count: Number(size),
+      room: Number(rooms[i]),
+      ...(label !== undefined && { label }),
+      factor,
+    };
+  });
+  return blackboardPicture(powers, { width, ...(face && { label: '' }) });
+};
+
+export const { skins, styles }: SkinFile<DrawNumber> = {
+  skins: {
+    number: {
+      draw,
+      rest: (resting) => {
+        const { numbers } = resting;
+        const { scene, room } = rest({ ...resting, view: '' });
+        const [wide, narrow] = [textWidth, phoneWidth].map((width) => draw(numbers, numbers, null, width));
+        const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `blackboard ${name}` } });
+        const pictures = wide && narrow ? [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')] : scene.pictures;
+        return { scene: { ...scene, pictures }, ...(room && { room }) };
+      },
+    },
+  },
+  styles: sheets(boardSheet),
+};

@@ -1,0 +1,60 @@
+import type { StopRounds } from '../../solver/types.ts';
+import type { RestOf } from '../kit/rest.ts';
+import { written } from '../kit/fraction.ts';
+import { circle, g, names, path, rect, text, type Picture } from '../kit/scene.ts';
+
+const cell = 54;
+const edge = 8;
+const top = 34;
+
+export interface Walk {
+  readonly rounds: Pick<StopRounds, 'values' | 'at' | 'over' | 'secret'>;
+  readonly lit?: ReadonlySet<string>;
+  readonly label?: string;
+  /** Of each cell: chances to stop there, and that it is the secret one; none: they are not shown. */
+  readonly chances?: { readonly stop: readonly number[]; readonly hidden: readonly number[] };
+}
+
+const barHeight = 56;
+
+/** The cells with their values, the walker above one of them, the secret cell with its flag once it is known. */
+export function walk({ rounds, lit, label, chances }: Walk): Picture {
+  const { values, at, over, secret } = rounds;
+  const bars = top + cell + 12;
+  return {
+    width: values.length * cell + 2 * edge,
+    height: chances ? bars + barHeight + 6 : top + cell + edge + 14,
+    label: label ?? '',
+    is: { class: 'walk' },
+    of: values.map((value, i) => {
+      const here = i + 1 === at;
+      const x = edge + i * cell;
+      const bar = (share: number, name: string, from: number) =>
+        rect({
+          class: `bar ${name}`,
+          x: x + from,
+          y: bars + barHeight * (1 - share),
+          width: 16,
+          height: Math.max(1, barHeight * share),
+        });
+      return g(
+        { class: names('cell', { here, lit: lit?.has(`cell-${i + 1}`), secret: over && i + 1 === secret }) },
+        rect({ class: 'box', x: x + 2, y: top, width: cell - 4, height: cell - 4, rx: 6 }),
+        text(
+          { class: 'worth', x: x + cell / 2, y: top + cell / 2 - 1, 'font-size': value.length > 3 ? 15 : 20 },
+          written(value),
+        ),
+        here && !chances && circle({ class: 'walker', cx: x + cell / 2, cy: top - 16, r: 11 }),
+        over &&
+          i + 1 === secret &&
+          path({ class: 'mark', d: `M${x + 14} ${top + cell + 14}V${top + cell - 1}l12 4.5l-12 4.5` }),
+        chances && [bar(chances.stop[i] ?? 0, 'stop', 9), bar(chances.hidden[i] ?? 0, 'hidden', 29)],
+      );
+    }),
+  };
+}
+
+export const rest: RestOf<StopRounds> = ({ said, view, lit = new Set() }) => ({
+  scene: { className: 'nl-cards', pictures: [walk({ rounds: said, lit })] },
+  room: view === 'chances' ? { above: 80, below: 174, phone: 194 } : { above: 40, below: 238, phone: 212 },
+});

@@ -1,0 +1,39 @@
+import { written } from '../kit/fraction.ts';
+import type { StopWords } from './words.ts';
+
+export const words: StopWords = {
+  title: '秘密终点',
+  views: { play: '走一走', chances: '概率' },
+  table: (values, at) => `各格的值：${values}；你在第 ${at} 格。`,
+  go: '往右走',
+  stop: '停在这里',
+  next: '下一轮',
+  fresh: '重新开始',
+  undo: '撤销',
+  standing: (cell, value) => `你在第 ${cell} 格，值 ${value}。往右走还是停下？`,
+  stopped: (value, secret) => `你停下，得 ${value}。秘密终点是第 ${secret} 格。`,
+  caught: (value, secret) => `第 ${secret} 格就是秘密终点，你得 ${value}。`,
+  tally: (rounds, average) => `玩了 ${rounds} 轮，平均 ${average}。`,
+  plot: '你的平均所得，以及博弈值',
+  values: '各格的值',
+  weights: '在每一格停下的比例',
+  try: '试一试',
+  value: (value) => `博弈值：${value}`,
+  best: '一个最优的停法',
+  host: '主办方安排秘密终点的概率',
+  optimal: (sure) => `这样能保证 ${sure}，没有更好的停法。`,
+  sure: (sure, cell) => `这样能保证 ${sure}，最怕的是第 ${cell} 格。`,
+  judged: {
+    worthMore: (...[truth]) => (truth ? `这几格的值是 ${written(truth)}。` : '这几格的值比要求的大。'),
+    worthLess: (...[truth]) => (truth ? `这几格的值是 ${written(truth)}。` : '这几格的值比要求的小。'),
+    unmixed: '总停在同一格，能保证的就是这么多；混合着停能保证更多。',
+    tooHigh: (...[given]) =>
+      given ? `主办方有一种安排，怎么停都得不到 ${written(given)}。` : '主办方能让你得不到这么多。',
+    tooLow: (...[given]) => (given ? `有一种停法能保证的多于 ${written(given)}。` : '你能保证得到更多。'),
+    stopBeaten: (...[cell = '', sure]) =>
+      `主办方只要把规则允许的概率移到第 ${cell} 格${sure ? `，你就只剩 ${written(sure)}` : '就能应付'}。`,
+    tooEarly: (...[cell = '', has = '', most = '']) => `到第 ${cell} 格为止共有 ${has}，规则只允许 ${most}。`,
+    hiddenBeaten: (...[cell = '', gets]) =>
+      `只要停在第 ${cell} 格${gets ? `，就能得到 ${written(gets)}` : '就能占到便宜'}。`,
+  },
+};

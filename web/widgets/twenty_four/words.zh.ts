@@ -1,0 +1,85 @@
+import { equation, pretty, signs, valueText } from './notation.ts';
+import type { words as en } from './words.en.ts';
+
+export const words: typeof en = {
+  title: '二十四点',
+  views: { hand: '牌', construct: '1 … n', copies: 'n 个 n' },
+
+  hand: '手里的牌',
+  card: (value, made) => (made ? `${valueText(value)}，由 ${pretty(made)} 得到` : valueText(value)),
+  chosen: '已选',
+  operations: '运算',
+  names: { '+': '加', '-': '减', '*': '乘', '/': '除以' },
+  task: (target, count) =>
+    count === '1'
+      ? `它是 ${valueText(target)} 吗？`
+      : `用全部 ${count} 张牌算出 ${valueText(target)}：依次点牌、运算、牌。`,
+  taken: (a, sign) => (sign ? `${valueText(a)} ${signs[sign]} …… 再选一张牌` : `${valueText(a)} …… 再选一种运算`),
+  pair: (a, b) => `${valueText(a)} 和 ${valueText(b)}：用哪种运算？`,
+  left: (count, made) => `${made}。还剩 ${count} 张牌。`,
+  made: (text, value) => `${pretty(text)} = ${valueText(value)}，算出来了！`,
+  missed: (text, value, target) => `${pretty(text)} = ${valueText(value)}，不是 ${valueText(target)}。退一步再试。`,
+  byZero: '不能除以 0。',
+  undo: '撤销',
+  again: '重来',
+  hint: '提示',
+  deal: '发牌',
+  typed: '也可以写算式',
+  check: '检查',
+  cards: '牌',
+  target: '目标',
+  set: '确定',
+
+  solvable: (count, whole) =>
+    `有解：共 ${count} 种${whole === '0' ? '，过程中都要用到分数' : whole === count ? '' : `，其中 ${whole} 种不用分数`}。`,
+  unsolvable: (partly) => (partly ? '从这里已经算不出来了，退一步吧。' : '这几张牌无解。'),
+  last: (sign) => `有一种解，最后一步运算是 ${sign}。`,
+  parts: (a, b, sign) => `最后一步是 ${valueText(a)} ${sign} ${valueText(b)}。`,
+  begin: '先用有标记的两张牌。',
+  step: (step) => `${equation(step)}。`,
+  solution: (text) => `${pretty(text)}。`,
+  next: '下一条提示',
+
+  all: '全部解',
+  none: '无解。',
+  found: (count, whole) =>
+    `共 ${count} 种解${whole === '0' ? '，过程中都要用到分数' : `，其中 ${whole} 种不用分数`}。作为牌的函数相同的算式只算一种：次序、括号不计，× 1 和 ÷ 1 分开计。`,
+  shown: (count) => `这里列出前 ${count} 种。`,
+
+  n: 'n',
+  numbers: (n) => `1 到 ${n}`,
+  copied: (n) => `${n} 个 ${n}`,
+  impossible: (n) => `n = ${n} 时算不出来。`,
+  ready: (n, steps) => `${steps} 步得到 24，${n} 个数各用一次。`,
+  done: '所有的数都用完了，剩下 24。',
+  steps: '步骤',
+  toStart: '回到开头',
+  back: '上一步',
+  forward: '下一步',
+  play: '逐步播放',
+  pause: '暂停',
+  toEnd: '到最后一步',
+
+  judged: {
+    foreign: (part) => `牌里没有 ${part}。`,
+    spent: (part) => `${part} 这张牌用多了。`,
+    undefined: (part) => `${pretty(part)} 等于 0，不能作除数。`,
+    unused: (...left) => `牌没有用完，还剩 ${left.join('、')}。`,
+    other: (value) => `结果是 ${valueText(value)}。`,
+    above: (value, _target, off) => `结果是 ${valueText(value)}，多了 ${off}。`,
+    below: (value, _target, off) => `结果是 ${valueText(value)}，还差 ${off}。`,
+    last: (value, _target, sign) => `结果是 ${valueText(value)}。有一种解，最后一步运算是 ${sign}。`,
+    fewer: '没有这么多。',
+    more: '不止这么多。',
+    fewer_whole: (whole) => `没有这么多。不用分数的有 ${whole} 种。`,
+    more_whole: (whole) => `不止这么多。不用分数的有 ${whole} 种。`,
+    large: (card, largest) => `${card} 不是 1 到 ${largest} 的牌。`,
+    same: (card) => `${card} 这张牌重复了。`,
+    solvable: (count) => `有解，共 ${count} 种。`,
+    solution: (text) => `有解：${pretty(text)}。`,
+    unsolvable: '这手牌根本无解。',
+    whole: '这手牌有不用分数的解。',
+    whole_solution: (text) => `不用分数也行：${pretty(text)}。`,
+    count: (count) => (count === '0' ? '这手牌无解。' : `这手牌有 ${count} 种解。`),
+  },
+};
