@@ -342,6 +342,23 @@ test('move: a losing move is answered, the winning one solves', async ({ page })
   await solved(element);
 });
 
+test('paint: the strip is there with the first drawing of its exercise, so that what follows never moves up', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    void customElements.whenDefined('nimlab-exercise').then(async () => {
+      const first = document.querySelector<HTMLElement & { updateComplete: Promise<boolean> }>(
+        'nimlab-exercise[kind=paint]',
+      )!;
+      await first.updateComplete;
+      const strip = first.shadowRoot!.querySelector('nimlab-paint, slot[name=board]')?.localName;
+      document.documentElement.dataset['first'] = strip ?? 'nothing';
+    });
+  });
+  await page.goto('zh/lessons/p-and-n-positions/');
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'nimlab-paint');
+});
+
 test('paint: a wrong cell gets its cause, all right solves', async ({ page, solver }) => {
   await page.goto('lessons/p-and-n-positions/');
   const element = await exercise(page, 'paint');

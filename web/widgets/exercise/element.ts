@@ -162,8 +162,11 @@ export class ExerciseElement extends Note {
   }
 
   async #putPaint() {
-    this.strip = !(await paintable(this.game).catch(() => false));
-    if (!this.strip) await this.#putBoard();
+    // A page that has put no board there wants a strip: drawn at once, since a strip that came later would move the page.
+    this.strip = !this.#played && /^\d+$/.test(this.position);
+    const marked = await paintable(this.game).catch(() => false);
+    this.strip = !marked;
+    if (marked) await this.#putBoard();
   }
 
   async #putBoard() {
