@@ -1,6 +1,7 @@
 #include "games/split_game.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
@@ -126,21 +127,25 @@ std::optional<MoveNumbers> SplitGame::reach(const Position& heaps, std::uint64_t
 
 namespace {
 
-/// The options of a heap in the order of `option_at`.
+/// Options {a, b}, {a + 1, b − 1} …, so many.
+struct Options {
+  std::uint64_t a, b;
+  std::size_t count;
+};
+
+/// The options of a heap in the order of `option_at`, as many at once as follow each other so.
 template <class Visit>
-void each_option(const SplitRule& rule, std::uint64_t heap, Visit visit) {
+void each_options(const SplitRule& rule, std::uint64_t heap, Visit visit) {
   for (std::size_t k = 0; k < rule.digits.size() && k <= heap; ++k) {
     const std::uint64_t left = heap - k;
     const unsigned digit = rule.digits[k];
     if (left == 0) {
-      if (k > 0 && (digit & 1) && !visit(Parts{})) return;
+      if (k > 0 && (digit & 1) && !visit(Options{0, 0, 1})) return;
       continue;
     }
-    if ((digit & 2) && k > 0 && !visit(Parts{0, left})) return;
-    if (!(digit & 4)) continue;
-    for (std::uint64_t a = 1; 2 * a < left || (2 * a == left && !rule.unequal); ++a) {
-      if (!visit(Parts{a, left - a})) return;
-    }
+    if ((digit & 2) && k > 0 && !visit(Options{0, left, 1})) return;
+    const auto splits = static_cast<std::size_t>(rule.unequal ? (left - 1) / 2 : left / 2);
+    if ((digit & 4) && splits > 0 && !visit(Options{1, left - 1, splits})) return;
   }
 }
 
@@ -148,18 +153,29 @@ void each_option(const SplitRule& rule, std::uint64_t heap, Visit visit) {
 
 void TabledSplitGame::each_option_to(std::uint64_t heap, std::uint64_t v, VisitParts visit) const {
   const std::uint32_t* const values = table_.values().data();
-  each_option(split_rule(), heap,
-              [&](const Parts& parts) { return (values[parts.a] ^ values[parts.b]) != v || visit(parts); });
+  each_options(split_rule(), heap, [&](const Options& options) {
+    const std::uint32_t *low = values + options.a, *high = values + options.b;
+    for (std::size_t i = 0; i < options.count; ++i, ++low, --high) {
+      if ((*low ^ *high) == v && !visit(Parts{options.a + i, options.b - i})) return false;
+    }
+    return true;
+  });
 }
 
 std::uint64_t TabledSplitGame::count_to(std::uint64_t heap, std::uint64_t v) const {
+  if (v > std::numeric_limits<std::uint32_t>::max()) return 0;
   const std::uint32_t* const values = table_.values().data();
-  std::uint64_t count = 0;
-  each_option(split_rule(), heap, [&](const Parts& parts) {
-    count += (values[parts.a] ^ values[parts.b]) == v;
+  const auto wanted = static_cast<std::uint32_t>(v);
+  std::uint64_t all = 0;
+  each_options(split_rule(), heap, [&](const Options& options) {
+    const std::uint32_t *low = values + options.a, *high = values + options.b;
+    std::uint32_t count = 0;  // fewer than 2^32 are in any table
+    for (const std::uint32_t* const end = low + options.count; low < end; ++low, --high)
+      count += (*low ^ *high) == wanted;
+    all += count;
     return true;
   });
-  return count;
+  return all;
 }
 
 std::uint64_t TabledSplitGame::options_taking(std::uint64_t heap, std::size_t k) const {
