@@ -349,7 +349,7 @@ export function facesOf({ rows, columns, cells }: Payoffs): Pick<LinesFace, 'end
 const around: Readonly<Record<string, RoomAround>> = {
   payoffs: { below: 85, phone: 91, english: 40 },
   dominance: { below: 85, phone: 92 },
-  lines: { below: 98, phone: 70, english: 50 },
+  lines: { below: 98, phone: 70, english: 23 },
   rounds: { below: 255, phone: 410 },
   tableau: { below: 120, phone: 95 },
   program: { below: 78, phone: 142 },
