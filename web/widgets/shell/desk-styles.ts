@@ -20,6 +20,16 @@ export const deskStyles = [
     .desk {
       padding: 0.4rem 1rem 0.8rem;
     }
+    :host {
+      position: relative;
+    }
+    .late {
+      position: absolute;
+      inset: auto 0 0;
+      padding: 0.4rem 1rem 0.8rem;
+      border-radius: inherit;
+      background: var(--nl-raised);
+    }
     .problem {
       min-height: 1.45em;
       margin: 0;

@@ -356,7 +356,9 @@ export abstract class Desk<Answer> extends Instrument {
     const standing = this.#shown ?? this.#answer;
     if (!standing) {
       const refused = this.#problem && this.phase !== 'absent';
-      if (!this.settled && late === nothing && !refused && this.childElementCount > 0) return html`<slot></slot>`;
+      // What is at rest has room for what comes, and keeps it: that it takes long is said in that room.
+      if (!this.settled && !refused && this.childElementCount > 0)
+        return html`<slot></slot>${late === nothing ? nothing : html`<div class="late">${late}</div>`}`;
       const quiet = html`<p class="quiet">${words.loading}</p>`;
       return this.drawFrame(
         html`${this.drawTable(nothing)}
