@@ -245,6 +245,16 @@ const skins: readonly (Game & { readonly game: string; readonly view: string })[
   { ...games['fibonacci_nim']!, game: 'fibonacci_nim', view: 'race' },
   { ...games['dynamic_nim']!, game: 'dynamic_nim', view: 'road' },
   { ...games['hunger']!, game: 'hunger', view: 'strips' },
+  {
+    ...games['split_nim']!,
+    ...{ game: 'split_nim', view: 'bottles' },
+    // The middle of a bottle: beans lie at its ground, and are places of their own.
+    play: async (hand, [heap, a = 0n, b = 0n]) => {
+      await hand.press(cell(`heap-${heap! - 1n}`));
+      for (const size of [a, b]) await hand.press(cell(`bottle-${size}`));
+      await hand.press('.deed .button');
+    },
+  },
 ];
 
 test('every skin is played', async ({ page }) => {

@@ -101,6 +101,11 @@ const skins: readonly (Touched & { readonly game: string; readonly view: string 
   { ...games['fibonacci_nim']!, game: 'fibonacci_nim', view: 'race' },
   { ...games['dynamic_nim']!, game: 'dynamic_nim', view: 'road' },
   { ...games['hunger']!, game: 'hunger', view: 'strips' },
+  {
+    ...games['split_nim']!,
+    ...{ game: 'split_nim', view: 'bottles', begin: cell('bottle-1'), part: cell('bottle-0') },
+    says: /one each goes into bottles 2 and 3/,
+  },
 ];
 
 test('every game is touched', async ({ solver }) => {

@@ -3,10 +3,16 @@ import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { asParts, partsKey, type Aim } from '../heaps/heap-board.ts';
 import { SplitElement } from '../heaps/split-element.ts';
+import { deedLine } from '../kit/deed.ts';
 import { Draft } from '../kit/draft.ts';
+import { drawnPicture } from '../kit/lit.ts';
 import { easilyPointed, type Grain } from '../kit/parts/cut.ts';
+import { textWidth } from '../kit/rest.ts';
+import { Skins } from '../kit/skin.ts';
+import { Width } from '../kit/width.ts';
 import type { BoardView } from '../shell/view.ts';
 import { tracksHeight } from './scene.ts';
+import type { DrawBottles, Seen } from './skin.ts';
 import { splitNimStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -15,7 +21,7 @@ const noSizes: Sizes = [null, null];
 
 /**
  * `<nimlab-split-nim>`: a heap is replaced by at most two smaller ones. Choose a heap, then the sizes of the two on the
- * tracks under the board. Lit parts: `heap-<i>`.
+ * tracks under the board. Skin: `bottles`, where a heap is a bean with so many bottles on its right. Lit parts: `heap-<i>`.
  */
 export class SplitNimElement extends SplitElement {
   static override readonly game = 'split_nim';
@@ -23,6 +29,12 @@ export class SplitNimElement extends SplitElement {
   static override styles = [...SplitElement.styles, splitNimStyles];
   protected override readonly stoneMeans = 'heap';
   protected override readonly idle = '';
+  override readonly skins = ['bottles'];
+
+  readonly #skins = new Skins<DrawBottles>(this, this.skins, () => import('./skin.ts'));
+  readonly #width = new Width(this, '.split', textWidth);
+  /** As many bottles stand on the right of the first, as long as this game lasts. */
+  #last = 0n;
 
   #heap = -1;
   /** Sizes chosen for the two heaps; 0 is none. */
@@ -38,8 +50,31 @@ export class SplitNimElement extends SplitElement {
   get #words() {
     return words[this.language];
   }
+  protected override get views() {
+    return Object.entries(this.#words.views).map(([id, label]) => ({ id, label }));
+  }
+  protected override bring(view: string) {
+    return this.#skins.bring(view);
+  }
+  get #bottled() {
+    return this.skins.includes(this.view);
+  }
+  /** The number of the bottle in which a bean has so many on its right. */
+  #bottle = (size: bigint) => this.n(size > this.#last ? 0n : this.#last - size);
+  override speakPosition(numbers: readonly bigint[]) {
+    if (!this.#bottled) return super.speakPosition(numbers);
+    return this.#words.beans(numbers.toSorted((a, b) => Number(b - a)).map(this.#bottle));
+  }
+  override speakPlace(move: Move, before: readonly bigint[]) {
+    const size = before[Number(move.numbers[0]) - 1];
+    return this.#bottled && size !== undefined ? this.#words.bean(this.#bottle(size)) : super.speakPlace(move, before);
+  }
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1];
+    if (this.#bottled && size !== undefined) {
+      const [a = 0n, b = 0n] = parts.toReversed();
+      return this.#words.move(this.#bottle(size), this.#bottle(a), this.#bottle(b), form);
+    }
     return this.#words.change(this.n(heap), size === undefined ? null : this.n(size), parts.map(this.n), form);
   }
 
@@ -53,7 +88,11 @@ export class SplitNimElement extends SplitElement {
   protected override pressed(id: string) {
     const [kind, index, size] = id.split('-');
     if (kind === 'heap') this.#choose(Number(index));
-    else if (kind !== 'track') super.pressed(id);
+    else if (kind === 'bottle') {
+      const [first, second] = this.#sizes.value;
+      const next = Number(index);
+      this.#sizes.value = first === null || second !== null ? [next, null] : [first, next];
+    } else if (kind !== 'track') super.pressed(id);
     else {
       const [first, second] = this.#sizes.value;
       this.#sizes.value = index === '0' ? [Number(size), second] : [first, Number(size)];
@@ -78,6 +117,7 @@ export class SplitNimElement extends SplitElement {
   protected override follow(view: BoardView) {
     super.follow(view);
     const { position, numbers, hintPlace } = view;
+    this.#last = [...view.origin, ...numbers].reduce((most, each) => (each > most ? each : most), 0n);
     if (this.#for !== position) {
       this.#for = position;
       if (!numbers[this.#heap] || numbers[this.#heap]! > easilyPointed) {
@@ -93,6 +133,86 @@ export class SplitNimElement extends SplitElement {
   }
 
   // ---- Drawing --------------------------------------------------------------------------------------------------
+
+  protected override drawBoard(view: BoardView): TemplateResult {
+    const picture = this.#drawBottles(view);
+    if (!picture) return super.drawBoard(view);
+    return html`<div class="split">
+      <div class="heaps">${picture}</div>
+      ${this.#drawChosen(view)}
+    </div>`;
+  }
+
+  /** null: it is no shelf of bottles, or too long a one. */
+  #drawBottles(view: BoardView): TemplateResult | null {
+    const draw = this.#bottled ? this.#skins.of(view.view) : null;
+    if (!draw) return null;
+    const w = this.#words;
+    const { numbers, interactive, leaving } = view;
+    const seen = this.seen(view);
+    const sizes = interactive ? this.#sizes.value : noSizes;
+    const open = this.#within(numbers[this.#heap]);
+    const wins = this.#winningParts(view);
+    const bottle = (size: number): Seen => ({
+      place: open.has(size)
+        ? { id: `bottle-${size}`, label: w.into(this.#bottle(BigInt(size))), disabled: !interactive }
+        : null,
+      states: {
+        open: interactive && open.has(size),
+        wins: interactive && this.#wins(wins, size, sizes[1] === null ? sizes[0] : null),
+      },
+    });
+    const bean = (heap: number): Seen => ({
+      place: { id: `heap-${heap}`, label: w.bean(this.#bottle(numbers[heap]!)), disabled: !interactive },
+      states: {
+        chosen: interactive && heap === this.#heap,
+        going: !leaving && seen?.heap === heap,
+        leaving: leaving && seen?.heap === heap,
+        lit: view.lit.has(`heap-${heap + 1}`),
+        hinted: this.hintedAt(view, heap),
+        marked: this.winning(view, heap).marked.size > 0,
+      },
+      value: this.value(view, heap, numbers.length),
+    });
+    const [a = 0n, b = 0n] = seen?.parts ?? [];
+    const coming = seen ? [Number(a), Number(b)] : sizes.filter((size) => size !== null);
+    const label = this.speakPosition(numbers);
+    const picture = draw({ sizes: numbers, last: this.#last, bean, bottle, coming, width: this.#width.px, label });
+    return picture && drawnPicture(picture);
+  }
+
+  /** What is chosen so far, and the button that plays it. */
+  #drawChosen(view: BoardView): TemplateResult {
+    const size = view.numbers[this.#heap];
+    if (size === undefined || !view.interactive) return this.drawDeed(view, '');
+    const aim = this.#chosen;
+    const w = this.#words;
+    const into = this.#sizes.value.flatMap((each) => (each === null ? [] : [this.#bottle(BigInt(each))]));
+    return deedLine({
+      said: w.leaves(this.#bottle(size), into),
+      tone: aim ? '' : 'quiet',
+      buttons: [{ label: w.play, act: () => this.play(aim), can: aim !== null, strong: true }],
+    });
+  }
+
+  /** The sizes that the solver lists for what takes the place of a heap; 0 is none. */
+  #within(size: bigint | undefined): ReadonlySet<number> {
+    const listed = size === undefined ? [] : [...(this.listed(`${size}`)?.values() ?? [])];
+    return new Set(listed.flatMap(({ numbers: [, a = 0n, b = 0n] }) => [Number(a), Number(b)]));
+  }
+
+  /** Of the chosen heap, what winning moves put in its place: the hinted one, or all. */
+  #winningParts(view: BoardView): readonly (readonly number[])[] {
+    const { marked, hint } = this.winning(view, this.#heap);
+    return [...(hint === null ? marked : [hint])].map((key) => (key ? key.split('-').map(Number) : []));
+  }
+  /** Whether a size is part of one of them, beside the other that is chosen. */
+  #wins(winning: readonly (readonly number[])[], size: number, other: number | null): boolean {
+    const key = other === null ? null : partsKey(asParts(BigInt(size), BigInt(other)));
+    return winning.some((parts) =>
+      key !== null ? partsKey(parts) === key : size === 0 ? parts.length < 2 : parts.includes(size),
+    );
+  }
 
   protected override drawHeap(view: BoardView, heap: number, name: string, grain: Grain) {
     const size = view.numbers[heap]!;
@@ -118,21 +238,16 @@ export class SplitNimElement extends SplitElement {
     const size = view.numbers[this.#heap];
     if (size === undefined || size > easilyPointed) return this.drawDeed(view, '');
     const w = this.#words;
-    const { marked, hint } = this.winning(view, this.#heap);
-    const winning = [...(hint === null ? marked : [hint])].map((key) => (key ? key.split('-').map(Number) : []));
+    const winning = this.#winningParts(view);
     // Which pairs of sizes there are is what the solver lists; so is how far a track goes.
-    const listed = [...(this.listed(`${size}`)?.values() ?? [])].flatMap(({ numbers }) => numbers.slice(1).map(Number));
-    const longest = Math.max(0, ...listed);
+    const longest = Math.max(0, ...this.#within(size));
     const aim = view.interactive ? this.#chosen : null;
     const [wide, narrow] = tracksHeight(view.origin);
     const sizes = this.#sizes.value;
     const slot = (track: 0 | 1, k: number) => {
       const own = sizes[track];
       const other = sizes[1 - track]!;
-      const key = other === null ? null : partsKey(asParts(BigInt(k), BigInt(other)));
-      const wins = winning.some((parts) =>
-        key !== null ? partsKey(parts) === key : k === 0 ? parts.length < 2 : parts.includes(k),
-      );
+      const wins = this.#wins(winning, k, other);
       const filled = k > 0 && (own ?? 0) >= k;
       return html`<button
         class="slot ${filled ? 'filled' : ''} ${k === 0 ? 'none' : ''} ${wins ? 'wins' : ''}"
