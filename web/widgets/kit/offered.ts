@@ -1,10 +1,12 @@
-const found = (control: string, controls: string) =>
-  controls.split(/\s+/).find((each) => each.split(':')[0] === control);
-
-/** Whether `controls` offers a control: by its name, or with names of what there is to choose from, as `views:plain,pn`. */
-export const offered = (control: string, controls = 'full'): boolean =>
-  controls === 'full' || found(control, controls) !== undefined;
-
-/** What there is to choose from; null where it is not said, which is all. */
-export const choices = (control: string, controls: string): readonly string[] | null =>
-  found(control, controls)?.split(':')[1]?.split(',') ?? null;
+/**
+ * What of a control `controls` offers to choose from, as `views:plain,pn` says; none named is all. null where the control is
+ * not offered.
+ */
+export const offered = (control: string, controls = 'full'): readonly string[] | null =>
+  controls === 'full'
+    ? []
+    : (controls
+        .split(/\s+/)
+        .map((each) => each.split(/[:,]/))
+        .find(([name]) => name === control)
+        ?.slice(1) ?? null);

@@ -195,7 +195,7 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** Whether a control is there to be used: everything is once the reader has asked for more. */
   offers(control: Control): boolean {
-    return this.controls !== 'none' && (this.#more || offered(control, this.controls));
+    return this.controls !== 'none' && (this.#more || offered(control, this.controls) !== null);
   }
 
   /**

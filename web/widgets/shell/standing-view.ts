@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { choices } from '../kit/offered.ts';
+import { offered } from '../kit/offered.ts';
 import { ask } from './ask.ts';
 import type { View } from './controls.ts';
 import type { ShellWords } from './words.ts';
@@ -27,9 +27,9 @@ export class StandingView {
   /** The views that a reader may choose from: those that `controls` names, if any, and of skins only the one that the page has asked for. */
   offered(views: readonly View[], skins: readonly string[], asked: string, controls: string): readonly View[] {
     if (skins.includes(asked)) this.#skin = asked;
-    const named = choices('views', controls);
+    const named = offered('views', controls);
     return views.filter(
-      ({ id }) => id === this.#skin || id === asked || (!skins.includes(id) && (!named || named.includes(id))),
+      ({ id }) => id === this.#skin || id === asked || (!skins.includes(id) && (!named?.length || named.includes(id))),
     );
   }
 
