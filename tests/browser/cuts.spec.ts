@@ -125,6 +125,15 @@ test('fibonacci_nim: what is pointed at or written shows the next gate; what is 
   await expect.poll(() => current(board)).toBe('17 6');
 });
 
+test('fibonacci_nim: tiles are compared with the limit, and judged only where analysis is on', async ({ page }) => {
+  const board = await put(page, 'fibonacci-nim', '20 6');
+  await board.evaluate((element) => element.setAttribute('view', 'tiles'));
+  await expect(board.locator('.gate')).toContainText('smallest tile 2');
+  await expect(board.locator('.comes')).toHaveText('');
+  await board.evaluate((element) => element.setAttribute('analysis', 'on'));
+  await expect(board.locator('.comes')).toContainText('the smallest tile may be taken');
+});
+
 test('first_end_wins: won leaves are deleted step by step, and what remains is a sum', async ({ page }) => {
   const board = await put(page, 'first-end-wins', '5 7', '1 heaps');
   await board.evaluate((element) => element.setAttribute('view', 'reduced'));

@@ -46,6 +46,15 @@ test('a board offers what its page names, in its own order', async ({ page }) =>
   expect((await offered(board)).buttons).toEqual(['New', 'Undo', 'Hint', 'More', 'Analysis', 'Why?']);
   await board.evaluate((element) => element.setAttribute('controls', 'views'));
   await expect.poll(async () => (await offered(board)).buttons).toEqual([...few.en, 'Stones', 'Binary', 'Both']);
+  await board.evaluate((element) => element.setAttribute('controls', 'views:stones,columns'));
+  await expect.poll(async () => (await offered(board)).buttons).toEqual([...few.en, 'Stones', 'Binary']);
+  await more(board);
+  expect((await offered(board)).buttons).toContain('Both');
+  await board.getByRole('button', { name: 'Both', exact: true }).click();
+  await more(board); // what is chosen stays in sight
+  expect((await offered(board)).buttons).toEqual([...few.en, 'Stones', 'Binary', 'Both']);
+  await board.getByRole('button', { name: 'Stones', exact: true }).click();
+  await expect.poll(async () => (await offered(board)).buttons).toEqual([...few.en, 'Stones', 'Binary']);
   await board.evaluate((element) => element.setAttribute('controls', 'setup history'));
   await expect.poll(async () => (await offered(board)).fields).toEqual(['position', 'opponent', 'first']);
   await setUp(board, '1 2');

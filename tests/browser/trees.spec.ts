@@ -130,3 +130,29 @@ test('k in a row: a finished row is struck out', async ({ page }) => {
   await expect(board.locator('.struck')).toHaveCount(1);
   await expect(board.locator('.stone')).toHaveCount(5);
 });
+
+test('a tree to be filled in breaks between its branches, on a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const exercise = await putUp(
+    page,
+    '<nimlab-exercise kind="position" game="game_tree" position="[[_ _ _] [_ _ _]]" ask="order" want="4 [[6 7 2] [9 5 3]]"></nimlab-exercise>',
+  );
+  await expect(exercise.locator('.fill input')).toHaveCount(6);
+  await expect(exercise.getByLabel('missing part 6 of 6')).toBeVisible();
+  const branches = exercise.locator('.whole');
+  await expect(branches).toHaveCount(2);
+  for (const branch of await branches.all()) {
+    const tops = await branch.evaluate((each) =>
+      [...each.children].map((part) => {
+        const { top, bottom, right } = part.getBoundingClientRect();
+        return { middle: Math.round((top + bottom) / 2), inside: right <= innerWidth };
+      }),
+    );
+    expect(new Set(tops.map(({ middle }) => middle)).size).toBe(1);
+    expect(tops.every(({ inside }) => inside)).toBe(true);
+  }
+  for (const [i, leaf] of ['3', '9', '5', '2', '6', '7'].entries())
+    await exercise.locator('.fill input').nth(i).fill(leaf);
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.locator('.solved, .verdict').first()).toContainText(/solved|right|four/i);
+});

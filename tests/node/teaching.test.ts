@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { parse as parseYaml } from 'yaml';
 import { languages } from '../../web/languages.ts';
+import { offered } from '../../web/widgets/kit/offered.ts';
 import { isAnswer } from './lessons/judge.ts';
 import { lessons, load, named, parseLesson, read, yaml, type Component, type Lesson } from './lessons/lesson.ts';
 
@@ -57,6 +58,17 @@ const parts = (game: string) =>
     (each) => new RegExp(`^${each.replaceAll(/<\w+>/g, '[\\w.,]+')}$`),
   );
 
+const viewsOf = (game: string) =>
+  Object.keys((parseYaml(read(`content/reference/${game}.yaml`)) as { views?: object }).views ?? {});
+
+/** Views whose name tells what a lesson teaches: before it a board offers the others alone. */
+const introduced: Readonly<Record<string, string>> = {
+  distance: 'cycles',
+  sg: 'mex-and-grundy',
+  exact: 'wythoff-64-bits',
+  product: 'tartan-theorem',
+};
+
 /** Why an exercise is too easy; null where it is not. */
 async function trivial(exercise: Component): Promise<string | null> {
   const { game = '', position = '', rule, kind, ask, plays, above = '' } = exercise.attributes;
@@ -90,7 +102,9 @@ async function trivial(exercise: Component): Promise<string | null> {
 }
 
 /** What holds for each lesson. Each is tried on false pages below. */
-const checks: Readonly<Record<string, (lesson: Lesson, language: Language) => void | Promise<void>>> = {
+const checks: Readonly<
+  Record<string, (lesson: Lesson, language: Language, known: readonly string[]) => void | Promise<void>>
+> = {
   'lists of numbers are digits'({ prose }, language) {
     const found = prose.flatMap(({ text }) => [...text.matchAll(inWords[language])].map(([list]) => list));
     assert.deepEqual(found, [], `numbers in words: ${found.join('; ')}`);
@@ -129,6 +143,21 @@ const checks: Readonly<Record<string, (lesson: Lesson, language: Language) => vo
     ).then(() => {});
   },
 
+  'a board offers views that it has, and none that comes later'(lesson, _, known) {
+    for (const { attributes } of named(lesson, 'Board')) {
+      const { name, game = '', controls = 'full', view } = attributes;
+      const offers = offered('views', controls);
+      if (instruments.has(game) || !offers || controls === 'full') continue;
+      const had = viewsOf(game);
+      assert.ok(offers.length !== 1, `${name}: one view is no choice`);
+      for (const each of offers.length ? offers : had) {
+        assert.ok(had.includes(each), `${name}: no view ${each}`);
+        const lesson = introduced[each];
+        assert.ok(!lesson || known.includes(lesson) || each === view, `${name}: ${each} before ${lesson}`);
+      }
+    }
+  },
+
   'it has six exercises of four kinds, none of them trivial': async (lesson) => {
     const exercises = named(lesson, 'Exercise');
     // Whoever always says the same is not always right.
@@ -161,11 +190,13 @@ const taught = (yaml('content/course.yaml') as { lessons: string[] }[])
   .flatMap((part) => part.lessons)
   .filter((name) => lessons.includes(name));
 
-for (const lesson of taught) {
+for (const [at, lesson] of taught.entries()) {
+  const known = taught.slice(0, at + 1);
   describe(lesson, () => {
     for (const language of languages) {
       const page = load(lesson, language);
-      for (const [what, check] of Object.entries(checks)) test(`${what} (${language})`, () => check(page, language));
+      for (const [what, check] of Object.entries(checks))
+        test(`${what} (${language})`, () => check(page, language, known));
     }
   });
 }
@@ -207,6 +238,12 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
     ['zh', '<Show board="hook" position="0">', '<Show board="hook" position="-3">', /Show on hook: -3/],
     ['en', 'lit="cell-3-4"', 'lit="cellar-3-4"', /no part cellar-3-4/],
   ],
+  'a board offers views that it has, and none that comes later': [
+    ['en', 'controls="why history"', 'controls="views why history"', /pattern: sg before mex-and-grundy/],
+    ['en', 'controls="why history"', 'controls="views:plain,pn,sg"', /pattern: sg before mex-and-grundy/],
+    ['zh', 'controls="why history"', 'controls="views:plain,signs"', /pattern: no view signs/],
+    ['zh', 'controls="why history"', 'controls="views:pn why"', /pattern: one view is no choice/],
+  ],
   'it has six exercises of four kinds, none of them trivial': [
     ['en', /<Exercise name="ways"[^]*?<\/Exercise>/, '', /5 exercises/],
     ['en', 'kind="paint"', 'kind="move"', /kinds: move, number, position/],
@@ -234,7 +271,7 @@ test('every check finds a page false that is false in one place', async () => {
       const page = read(`content/lessons/p-and-n-positions/${language}.mdx`);
       const falsified = page.replace(from, () => to);
       assert.notEqual(falsified, page, `'${String(from)}' is no longer in the page`);
-      const check = async () => checks[what]!(parseLesson(falsified), language);
+      const check = async () => checks[what]!(parseLesson(falsified), language, ['p-and-n-positions']);
       await assert.rejects(check, says, `${what}: ${String(from)} → ${to.slice(0, 80)}`);
     }
   }

@@ -10,8 +10,10 @@ export function blanks(
   fill: (event: SubmitEvent) => void,
   write: () => void,
 ): TemplateResult {
-  const parts = template.split('_');
-  const count = parts.length - 1;
+  const count = template.split('_').length - 1;
+  // Rows of a matrix and branches of a tree each stay in one line.
+  const pieces = template.split(/(?<=;) | (?=\[)/);
+  let given = 0;
   const field = (label: string, size: number) =>
     html`<input
       aria-label=${label}
@@ -26,7 +28,20 @@ export function blanks(
     />`;
   return html`<form class="row" novalidate @submit=${fill}>
     <span class="row fill">
-      ${count ? parts.map((part, i) => html`<span>${part}</span>${i < count ? field(w.blank(i + 1, count), 4) : nothing}`) : field(w.field, 16)}
+      ${
+        count === 0
+          ? field(w.field, 16)
+          : pieces.map(
+              (piece) =>
+                html`<span class="row ${pieces.length > 1 ? 'whole' : ''}"
+                  >${piece
+                    .split('_')
+                    .map(
+                      (part, i) => html`${i ? field(w.blank(++given, count), 4) : nothing}<span>${part}</span>`,
+                    )}</span
+                >`,
+            )
+      }
     </span>
     <button>${w.commit}</button>
     <span class="error" id="position-error" role="alert">${error || nothing}</span>

@@ -18,6 +18,15 @@ export const exerciseStyles = css`
     white-space: pre;
     gap: 0.3rem;
   }
+  .fill > .row {
+    gap: inherit;
+  }
+  .fill > .whole {
+    flex-wrap: nowrap;
+  }
+  .whole input {
+    min-width: 2.5rem;
+  }
   .solved {
     color: var(--nl-good);
     display: block;

@@ -32,9 +32,7 @@ export interface Resting {
   readonly width?: number;
 }
 
-/** Whether the live board will offer a control from the beginning. */
-export const offered = (control: string, controls = 'full'): boolean =>
-  controls === 'full' || controls.split(' ').includes(control);
+export { offered } from './offered.ts';
 
 /** What a board alone on a page of text has room for: 45rem less its frame. */
 export const textWidth = 686;

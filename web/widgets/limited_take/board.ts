@@ -166,7 +166,7 @@ export abstract class LimitedTakeBoard extends GameElement {
       ${this.drawRule(view)}
       ${
         view.view === 'tiles'
-          ? drawTiles(view, this.language, going)
+          ? drawTiles(view, this.language, going, this.analysisOn)
           : view.view === 'table'
             ? this.starts.draw(this.language, view.origin[0] ?? 0n, view.lit, (n) => void this.#playFrom(n))
             : this.#drawHeap(view, going, ahead)

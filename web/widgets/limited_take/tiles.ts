@@ -19,8 +19,8 @@ export const takeOfTile = (analysis: Analysis, tile: number): bigint =>
 /** Of longer sequences only the terms around those used are written out. */
 const termsShown = 22;
 
-/** `going`: how much is being considered, 0n for nothing. */
-export function drawTiles(view: BoardView, language: Language, going: bigint): TemplateResult {
+/** `going`: how much is being considered, 0n for nothing. `judged`: what the smallest tile and the limit come to is said. */
+export function drawTiles(view: BoardView, language: Language, going: bigint, judged: boolean): TemplateResult {
   const w = limitedWords[language];
   const n = (value: bigint) => number(value, language);
   const { stones, limit } = heapOf(view.numbers);
@@ -60,7 +60,9 @@ export function drawTiles(view: BoardView, language: Language, going: bigint): T
         [w.limit, limit],
       ],
       n,
-      smallest === 0n ? nothing : html`${outcomeMark(analysis.outcome, language)} ${comes(n(smallest), n(limit))}`,
+      smallest === 0n || !judged
+        ? nothing
+        : html`${outcomeMark(analysis.outcome, language)} ${comes(n(smallest), n(limit))}`,
       { lit: lit.has('limit'), over: smallest === 0n },
     )}
     ${numeral(w.ruler, placesOf(view, language))}

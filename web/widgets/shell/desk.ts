@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
+import { offered } from '../kit/offered.ts';
 import { ask, solverError } from './ask.ts';
 import { drawMore, drawTab, drawViews } from './controls.ts';
 import { deskStyles } from './desk-styles.ts';
@@ -149,8 +150,7 @@ export abstract class Desk<Answer> extends Instrument {
   }
   /** Whether a control is there to be used. */
   offers(control: string): boolean {
-    if (this.controls === 'none') return false;
-    return this.controls === 'full' || this.#more || this.controls.split(/\s+/).includes(control);
+    return this.controls !== 'none' && (this.#more || offered(control, this.controls) !== null);
   }
 
   /** Asks something else; what is not named stays. Resolves once it is answered or refused. */
@@ -372,7 +372,10 @@ export abstract class Desk<Answer> extends Instrument {
       );
     }
     const showing = this.#showing;
-    const views = Object.entries(this.#called.views ?? {}).map(([id, label]) => ({ id, label }));
+    const named = offered('views', this.#more ? 'full' : this.controls);
+    const views = Object.entries(this.#called.views ?? {})
+      .map(([id, label]) => ({ id, label }))
+      .filter(({ id }) => !named?.length || named.includes(id) || id === showing.view);
     const choose = (view: string) => this.turn(view);
     return this.drawFrame(html`
       <div class="head">

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Player } from '../../solver/types.ts';
+import { offered } from '../kit/offered.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
 import { Instrument } from './frame.ts';
@@ -70,7 +71,7 @@ export abstract class GameElement extends Instrument implements Speech {
   /** Whom the reader plays, where the players differ. */
   declare plays: Player;
   declare analysis: 'on' | 'off';
-  /** `full`, `none`, or the names of what is offered besides new game, undo and hint (`Control`). */
+  /** `full`, `none`, or what is offered besides new game, undo and hint (`Control`). */
   declare controls: string;
   declare name: string;
   /** Name of the view shown, one of `views`; '' for the first. */
@@ -194,8 +195,7 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** Whether a control is there to be used: everything is once the reader has asked for more. */
   offers(control: Control): boolean {
-    if (this.controls === 'none') return false;
-    return this.controls === 'full' || this.#more || this.controls.split(' ').includes(control);
+    return this.controls !== 'none' && (this.#more || offered(control, this.controls) !== null);
   }
 
   /**
@@ -434,8 +434,8 @@ export abstract class GameElement extends Instrument implements Speech {
   #drawControls(): TemplateResult {
     const words = shellWords[this.language];
     const session = this.#session;
-    const offered = this.#standing.offered(this.views, this.skins, this.view);
-    const views = () => drawViews(offered, this.#chosenView, this.#lookIn, words);
+    const choosable = this.#standing.offered(this.views, this.skins, this.view, this.#more ? 'full' : this.controls);
+    const views = () => drawViews(choosable, this.#chosenView, this.#lookIn, words);
     const labels = { position: this.positionLabel, rule: this.ruleLabel };
     // What was refused brings the fields it stands in.
     const setup = this.offers('setup') || session.error !== null || session.brokenLink;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { offered } from '../kit/offered.ts';
 import { ask } from './ask.ts';
 import type { View } from './controls.ts';
 import type { ShellWords } from './words.ts';
@@ -23,10 +24,13 @@ export class StandingView {
     this.#bring = bring;
   }
 
-  /** The views that a reader may choose from: of skins only the one that the page has asked for. */
-  offered(views: readonly View[], skins: readonly string[], asked: string): readonly View[] {
+  /** The views that a reader may choose from: those that `controls` names, if any, and of skins only the one that the page has asked for. */
+  offered(views: readonly View[], skins: readonly string[], asked: string, controls: string): readonly View[] {
     if (skins.includes(asked)) this.#skin = asked;
-    return views.filter(({ id }) => id === this.#skin || !skins.includes(id));
+    const named = offered('views', controls);
+    return views.filter(
+      ({ id }) => id === this.#skin || id === asked || (!skins.includes(id) && (!named?.length || named.includes(id))),
+    );
   }
 
   /** What to draw where `chosen` is chosen; as long as nothing has stood, the first of `views`. */
