@@ -21,7 +21,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window)|shell\/maps)\./],
   ['zoom', /^kit\/zoom\./],
-  ['hands', /^kit\/(?:glide|deed|draft|room|arrival|parts\/around)\./],
+  ['hands', /^kit\/(?:glide|deed|draft|room|arrival|in-sight|parts\/around)\./],
   ['stepper', /^kit\/stepper\./],
   ['rounds', /^kit\/parts\/(?:running|held-card)\./],
   ['value', /^kit\/value\./],
