@@ -17,7 +17,7 @@ import {
 } from '../kit/scene.ts';
 import { coinAt, headsIn, placeOf } from './cells.ts';
 
-/** Boards with more rows or columns are not drawn. */
+/** Of more rows or columns a window is drawn (large.ts). */
 export const mostSide = 16;
 /** No board is drawn smaller: there is something to turn. */
 const fewest = 5;
@@ -148,7 +148,8 @@ export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked = 0, 
         rect({ class: 'border', x: margin, y: margin, width, height }),
         down.map((n) => sideShape(n, y, 'row', margin, sides?.row(n) ?? null, n === row)),
         across.map((n) => sideShape(n, left, 'column', margin, sides?.column(n) ?? null, n === column)),
-        looked > 0 &&
+        down.includes(row) &&
+          across.includes(column) &&
           coin(looked).value !== undefined && [
             band(margin, margin + (row - 1 - y) * cell, (column - left) * cell, cell),
             band(margin + (column - 1 - left) * cell, margin, cell, (row - y) * cell),

@@ -167,6 +167,7 @@ export class CoinRowElement extends CoinBoard {
         disabled: !interactive,
         ...(values && { value: value === undefined ? '' : `${value}` }),
         valueLit: lit.has(`value-${place}`),
+        ...(large && { number: this.n(place) }),
         states: { ...states, lit: lit.has(`coin-${place}`) },
       });
     };

@@ -199,6 +199,8 @@ export class LargeBoard {
       this.#home = { x: x - span + 2, y: y - span + 2, span };
     }
     this.#bringMove(view);
+    // A row is moved by the wheel, too, whoever has brought it there.
+    if (ground.line) this.#window.pane ??= inside(this.#home, this.#world);
     const { x, y, span } = this.#window.pane ?? this.#home;
     const fit = spans.findLast((each) => each <= span) ?? spans[0]!;
     this.#pane = inside({ x, y, span: fit }, this.#world);

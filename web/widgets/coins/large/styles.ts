@@ -63,7 +63,7 @@ export const largeStyles = css`
   }
   /* Six digits and more. */
   .sees .nl-scene.of-row :is(.place, .worth) {
-    font-size: 9.6px;
+    font-size: 9.2px;
   }
   .sees .coin-grid {
     width: 100%;
