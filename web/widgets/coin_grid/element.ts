@@ -179,6 +179,7 @@ export class CoinGridElement extends CoinBoard {
         label: strung(label, this.language),
         disabled: !interactive,
         value: shows ? value : undefined,
+        worth: value === null ? undefined : this.n(value),
         states: { ...states, lit: lit.has(`coin-${row}-${column}`) },
       };
     };

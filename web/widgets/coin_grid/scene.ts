@@ -42,7 +42,10 @@ export const cell = 52;
 export const margins = { plain: 24, product: 62, far: 80 } as const;
 
 /** Its value is null where it is not known. */
-export type GridCoin = CoinFace<bigint | null>;
+export interface GridCoin extends CoinFace<bigint | null> {
+  /** The value as the page's language writes it. */
+  readonly worth?: string | undefined;
+}
 
 export interface GridFace extends Size {
   /** Columns and rows before the first that is drawn, of a window. */
@@ -57,7 +60,7 @@ export interface GridFace extends Size {
 }
 
 function coinShape([row, column]: readonly [number, number], x: number, y: number, face: GridCoin): Shape {
-  const { heads, counts = heads, label, disabled = false, pressed = null, states, value } = face;
+  const { heads, counts = heads, label, disabled = false, pressed = null, states, value, worth } = face;
   const alive = label !== undefined;
   const [cx, cy, r] = value === undefined ? [x + cell / 2, y + cell / 2, 18] : [x + cell / 2, y + 19, 13];
   const tone = value === undefined || value === null ? { class: 'square bare' } : toned({ mark: null, value });
@@ -69,7 +72,7 @@ function coinShape([row, column]: readonly [number, number], x: number, y: numbe
     alive && path({ class: 'wins', d: `M${x + 3} ${y + 3}h10l-5 7Z` }),
     value !== undefined &&
       value !== null &&
-      centred(cx, y + 43, { class: 'worth', 'font-size': value > 999n ? 11 : 13.5 }, `${value}`),
+      centred(cx, y + 43, { class: 'worth', 'font-size': value > 999n ? 11 : 13.5 }, worth ?? `${value}`),
   ];
   const is = { class: names('coin-place', { counts, ...states }) };
   const id = `coin-${row}-${column}`;
