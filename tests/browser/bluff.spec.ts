@@ -120,6 +120,33 @@ test('the secret stop: rounds, chances, a way of one’s own', async ({ page, so
   await expect(element.locator('#error')).not.toBeEmpty();
 });
 
+test('the secret stop as two cells change: exact where one points, picked, other cells', async ({ page, solver }) => {
+  const element = await putUp(page, '<nimlab-secret-stop position="2 3 1 4 7" view="surface"></nimlab-secret-stop>');
+  await expect(element.locator('.map canvas')).toHaveAttribute('data-drawn', 'yes');
+  await expect(element.locator('.value')).toHaveText('Value: 29/10');
+  await expect(element.locator('.told').first()).toHaveText('Cell 1 worth 2, cell 2 worth 3.');
+  const box = (await element.locator('.map canvas').boundingBox())!;
+  const at = (down: number, right: number) => ({
+    x: ((right + 0.5) / 16) * box.width,
+    y: ((down + 0.5) / 16) * box.height,
+  });
+  const value = async (cells: string) => (await solver.ask('secret_stop', 'solve', cells)).value;
+  await element.locator('.map canvas').hover({ position: at(5, 9) });
+  await expect(element.locator('.told').first()).toHaveText('Cell 1 worth 5, cell 2 worth 9.');
+  await expect(element.locator('.value')).toHaveText(`Value: ${await value('5 9 1 4 7')}`);
+  await element.locator('.map canvas').click({ position: at(0, 12) });
+  await page.mouse.move(0, 0);
+  await expect(element.locator('.value')).toHaveText(`Value: ${await value('0 12 1 4 7')}`);
+  await element.locator('#cell-1').selectOption('5');
+  await expect(element.locator('.told').first()).toHaveText('Cell 1 worth 0, cell 5 worth 7.');
+  await button(element, '32').click();
+  await element.locator('#values').fill('2 3 1 4 700/3');
+  await element.locator('#values').press('Enter');
+  await expect(element.locator('.value')).toHaveText(`Value: ${await value('2 3 1 4 700/3')}`);
+  // The map goes where the values are.
+  await expect(element.locator('.map canvas')).toHaveAttribute('aria-label', /32 values from 217 on/);
+});
+
 for (const language of ['en', 'zh']) {
   for (const theme of ['light', 'dark'] as const) {
     test(`no faults, and no wider than a phone (${language}, ${theme})`, async ({ page }) => {
@@ -133,6 +160,7 @@ for (const language of ['en', 'zh']) {
         'nimlab-guess-card position="8 8" view="surface"',
         'nimlab-secret-stop position="2 3 1 4 7 | 5"',
         'nimlab-secret-stop position="2 3 1 4 7" view="chances"',
+        'nimlab-secret-stop position="2 3 1 4 7" view="surface"',
       ]) {
         await putUp(page, `<${tag} lang="${language}" theme="${theme}"></${tag.split(' ')[0]}>`);
         await drawn(page);

@@ -1,6 +1,8 @@
 /** Coins are chosen one by one: what may go with them is shown before anything is played, and only that. */
 import type { Locator, Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { current, expect, more, putUp, status, test } from './board.ts';
+import { drag, fingers } from './hand.ts';
 
 /** Between two people: a position stays where a gesture has brought it. */
 const put = async (page: Page, game: string, position: string, rule: string, rest = '') => {
@@ -115,4 +117,192 @@ test('on a board a rectangle is chosen by its corners', async ({ page }) => {
   expect(await all(board, 'going')).toEqual(['2-3', '2-5', '4-3', '4-5']);
   await coin(board, '2-3').click();
   await expect.poll(() => current(board)).toBe('2,3 2,5 4,3');
+});
+
+// ---- What is too large for one drawing is seen through a window ----------------------------------------------------
+
+const sight = (board: Locator) => board.locator('.within');
+const first = (board: Locator) =>
+  board.locator('.sees [data-cell]').evaluateAll((coins) => coins[0]!.getAttribute('data-cell')!.slice('coin-'.length));
+
+test('a long row: keys, buttons, wheel and drag move the window, and coins in it turn', async ({ page }) => {
+  const board = await put(page, 'coin-row', '3 999950 999999', 'turtles');
+  await expect(sight(board)).toContainText('of 999,999');
+  // It begins at the rightmost head.
+  await expect(coin(board, '999999')).toHaveClass(/counts|can/);
+  const span = await board.locator('.sees [data-cell]').count();
+  expect(span).toBeLessThanOrEqual(16);
+  await coin(board, '999999').focus();
+  await page.keyboard.press('PageUp');
+  await expect(coin(board, `${999999 - span}`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(coin(board, '1')).toBeFocused();
+  await expect(sight(board)).toContainText('Coins 1–');
+  await page.keyboard.press('ArrowRight');
+  await expect(coin(board, '2')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(coin(board, '22')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(coin(board, '999999')).toBeFocused();
+  await board.getByRole('button', { name: 'Previous head' }).click();
+  await expect(coin(board, '999950')).toBeVisible();
+  // A drag to the right shows what is further left.
+  const was = Number(await first(board));
+  const lane = (await board.locator('.sees .nl-coins').boundingBox())!;
+  const y = lane.y + lane.height / 2;
+  await drag(page, [lane.x + 20, y], [lane.x + lane.width / 2, y]);
+  await expect.poll(async () => Number(await first(board))).toBeLessThan(was - 2);
+  // What has been dragged has not been pressed.
+  expect(await all(board, 'going')).toEqual([]);
+  const dragged = Number(await first(board));
+  await page.mouse.wheel(lane.width / 2, 0);
+  await expect.poll(async () => Number(await first(board))).toBeGreaterThan(dragged);
+  await board.getByRole('button', { name: 'Zoom in (+)' }).click();
+  await expect.poll(() => board.locator('.sees [data-cell]').count()).toBeLessThan(span);
+  // All the way on the overview.
+  const overview = (await board.locator('.overview').boundingBox())!;
+  await page.mouse.click(overview.x + 2, overview.y + overview.height / 2);
+  await expect.poll(async () => Number(await first(board))).toBeLessThan(20_000);
+  await board.getByRole('button', { name: 'Previous head' }).click();
+  await coin(board, '3').click();
+  await coin(board, '1').click();
+  await expect.poll(() => current(board)).toBe('1 999950 999999');
+  await expect(coin(board, '3')).toBeVisible();
+});
+
+test('of a long run the first coin and the last are chosen', async ({ page }) => {
+  const board = await put(page, 'coin-row', '900000', 'ruler');
+  await coin(board, '900000').click();
+  await coin(board, '899996').click();
+  await expect(said(board)).toHaveText('Turn the 5 coins from 900,000 down to 899,996.');
+  await turn(board).click();
+  await expect.poll(() => current(board)).toBe('899996 899997 899998 899999');
+});
+
+test('the winning move is brought into sight, each of its coins', async ({ page }) => {
+  const board = await put(page, 'coin-row', '3 999950 999999', 'turtles');
+  await expect(board.locator('.those button')).toHaveCount(0);
+  await board.getByRole('button', { name: 'Hint' }).click();
+  // First where, not yet what.
+  await expect(board.locator('.those button')).toHaveCount(1);
+  await board.getByRole('button', { name: 'Hint' }).click();
+  const coins = board.locator('.those button');
+  await expect(coins).toHaveCount(2);
+  for (const each of await coins.all()) {
+    const place = (await each.innerText()).replaceAll(',', '');
+    await each.click();
+    await expect(coin(board, place)).toBeVisible();
+    await expect(coin(board, place)).toHaveClass(/hint/);
+  }
+});
+
+test('a large board: keys and drag move the window, a rectangle is turned in it, values are of what is in sight', async ({
+  page,
+}) => {
+  const board = await put(page, 'coin-grid', '3,4 500,400', 'corners', 'view="values"');
+  await expect(sight(board)).toContainText('of 500 × 400');
+  await expect(coin(board, '500-400').locator('.worth')).toHaveText(/\d/);
+  await coin(board, '500-400').hover();
+  await expect(board.locator('.worths')).toContainText('499 ⊗ 399');
+  await coin(board, '500-400').focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Home');
+  await expect(coin(board, '490-1')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(coin(board, '490-400')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(coin(board, '500-400')).toBeFocused();
+  const was = await first(board);
+  const box = (await board.locator('.sees .coin-grid').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await drag(page, [x, y], [x + 150, y + 110]);
+  await expect.poll(() => first(board)).not.toBe(was);
+  await board.getByRole('button', { name: 'Back to where the game began' }).click();
+  await coin(board, '500-400').click();
+  await coin(board, '498-397').click();
+  await turn(board).click();
+  await expect.poll(() => current(board)).toBe('3,4 498,397 498,400 500,397');
+  await board.getByRole('button', { name: 'Next head' }).click();
+  await expect(coin(board, '3-4')).toBeVisible();
+});
+
+for (const [tag, text, said] of [
+  [
+    'coin-grid',
+    Array.from({ length: 512 * 512 }, (_, i) => `${(i >> 9) + 1},${(i & 511) + 1}`).join(' '),
+    '262,144 heads',
+  ],
+  [
+    'coin-row',
+    Array.from({ length: 1_000_000 }, (_, i) => i + 1).join(' '),
+    '1,000,000 heads, the rightmost at 1,000,000',
+  ],
+] as const) {
+  test(`every coin of the largest ${tag} shows heads, and its text is not in the page`, async ({ page }) => {
+    const board = await put(page, tag, tag === 'coin-row' ? '3' : '3,3', '');
+    await more(board);
+    await board.locator('#position').evaluate((input: HTMLInputElement, text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
+    const kept = async () => (await board.locator('#position').inputValue()).length;
+    expect(await kept()).toBeGreaterThan(100);
+    expect(await kept()).toBeLessThan(1000);
+    await board.locator('#position').press('Enter');
+    await expect.poll(() => current(board).then(({ length }) => length), { timeout: 20_000 }).toBe(text.length);
+    expect(await kept()).toBeLessThan(1000);
+    await expect(board.locator('.board')).toHaveAttribute('aria-label', new RegExp(said));
+    const heads = board.locator('.sees .heads');
+    await expect(heads).toHaveCount(await board.locator('.sees [data-cell]').count());
+    // Set up once more, unchanged: the same position.
+    await board.locator('#position').press('Enter');
+    await expect.poll(() => current(board).then(({ length }) => length)).toBe(text.length);
+    await expect(board.locator('.error')).toHaveCount(0);
+  });
+}
+
+test('a large board fits a phone, in every theme and language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [tag, position] of [
+    ['coin-row', '3 999950 999999'],
+    ['coin-grid', '3,4 500,400'],
+  ] as const) {
+    for (const rest of ['', 'view="values" theme="dark"']) {
+      for (const where of ['en', 'zh'] as const) {
+        const board = await putUp(
+          page,
+          `<nimlab-${tag} position="${position}" analysis="on" ${rest}></nimlab-${tag}>`,
+          where,
+        );
+        await expect(board.locator('.sees')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        expect(await faults(page)).toEqual([]);
+      }
+    }
+  }
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a long row is dragged sideways, and a tap chooses', async ({ page }) => {
+    const board = await put(page, 'coin-row', '3 999950 999999', 'turtles');
+    await expect(coin(board, '999999')).toBeVisible();
+    const was = Number(await first(board));
+    const lane = (await board.locator('.sees .nl-coins').boundingBox())!;
+    const y = lane.y + 20;
+    await fingers(page, [
+      [lane.x + 40, y],
+      [lane.x + 240, y],
+    ]);
+    await expect.poll(async () => Number(await first(board))).toBeLessThan(was - 2);
+    await expect(async () => {
+      await board.getByRole('button', { name: 'Back to where the game began' }).tap();
+      await expect(coin(board, '999999')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await coin(board, '999999').tap();
+    await expect.poll(() => all(board, 'chosen')).toEqual(['999999']);
+  });
 });

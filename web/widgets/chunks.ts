@@ -21,7 +21,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window)|shell\/maps)\./],
   ['zoom', /^kit\/zoom\./],
-  ['hands', /^kit\/(?:glide|deed|draft|parts\/around)\./],
+  ['hands', /^kit\/(?:glide|deed|draft|room|arrival|in-sight|parts\/around)\./],
   ['stepper', /^kit\/stepper\./],
   ['rounds', /^kit\/parts\/(?:running|held-card)\./],
   ['value', /^kit\/value\./],
@@ -36,6 +36,9 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['matrix_game-views', /^matrix_game\/(?:tableau|program|rounds)\.ts/],
   ['bench-panels', /^bench\/(?:panels|panel-styles|check|compare|look|refute)\.ts/],
   ['nimber-table', /^nimber\/table\.ts/],
+  ['coins-large', /^(?:coins\/large\/|coin_(?:row|grid)\/large\.)/],
+  // Its columns are those of heaps; its words come with those of boards.
+  ['coin_row', /^coin_row\/(?!words)/],
   ['coins', /^(?:coins|coin_row|coin_grid)\//],
   ['sketch', /^pictures\/(?:sketch|ready)\.ts/],
   ['pictures', /^(?:pictures|hackenbush|red_blue_hackenbush)\//],
@@ -53,11 +56,13 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
 ];
 /** What most lessons say comes together; what says little brings all languages. */
 const spokenOften = /^(?:shell|study|heaps)$/;
-const taciturn = /^(?:sum|moore_nim)$/;
+const taciturn = /^(?:sum|moore_nim|coins-large)$/;
 /** What is laid out by a library: graphs at rest, and those that no figure at rest lays out. */
 const restingGraphs = /\/(?:kit\/parts\/graph-(?:layout|rest)|(?:token_graph|first_end_wins)\/scene)\.ts$/;
 /** Of Lit, what no board needs. */
 const inTexts = /\/lit(?:-html)?\/(?:directives\/(?:unsafe-html|ref)|async-directive)\.js$/;
+/** And what few have. */
+const live = /\/(?:lit|lit-html)\/directives\/live\.js$/;
 const everywhere =
   /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\/|\/web\/(?:solver\/|languages\.ts)|\/build\/wasm\/catalogue\.mjs$/;
 
@@ -85,6 +90,7 @@ function ofTheKit(module: string, importers: Importers, seen = new Set<string>()
 /** The chunk that a module goes into; what is spoken is apart, by language. null: the bundler decides. */
 export function chunkOf(module: string, importers: Importers = () => []): string | null {
   if (inTexts.test(module)) return 'questions';
+  if (live.test(module)) return 'live';
   if (everywhere.test(module)) return 'shell';
   const [, path, language] =
     /\/web\/widgets\/(?!loader\b|folders\b)(.+?(?:\.([a-z]{2}))?\.\w+)(?:\?.*)?$/.exec(module) ?? [];

@@ -10,7 +10,7 @@ const output = {
 };
 
 /** Modules that are loaded when they are needed, with all that belongs to them. */
-const whole = /\/(?:element|scene|client|panels\/all|bench\/panels|kit\/graph-editor|views|walk|words\.\w+)\.ts$/;
+const whole = /\/(?:element|scene|client|panels\/all|bench\/panels|kit\/graph-editor|views|walk|large|words\.\w+)\.ts$/;
 
 /** One build for the site and for foreign pages: `build/widgets/nimlab.js` and its chunks, all addresses relative. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move } from '../../solver/types.ts';
 import { CoinBoard } from '../coins/coin-board.ts';
+import type { Told } from '../coins/large/large.ts';
 import type { Coins } from '../coins/choice.ts';
 import { Asked } from '../kit/asked.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -67,18 +68,21 @@ export class CoinGridElement extends CoinBoard {
       : this.#words.more(coins.map(this.#name));
   }
 
-  protected override undrawable(numbers: readonly bigint[]) {
-    const { rows, columns } = sizeOf(headsIn(numbers));
-    return Math.max(rows, columns) > mostSide
-      ? this.#words.tooLarge(this.n(rows), this.n(columns), this.n(mostSide))
-      : null;
+  protected override isFar(numbers: readonly bigint[]) {
+    return numbers.some((each) => each > mostSide);
+  }
+  protected override async bringLarge(told: Told) {
+    return (await import('./large.ts')).largeGrid(this, told);
+  }
+  protected override called(coin: number) {
+    return this.#name(coin);
   }
   override speakPosition(numbers: readonly bigint[]) {
-    const heads = headsIn(numbers);
-    if (heads.length === 0) return this.#words.noHeads;
-    return heads.length > mostSpoken
-      ? this.#words.speakMany(this.n(heads.length))
-      : this.#words.speak(heads.map(this.#name));
+    const count = this.countless(numbers) || numbers.length / 2;
+    if (count === 0) return this.#words.noHeads;
+    return count > mostSpoken
+      ? this.#words.speakMany(this.n(count))
+      : this.#words.speak(headsIn(numbers).map(this.#name));
   }
   sayPosition(position: string): string {
     if (!/^[\d, ]+$/.test(position)) return position;
@@ -109,12 +113,13 @@ export class CoinGridElement extends CoinBoard {
   protected override written(heads: Coins) {
     return written(heads);
   }
-  protected override around(head: number) {
+  protected override largest(numbers: readonly bigint[]) {
+    return coinAt(Number(numbers[0]), Number(numbers[numbers.indexOf(0n) + 1]));
+  }
+  protected override goes(head: number, coin: number) {
     const [rows, columns] = placeOf(head);
-    const all = Array.from({ length: rows * columns }, (_, i) =>
-      coinAt(Math.floor(i / columns) + 1, (i % columns) + 1),
-    );
-    return all.filter((each) => each !== head);
+    const [row, column] = placeOf(coin);
+    return coin !== head && row <= rows && column <= columns;
   }
   protected override covering(coins: Coins) {
     return [...least(coins, 0).reverse(), 0, ...least(coins, 1).reverse()].map(BigInt);
@@ -126,12 +131,14 @@ export class CoinGridElement extends CoinBoard {
     super.follow(view);
     if (!valuedIn(view)) return;
     const { rule } = view;
-    this.#map.need(rule, mapOf(this.game, rule));
-    const diagonal = Array.from({ length: mostSide }, (_, i) => coinAt(i + 1, i + 1));
-    if (view.view === 'product') {
-      this.#sides.need(rule, async (signal) =>
-        (await solver()).analyse(this.game, this.written(diagonal), rule, { signal }),
-      );
+    if (!this.large) {
+      this.#map.need(rule, mapOf(this.game, rule));
+      const diagonal = Array.from({ length: mostSide }, (_, i) => coinAt(i + 1, i + 1));
+      if (view.view === 'product') {
+        this.#sides.need(rule, async (signal) =>
+          (await solver()).analyse(this.game, this.written(diagonal), rule, { signal }),
+        );
+      }
     }
     const coin = this.#looked;
     if (!coin) return;
@@ -146,13 +153,13 @@ export class CoinGridElement extends CoinBoard {
   }
 
   #size({ numbers, origin }: BoardView): Size {
-    const [now, before] = [headsIn(numbers), headsIn(origin)];
-    const { rows, columns } = sizeOf(before);
-    return sizeOf(Math.max(rows, columns) > mostSide ? now : [...now, ...before], this.setting ? spare : 0);
+    const before = this.isFar(origin) ? [] : headsIn(origin);
+    return sizeOf([...headsIn(numbers), ...before], this.setting ? spare : 0);
   }
 
-  protected override drawBoard(view: BoardView): TemplateResult {
+  protected override drawCoins(view: BoardView): TemplateResult {
     const { lit, rule, interactive } = view;
+    const { large } = this;
     const plan = this.planIn(view);
     const shows = valuedIn(view);
     const standing = this.standing(view, plan);
@@ -160,7 +167,8 @@ export class CoinGridElement extends CoinBoard {
       const { said, states, ...rest } = standing(coin);
       const [row, column] = placeOf(coin);
       const map = shows && this.#map.answer?.map.rule === rule ? this.#map.answer : null;
-      const value = map?.grundy((row - 1) * map.map.width + column - 1) ?? null;
+      const known = large ? shows && large.values.get(coin) : map?.grundy((row - 1) * map.map.width + column - 1);
+      const value = known === false ? null : (known ?? null);
       const label = [
         this.#words.coin(this.#name(coin), rest.counts),
         ...said,
@@ -171,18 +179,20 @@ export class CoinGridElement extends CoinBoard {
         label: strung(label, this.language),
         disabled: !interactive,
         value: shows ? value : undefined,
+        worth: value === null ? undefined : this.n(value),
         states: { ...states, lit: lit.has(`coin-${row}-${column}`) },
       };
     };
     const picture = gridPicture({
-      ...this.#size(view),
+      ...(large?.sight ?? this.#size(view)),
       coin: face,
       sides: view.view === 'product' ? this.#worths(rule) : undefined,
       looked: this.#looked,
       label: this.#words.board,
     });
+    const board = drawnPicture(picture);
     return html`<div class="coins" @keydown=${this.key}>
-      <div class="scroll nl-coins-board">${drawnPicture(picture)}</div>
+      ${large?.draw(board) ?? html`<div class="scroll nl-coins-board">${board}</div>`}
       ${shows ? this.drawSum(view, this.#words.noHeads, this.#because) : ''} ${this.drawDeed(view, plan)}
       ${this.drawSetUp(view)}
     </div>`;
@@ -190,6 +200,15 @@ export class CoinGridElement extends CoinBoard {
 
   /** What rows and columns are worth, as far as that is known. */
   #worths(rule: string) {
+    const { large } = this;
+    if (large) {
+      const { x, y } = large.sight;
+      const side = (name: 'rows' | 'columns', coin: number) => `${large.sideOf(name, coin) ?? ''}`;
+      return {
+        row: (n: number) => side('rows', coinAt(n, x + 1)),
+        column: (n: number) => side('columns', coinAt(y + 1, n)),
+      };
+    }
     const facts = this.#sides.answer?.rule === rule ? this.#sides.answer.facts : {};
     const side = (name: string) => (n: number) => `${facts[name]?.[n - 1] ?? ''}`;
     return { row: side('rows'), column: side('columns') };

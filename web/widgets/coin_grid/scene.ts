@@ -2,10 +2,22 @@ import { facedCoin } from '../kit/parts/faced-coin.ts';
 import { centred, toned } from '../kit/parts/sign.ts';
 import type { CoinFace } from '../coins/face.ts';
 import type { Rest } from '../kit/rest.ts';
-import { circle, g, names, path, press, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
+import {
+  circle,
+  g,
+  keyed,
+  names,
+  path,
+  press,
+  rect,
+  text,
+  type Content,
+  type Picture,
+  type Shape,
+} from '../kit/scene.ts';
 import { coinAt, headsIn, placeOf } from './cells.ts';
 
-/** Boards with more rows or columns are not drawn. */
+/** Of more rows or columns a window is drawn (large.ts). */
 export const mostSide = 16;
 /** No board is drawn smaller: there is something to turn. */
 const fewest = 5;
@@ -25,14 +37,20 @@ export function sizeOf(heads: readonly number[], more = 0): Size {
 }
 
 /** Pixels. */
-const cell = 52;
+export const cell = 52;
 /** Left and above: the numbers of rows and columns; in the view of the product their coins as well. */
-const margins = { plain: 24, product: 62 } as const;
+export const margins = { plain: 24, product: 62, far: 80 } as const;
 
 /** Its value is null where it is not known. */
-export type GridCoin = CoinFace<bigint | null>;
+export interface GridCoin extends CoinFace<bigint | null> {
+  /** The value as the page's language writes it. */
+  readonly worth?: string | undefined;
+}
 
 export interface GridFace extends Size {
+  /** Columns and rows before the first that is drawn, of a window. */
+  readonly x?: number;
+  readonly y?: number;
   readonly coin: (coin: number) => GridCoin;
   /** The values of the two rules on rows; undefined: they are not shown, '' : not known. */
   readonly sides?: { readonly row: (row: number) => string; readonly column: (column: number) => string } | undefined;
@@ -41,10 +59,9 @@ export interface GridFace extends Size {
   readonly label?: string;
 }
 
-function coinShape(row: number, column: number, margin: number, face: GridCoin): Shape {
-  const { heads, counts = heads, label, disabled = false, pressed = null, states, value } = face;
+function coinShape([row, column]: readonly [number, number], x: number, y: number, face: GridCoin): Shape {
+  const { heads, counts = heads, label, disabled = false, pressed = null, states, value, worth } = face;
   const alive = label !== undefined;
-  const [x, y] = [margin + (column - 1) * cell, margin + (row - 1) * cell];
   const [cx, cy, r] = value === undefined ? [x + cell / 2, y + cell / 2, 18] : [x + cell / 2, y + 19, 13];
   const tone = value === undefined || value === null ? { class: 'square bare' } : toned({ mark: null, value });
   const own = [
@@ -55,26 +72,47 @@ function coinShape(row: number, column: number, margin: number, face: GridCoin):
     alive && path({ class: 'wins', d: `M${x + 3} ${y + 3}h10l-5 7Z` }),
     value !== undefined &&
       value !== null &&
-      centred(cx, y + 43, { class: 'worth', 'font-size': value > 999n ? 11 : 13.5 }, `${value}`),
+      centred(cx, y + 43, { class: 'worth', 'font-size': value > 999n ? 11 : 13.5 }, worth ?? `${value}`),
   ];
   const is = { class: names('coin-place', { counts, ...states }) };
   const id = `coin-${row}-${column}`;
-  return alive ? press({ id, label, disabled, pressed }, is, ...own) : g(is, ...own);
+  return alive ? keyed(id, press({ id, label, disabled, pressed }, is, ...own)) : g(is, ...own);
 }
 
 /** A row's or a column's own coin, with its value, and its number outside of it. */
-function sideShape(n: number, at: 'row' | 'column', margin: number, value: string | null, here: boolean): Content {
-  const along = margin + (n - 0.5) * cell;
+function sideShape(
+  n: number,
+  from: number,
+  at: 'row' | 'column',
+  margin: number,
+  value: string | null,
+  here: boolean,
+): Content {
+  const along = margin + (n - from - 0.5) * cell;
   const place = (out: number): [number, number] => (at === 'row' ? [out, along] : [along, out]);
-  const index = centred(...place(value === null ? margin - 12 : 7), { class: names('index', { here }) }, `${n}`);
+  // Of larger numbers each needs more.
+  const far = margin === margins.far;
+  const index = centred(
+    ...place(value === null ? margin - 12 : far ? 12 : 7),
+    { class: names('index', { here }) },
+    `${n}`,
+  );
   if (value === null) return index;
-  const [x, y] = place(26);
+  const [x, y] = place(far ? 36 : 26);
+  const beside = far ? 62 : 47;
   return g(
     { class: names('of-side', { here }) },
     index,
     g({ transform: `translate(${x} ${y})` }, facedCoin(true, false, 10)),
     text(
-      { x: place(47)[0], y: place(47)[1], dy: '0.36em', 'text-anchor': 'middle', class: 'worth', 'font-size': 13 },
+      {
+        x: place(beside)[0],
+        y: place(beside)[1],
+        dy: '0.36em',
+        'text-anchor': 'middle',
+        class: 'worth',
+        'font-size': 13,
+      },
       value,
     ),
   );
@@ -85,32 +123,39 @@ const band = (x: number, y: number, width: number, height: number) =>
   rect({ class: 'cross-hair', x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 6 });
 
 /** Places `coin-<row>-<column>`. */
-export function gridPicture({ rows, columns, coin, sides, looked = 0, label }: GridFace): Picture {
-  const margin = margins[sides ? 'product' : 'plain'];
+export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked = 0, label }: GridFace): Picture {
+  const margin = margins[!sides ? 'plain' : x === undefined ? 'product' : 'far'];
+  const left = x ?? 0;
   const [row, column] = placeOf(looked);
   const [width, height] = [columns * cell, rows * cell];
-  const count = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+  const count = (n: number, from: number) => Array.from({ length: n }, (_, i) => from + i + 1);
+  const [down, across] = [count(rows, y), count(columns, left)];
   const lines = [
-    ...count(rows - 1).map((k) => `M${margin} ${margin + k * cell}h${width}`),
-    ...count(columns - 1).map((k) => `M${margin + k * cell} ${margin}v${height}`),
+    ...count(rows - 1, 0).map((k) => `M${margin} ${margin + k * cell}h${width}`),
+    ...count(columns - 1, 0).map((k) => `M${margin + k * cell} ${margin}v${height}`),
   ];
   return {
     width: margin + width + 4,
     height: margin + height + 4,
     ...(label === undefined ? {} : { label }),
-    is: { class: names('coin-grid', { wide: columns > 8, widest: columns > 12 }) },
+    is: { class: names('coin-grid', { wide: x === undefined && columns > 8, widest: columns > 12 }) },
     of: [
-      count(rows).map((r) => count(columns).map((c) => coinShape(r, c, margin, coin(coinAt(r, c))))),
+      down.map((r) =>
+        across.map((c) =>
+          coinShape([r, c], margin + (c - 1 - left) * cell, margin + (r - 1 - y) * cell, coin(coinAt(r, c))),
+        ),
+      ),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
         path({ class: 'lines', d: lines.join('') }),
         rect({ class: 'border', x: margin, y: margin, width, height }),
-        count(rows).map((n) => sideShape(n, 'row', margin, sides?.row(n) ?? null, n === row)),
-        count(columns).map((n) => sideShape(n, 'column', margin, sides?.column(n) ?? null, n === column)),
-        looked > 0 &&
+        down.map((n) => sideShape(n, y, 'row', margin, sides?.row(n) ?? null, n === row)),
+        across.map((n) => sideShape(n, left, 'column', margin, sides?.column(n) ?? null, n === column)),
+        down.includes(row) &&
+          across.includes(column) &&
           coin(looked).value !== undefined && [
-            band(margin, margin + (row - 1) * cell, column * cell, cell),
-            band(margin + (column - 1) * cell, margin, cell, row * cell),
+            band(margin, margin + (row - 1 - y) * cell, (column - left) * cell, cell),
+            band(margin + (column - 1 - left) * cell, margin, cell, (row - y) * cell),
           ],
       ),
     ],

@@ -26,8 +26,6 @@ export const words = {
   more: (coins: readonly string[]) => `With ${list(coins)}, choose another of the ringed coins.`,
   moreMany: (count: string) => `With these ${count}, choose another of the ringed coins.`,
   board: 'Board of coins; rows count from above, columns from the left',
-  tooLarge: (rows: string, columns: string, limit: string) =>
-    `A board of ${rows} × ${columns} coins is larger than this board draws (${limit} × ${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
   pointValue: 'Point at a coin to see where its value comes from.',
   // By the keys of the solver's explanation.
   why: {

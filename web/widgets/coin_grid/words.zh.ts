@@ -27,8 +27,6 @@ export const words: typeof en = {
   more: (coins) => `已选 ${these(coins)}，请在带圈的硬币里再选一枚。`,
   moreMany: (count) => `已选 ${count} 枚，请在带圈的硬币里再选一枚。`,
   board: '硬币棋盘，行从上往下数，列从左往右数',
-  tooLarge: (rows, columns, limit) =>
-    `棋盘有 ${rows} × ${columns} 枚硬币，超过了这里能画的 ${limit} × ${limit}。局面仍然保留：分析、“为什么？”和对手照常工作。`,
   pointValue: '指向一枚硬币，看它的 SG 值从何而来。',
   why: {
     product: (at, row, column, value) =>

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { ExplanationStep, Move, ValueTable } from '../../solver/types.ts';
 import { CoinBoard } from '../coins/coin-board.ts';
+import type { Told } from '../coins/large/large.ts';
 import { placesOf, type Coins } from '../coins/choice.ts';
 import { sumColumns, sumStyles } from '../heaps/columns.ts';
 import { Asked } from '../kit/asked.ts';
@@ -43,12 +45,23 @@ export class CoinRowElement extends CoinBoard {
     return this.#words.more(coins.map(this.n));
   }
 
-  protected override undrawable(heads: readonly bigint[]) {
-    const top = heads.at(-1) ?? 0n;
-    return top > mostCoins ? this.#words.tooMany(this.n(top), this.n(mostCoins)) : null;
+  protected override isFar(heads: readonly bigint[]) {
+    return lengthOf(heads) > mostCoins;
+  }
+  protected override async bringLarge(told: Told) {
+    return (await import('./large.ts')).largeRow(this, told);
+  }
+  protected override called(coin: number) {
+    return this.n(coin);
   }
   override speakPosition(heads: readonly bigint[]) {
     const w = this.#words;
+    const countless = this.countless(heads);
+    if (countless)
+      return w.speakMany(
+        this.n(countless),
+        this.n(BigInt(this.current!.position.slice(this.current!.position.lastIndexOf(' ') + 1))),
+      );
     if (heads.length === 0) return w.noHeads;
     return heads.length > mostSpoken
       ? w.speakMany(this.n(heads.length), this.n(heads.at(-1)!))
@@ -87,11 +100,15 @@ export class CoinRowElement extends CoinBoard {
   protected override written(heads: Coins) {
     return heads.join(' ') || '0';
   }
-  protected override around(head: number) {
-    return Array.from({ length: head - 1 }, (_, i) => i + 1);
+  protected override largest([first]: readonly bigint[]) {
+    return Number(first);
+  }
+  protected override goes(head: number, coin: number) {
+    return coin < head;
   }
   protected override covering(coins: Coins) {
-    return coins.toSorted((a, b) => b - a).map(BigInt);
+    const down = coins.toSorted((a, b) => b - a);
+    return (this.large?.named(down) ?? down).map(BigInt);
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
@@ -100,10 +117,12 @@ export class CoinRowElement extends CoinBoard {
     super.follow(view);
     if (view.view !== 'values') return;
     const { rule, numbers, origin } = view;
-    const length = this.#length(numbers, origin);
-    this.#table.need(`${rule}|${length}`, async (signal) =>
-      (await solver()).table(this.game, length + 1, rule, { signal }),
-    );
+    if (!this.large) {
+      const length = this.#length(numbers, origin);
+      this.#table.need(`${rule}|${length}`, async (signal) =>
+        (await solver()).table(this.game, length + 1, rule, { signal }),
+      );
+    }
     const place = this.#looked;
     if (!place) return;
     this.#why.need(`${rule}|${place}`, async (signal) =>
@@ -117,7 +136,7 @@ export class CoinRowElement extends CoinBoard {
   }
 
   #length(numbers: readonly bigint[], origin: readonly bigint[]): number {
-    const length = lengthOf(numbers, (origin.at(-1) ?? 0n) > mostCoins ? [] : origin);
+    const length = lengthOf(numbers, this.isFar(origin) ? [] : origin);
     return this.setting ? Math.min(mostCoins, Math.max(length + spare, roomy)) : length;
   }
 
@@ -128,11 +147,11 @@ export class CoinRowElement extends CoinBoard {
     return new Map(numbers.map((place, i) => [Number(place), analysis.components[i]!]));
   }
 
-  protected override drawBoard(view: BoardView): TemplateResult {
+  protected override drawCoins(view: BoardView): TemplateResult {
     const { numbers, origin, interactive, analysis, lit } = view;
+    const { large } = this;
     const plan = this.planIn(view);
-    const length = this.#length(numbers, origin);
-    const values = view.view === 'values' ? this.#values(view) : null;
+    const values = view.view === 'values' ? (large?.values ?? this.#values(view)) : null;
     const standing = this.standing(view, plan);
     const coin = (place: number) => {
       const { said, states, ...face } = standing(place);
@@ -148,15 +167,22 @@ export class CoinRowElement extends CoinBoard {
         disabled: !interactive,
         ...(values && { value: value === undefined ? '' : `${value}` }),
         valueLit: lit.has(`value-${place}`),
+        ...(large && { number: this.n(place) }),
         states: { ...states, lit: lit.has(`coin-${place}`) },
       });
     };
+    const length = large ? 0 : this.#length(numbers, origin);
+    const places = large?.coins ?? Array.from({ length }, (_, i) => i + 1);
+    const lane = html`<div class=${laneOf(length)} role="group" aria-label=${this.#words.position}>
+      ${repeat(
+        places,
+        (place) => place,
+        (place) => drawnPicture(coin(place)),
+      )}
+    </div>`;
     return html`<div class="coins" @keydown=${this.key}>
-      <div class=${laneOf(length)} role="group" aria-label=${this.#words.position}>
-        ${Array.from({ length }, (_, i) => drawnPicture(coin(i + 1)))}
-      </div>
-      ${values ? this.drawSum(view, this.#words.noHeads, this.#because) : nothing}
-      ${view.view === 'binary' && analysis.components.length > 0 ? this.#drawColumns(view) : nothing}
+      ${large?.draw(lane) ?? lane} ${values ? this.drawSum(view, this.#words.noHeads, this.#because) : nothing}
+      ${view.view === 'binary' && analysis.components.length > 0 ? this.#drawBinary(view) : nothing}
       ${this.drawDeed(view, plan)} ${this.drawSetUp(view)}
     </div>`;
   }
@@ -166,6 +192,11 @@ export class CoinRowElement extends CoinBoard {
     const step = this.#looked ? this.#why.last?.[0] : undefined;
     const said = step && this.#words.why[step.key]?.(this.n(step.numbers[0]!), this.n(step.numbers[1]!));
     return said ?? this.#words.pointValue;
+  }
+
+  /** Of more heads than a short row has, the sum alone. */
+  #drawBinary(view: BoardView): TemplateResult {
+    return view.analysis.components.length > mostCoins ? this.drawSum(view, '', nothing) : this.#drawColumns(view);
   }
 
   #drawColumns({ numbers, analysis, lit }: BoardView): TemplateResult {

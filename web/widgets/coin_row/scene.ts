@@ -4,7 +4,7 @@ import type { CoinFace } from '../coins/face.ts';
 import type { Rest } from '../kit/rest.ts';
 import { circle, g, names, path, press, rect, type Picture } from '../kit/scene.ts';
 
-/** More coins are not drawn. */
+/** Of more coins a window is drawn (large.ts). */
 export const mostCoins = 120;
 /** A row is never drawn shorter: there is something to turn. */
 const fewest = 5;
@@ -24,11 +24,23 @@ const heights = [66, 84] as const;
 /** Its value is '' where it is not known. */
 export interface RowCoin extends CoinFace<string> {
   readonly valueLit?: boolean;
+  /** Its place as the page's language writes it, where that is longer. */
+  readonly number?: string;
 }
 
 /** A coin with its place under it, a picture of its own, so that a row wraps. Places `coin-<i>`. */
 export function coinPicture(place: number, face: RowCoin): Picture {
-  const { heads, counts = heads, label, disabled = false, pressed = null, states, value, valueLit } = face;
+  const {
+    heads,
+    counts = heads,
+    label,
+    disabled = false,
+    pressed = null,
+    states,
+    value,
+    valueLit,
+    number = `${place}`,
+  } = face;
   const alive = label !== undefined;
   const height = heights[value === undefined ? 0 : 1];
   const own = [
@@ -36,7 +48,7 @@ export function coinPicture(place: number, face: RowCoin): Picture {
     alive && circle({ class: 'around', cx: width / 2, cy: middle, r: radius + 2.2 }),
     g({ class: 'lift' }, g({ transform: `translate(${width / 2} ${middle})` }, facedCoin(heads, alive, radius))),
     alive && path({ class: 'wins', d: `M${width / 2 - 5} 2h10l-5 7Z` }),
-    centred(width / 2, 58, { class: 'place' }, `${place}`),
+    centred(width / 2, 58, { class: 'place' }, number),
   ];
   const is = { class: names('coin-place', states) };
   // Beside what is pressed: its name says the value in words.

@@ -42,8 +42,6 @@ export const words = {
   coinName: (place: string) => `coin ${place}`,
   choose: 'Choose a head: it is the rightmost coin of the move.',
   more: (coins: readonly string[]) => `With ${few(coins)}, choose another of the ringed coins.`,
-  tooMany: (place: string, limit: string) =>
-    `A row with heads up to place ${place} is longer than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
   pointValue: 'Point at a coin to see why it has its value.',
   // By the keys of the solver's explanation.
   why: {

@@ -31,8 +31,6 @@ export const words: typeof en = {
   coinName: (place) => `第 ${place} 枚`,
   choose: '先选一枚正面朝上的硬币，它是这一步里最右边的一枚。',
   more: (coins) => `已选${these(coins)}，请在带圈的硬币里再选一枚。`,
-  tooMany: (place, limit) =>
-    `最右边的正面在第 ${place} 枚，超过了这个棋盘能画的 ${limit} 枚。局面仍然保留：分析、“为什么？”和对手照常工作。`,
   pointValue: '指向一枚硬币，看它的 SG 值从何而来。',
   why: {
     single: (n) => `第 ${n} 枚只能单独翻，SG 值为 1。`,

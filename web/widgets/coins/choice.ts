@@ -19,6 +19,9 @@ export function placesOf(numbers: readonly bigint[], shape: bigint): Coins {
   return Array.from({ length: (first! - last!) / gap + 1 }, (_, i) => first! - i * gap);
 }
 
+/** Of one coin's turns so many coins together are looked at, each. */
+export const mostTogether = 60_000;
+
 /** Turns that have all chosen coins, the first of these being the largest. */
 export const within = (turns: readonly Turn[], chosen: Coins): readonly Turn[] =>
   turns.filter(

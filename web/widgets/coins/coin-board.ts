@@ -10,10 +10,11 @@ import coinSheet from '../kit/parts/faced-coin.css?inline';
 import liveSheet from './live.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { number, sentence } from '../shell/language.ts';
+import { number, sentence, spoken } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { exactly, shared, union, within, type Coins, type Turn } from './choice.ts';
+import { exactly, mostTogether, shared, union, within, type Coins, type Turn } from './choice.ts';
+import type { LargeBoard, Told } from './large/large.ts';
 import { coinStyles } from './styles.ts';
 import { coinWords } from './words.ts';
 
@@ -26,7 +27,7 @@ export interface Plan {
   /** The move, where these coins are one; null: not yet. */
   readonly turn: Turn | null;
   /** What may be turned as well. */
-  readonly more: ReadonlySet<number>;
+  readonly more: Pick<ReadonlySet<number>, 'has' | 'size'>;
 }
 
 /** How a coin stands in what is shown. */
@@ -50,7 +51,7 @@ export abstract class CoinBoard extends GameElement {
   /** The coins that have been pressed, the largest first. */
   readonly #chosen = new Draft<Coins>(
     this,
-    () => `${this.board?.rule}|${this.board?.position}|${this.board?.interactive}`,
+    () => this.board?.interactive && this.board.analysis,
     () => [],
   );
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
@@ -58,7 +59,17 @@ export abstract class CoinBoard extends GameElement {
   readonly #lists = new MoveLists(movesOf(this.game), () => this.requestUpdate());
   readonly #points = new Points(this, { press: (id) => this.#press(this.coinIn(id)) });
   #setting = false;
-  #turns: { readonly of: readonly Move[]; readonly turns: readonly Turn[] } = { of: [], turns: [] };
+  /** The position is too large for one drawing; the window on it, which comes when it is wanted. */
+  #far = false;
+  #wanted = false;
+  #large: LargeBoard | null = null;
+  #heads: { readonly of: unknown; readonly coins: ReadonlySet<number> } = { of: null, coins: new Set() };
+  /** Of the head that was looked at last. */
+  #turns: { readonly from: unknown; readonly head: number; readonly turns: readonly Turn[] | null } = {
+    from: null,
+    head: 0,
+    turns: null,
+  };
 
   constructor() {
     super();
@@ -75,11 +86,18 @@ export abstract class CoinBoard extends GameElement {
   protected abstract coinIn(id: string | null): number;
   protected abstract headsIn(numbers: readonly bigint[]): Coins;
   protected abstract coinsOf(numbers: readonly bigint[], ruleNumbers: readonly bigint[]): Coins;
+  protected abstract largest(numbers: readonly bigint[]): number;
   /** As a position is written. */
   protected abstract written(heads: Coins): string;
-  /** The coins that could go with this one at most, and the move that turns these at least: where moves are too many to be listed. */
-  protected abstract around(head: number): Coins;
+  /** Whether a coin could go with this one at most, and the move that turns these at least: where moves are too many to be listed. */
+  protected abstract goes(head: number, coin: number): boolean;
   protected abstract covering(coins: Coins): readonly bigint[];
+  /** Whether heads are further apart than one drawing goes. */
+  protected abstract isFar(numbers: readonly bigint[]): boolean;
+  /** The window on them, of its own file. */
+  protected abstract bringLarge(told: Told): Promise<LargeBoard>;
+  protected abstract called(coin: number): string;
+  protected abstract drawCoins(view: BoardView): TemplateResult;
 
   protected n = (value: bigint | number) => number(value, this.language);
   /** Words that all boards of coins share. */
@@ -92,6 +110,10 @@ export abstract class CoinBoard extends GameElement {
   }
   protected get chosen(): Coins {
     return this.#chosen.value;
+  }
+  /** What is drawn is a window on the position. */
+  protected get large(): LargeBoard | null {
+    return this.#far ? this.#large : null;
   }
   /** The coin that is pointed at, 0 for none. */
   protected get pointed(): number {
@@ -110,19 +132,28 @@ export abstract class CoinBoard extends GameElement {
   protected turned(numbers: readonly bigint[]): Coins {
     return this.coinsOf(numbers, (this.board?.analysis ?? this.current)?.ruleNumbers ?? []);
   }
-  #turnsOf = (moves: Iterable<Move>): Turn[] =>
-    [...moves].map(({ numbers }) => ({ numbers, coins: this.turned(numbers) }));
-
-  /** The turns whose largest coin this is; null where they are not known. */
-  #at(head: number, { numbers, rule }: BoardView): readonly Turn[] | null {
-    if (this.#moves.whole) {
-      const { list } = this.#moves;
-      if (this.#turns.of !== list) this.#turns = { of: list, turns: this.#turnsOf(list) };
-      return within(this.#turns.turns, [head]);
+  /** The turns whose largest coin this is; null where there are too many coins in them to look at each. */
+  #turnsOf(moves: Iterable<Move>, head: number): readonly Turn[] | null {
+    const turns: Turn[] = [];
+    let together = 0;
+    for (const { numbers } of moves) {
+      if (this.largest(numbers) !== head) continue;
+      const coins = this.turned(numbers);
+      turns.push({ numbers, coins });
+      if ((together += coins.length) > mostTogether) return null;
     }
-    if (!this.headsIn(numbers).includes(head)) return [];
-    const listed = this.#moves.listed ? this.#lists.of(this.written([head]), rule) : null;
-    return listed && this.#turnsOf(listed.values());
+    return turns;
+  }
+
+  /** null where they are not known. */
+  #at(head: number, view: BoardView): readonly Turn[] | null {
+    if (!this.heads(view).has(head)) return [];
+    const { list, whole, listed } = this.#moves;
+    const from = whole ? list : listed && this.#lists.of(this.written([head]), view.rule);
+    if (!from) return null;
+    if (this.#turns.from !== from || this.#turns.head !== head)
+      this.#turns = { from, head, turns: this.#turnsOf(from.values(), head) };
+    return this.#turns.turns;
   }
 
   /** What the chosen coins come to; null: no move has them all. */
@@ -132,11 +163,11 @@ export abstract class CoinBoard extends GameElement {
     const all = this.#at(head, view);
     if (all === null) {
       // The solver judges.
-      const around = this.around(head);
-      if (!chosen.every((each) => each === head || around.includes(each))) return null;
+      const goes = (coin: number) => this.goes(head, coin);
+      if (!chosen.slice(1).every(goes)) return null;
       const numbers = this.covering(chosen);
       const coins = this.turned(numbers);
-      return { coins, turn: { numbers, coins }, more: new Set(around.filter((each) => !coins.includes(each))) };
+      return { coins, turn: { numbers, coins }, more: { has: (coin) => goes(coin) && !coins.includes(coin), size: 1 } };
     }
     const left = within(all, chosen);
     if (left.length === 0) return null;
@@ -192,8 +223,8 @@ export abstract class CoinBoard extends GameElement {
 
   // ---- Setting up -------------------------------------------------------------------------------------------------
 
-  #put(coin: number, { numbers }: BoardView) {
-    const heads = new Set(this.headsIn(numbers));
+  #put(coin: number, view: BoardView) {
+    const heads = new Set(this.large?.all ?? this.headsIn(view.numbers));
     if (!heads.delete(coin)) heads.add(coin);
     const position = this.written([...heads].sort((a, b) => a - b));
     return this.restart(position).catch((error: unknown) => this.refuse(error));
@@ -211,9 +242,52 @@ export abstract class CoinBoard extends GameElement {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  protected override follow({ position, rule }: BoardView) {
-    this.#moves.follow(position, rule);
+  protected override bring() {
+    if (this.#large || !this.#wanted) return null;
+    const told: Told = {
+      called: (coin) => this.called(coin),
+      coinIn: (id) => this.coinIn(id),
+      written: (coins) => this.written(coins),
+      turned: (numbers) => this.turned(numbers),
+    };
+    return this.bringLarge(told).then(async (large) => {
+      await spoken(this.language);
+      this.wear(large.styles);
+      this.#large = large;
+    });
+  }
+
+  protected override follow(view: BoardView) {
+    this.#moves.follow(view.position, view.rule);
     if (!this.offers('setup')) this.#setting = false;
+    // Where the game began large a window stays. Of very many coins there are no numbers.
+    const [begun] = this.match?.stations ?? [];
+    const shown = view.shown || !begun ? [view] : [view, begun];
+    this.#far = shown.some(({ numbers, position }) => (numbers.length === 0 ? position !== '0' : this.isFar(numbers)));
+    if (!this.#far) return;
+    if (this.#large) this.#large.follow(view, begun?.position ?? '', this.#setting);
+    else if (!this.#wanted) {
+      this.#wanted = true;
+      this.requestUpdate();
+    }
+  }
+
+  protected override drawBoard(view: BoardView): TemplateResult {
+    return this.#far && !this.#large ? html`<div class="coins"></div>` : this.drawCoins(view);
+  }
+
+  /** Which coins show heads. */
+  protected heads(view: BoardView): Pick<ReadonlySet<number>, 'has'> {
+    if (this.large) return this.large;
+    const { numbers } = view;
+    if (this.#heads.of !== numbers) this.#heads = { of: numbers, coins: new Set(this.headsIn(numbers)) };
+    return this.#heads.coins;
+  }
+
+  /** How many heads there are where a position says no numbers of them. */
+  protected countless(numbers: readonly bigint[]): number {
+    const now = this.current;
+    return now?.numbers === numbers && now.position !== '0' ? now.components.length : 0;
   }
 
   /** What is shown: what is chosen, with what is pointed at. */
@@ -229,14 +303,17 @@ export abstract class CoinBoard extends GameElement {
   protected standing(view: BoardView, plan: Plan | null): (coin: number) => Standing {
     const { interactive } = view;
     const chosen = this.#chosen.value;
-    const heads = new Set(this.headsIn(view.numbers));
+    const heads = this.heads(view);
     const own = (move: Move | null) => new Set(move ? this.turned(move.numbers) : []);
     const leaving = own(view.leaving);
     const going = new Set(view.leaving ? [] : plan?.coins);
     const hint = own(view.hint);
-    const where = view.hintPlace && !view.hint ? this.turned(view.hintPlace.numbers)[0] : 0;
-    const marked = view.leaving || view.shown ? [] : within(this.#turnsOf(view.marked), chosen);
-    const wins = chosen.length === 0 ? new Set(marked.map(({ coins }) => coins[0])) : union(marked);
+    const where = view.hintPlace && !view.hint ? this.largest(view.hintPlace.numbers) : 0;
+    const marked = view.leaving || view.shown ? [] : view.marked;
+    const wins =
+      chosen.length === 0
+        ? new Set(marked.map(({ numbers }) => this.largest(numbers)))
+        : union(within(this.#turnsOf(marked, chosen[0]!) ?? [], chosen));
     // Until a coin is chosen each head may be the largest; then what cannot go with it is quiet.
     const begun = chosen.length > 0;
     // What may go with the chosen coins does not change with what is pointed at.

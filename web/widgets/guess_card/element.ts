@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult, type PropertyValues } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../kit/fields.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
+import type { Plate } from '../kit/plate.ts';
 import cardSheet from '../kit/parts/held-card.css?inline';
 import sceneSheet from '../kit/scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
@@ -12,7 +13,6 @@ import { defineSpeaking, strung } from '../shell/language.ts';
 import guessSheet from './scene.css?inline';
 import { laid } from './scene.ts';
 import { guessStyles } from './styles.ts';
-import { paint } from './surface.ts';
 import { words } from './words.ts';
 
 /** Letters of a fraction that stands in a line; longer ones are shown when they are asked for. */
@@ -47,9 +47,8 @@ export class GuessCardElement extends Desk<Answer> {
   #typed: [string, string] | null = null;
   /** Rounds of this visit. */
   #record = { won: 0, rounds: 0, counted: '' };
-  #pointed: { readonly n: number; readonly m: number } | null = null;
-  #painted: Float64Array | null = null;
-  #theme = '';
+  /** The map of all hands: it comes with its view. */
+  #plate: Plate | null = null;
 
   constructor() {
     super();
@@ -58,6 +57,15 @@ export class GuessCardElement extends Desk<Answer> {
 
   get #words() {
     return words[this.language];
+  }
+
+  protected override bring(view: string): Promise<void> | null {
+    if (view !== 'surface' || this.#plate) return null;
+    return import('../kit/plate.ts').then(({ Plate }) => {
+      if (this.#plate) return;
+      this.#plate = new Plate(this, () => this.surroundings.theme);
+      this.wear([this.#plate.styles]);
+    });
   }
 
   // ---- Asking the solver ---------------------------------------------------------------------------------------
@@ -268,7 +276,6 @@ export class GuessCardElement extends Desk<Answer> {
   #submit = (event: Event) => {
     event.preventDefault();
     const typed = this.#typed;
-    this.#pointed = null;
     if (typed) void this.put({ position: typed.join(' ') }).then(() => this.problem || (this.#typed = null));
   };
 
@@ -277,16 +284,16 @@ export class GuessCardElement extends Desk<Answer> {
   #drawSurface({ round, chance, table }: Answer): TemplateResult {
     const w = this.#words;
     const { rows: size, n, m, shown, error } = table!;
-    const at = this.#pointed ?? round;
+    const pointed = this.#plate!.pointed;
+    const at = pointed ? { n: n + pointed.down, m: m + pointed.right } : round;
     const inside = at.n - n < size && at.m - m < size;
-    const value = this.#pointed
+    const value = pointed
       ? w.value(at.n, at.m, (shown[(at.n - n) * size + at.m - m] ?? 0).toFixed(12).replace(/0+$/, ''), '')
       : this.#value(round, chance);
-    const off = (Number(this.#pointed ? error : chance.error) / unit).toExponential(0).replace('e-', ' · 10^−');
-    const place = inside && `--x:${(at.m - m + 0.5) / size};--y:${(at.n - n + 0.5) / size}`;
+    const off = (Number(pointed ? error : chance.error) / unit).toExponential(0).replace('e-', ' · 10^−');
     return html`${this.#form(round)}
       <p class="value">${value}</p>
-      <p class="told">${this.#pointed || chance.exact === null ? w.within(off) : nothing}</p>
+      <p class="told">${pointed || chance.exact === null ? w.within(off) : nothing}</p>
       <div class="sizes">
         ${segments(
           'sizes',
@@ -296,20 +303,19 @@ export class GuessCardElement extends Desk<Answer> {
           (span) => void this.put({ span: `${span}` }),
         )}
       </div>
-      <div class="map">
-        <span class="axis" aria-hidden="true">n ↓ &nbsp; m →</span>
-        <div class="plate">
-          <canvas
-            role="img"
-            aria-label=${w.surface(n, m, size)}
-            @pointermove=${this.#point}
-            @pointerleave=${this.#leave}
-            @click=${this.#pick}
-          ></canvas>
-          ${place ? html`<span class="at" .style=${place}></span>` : nothing}
-        </div>
-        <p class="ramp"><span>0, ${w.low}</span><i></i><span>1, ${w.high}</span></p>
-      </div>
+      ${this.#plate!.draw({
+        size,
+        values: shown,
+        label: w.surface(n, m, size),
+        axis: 'n ↓ \u00a0 m →',
+        low: `0, ${w.low}`,
+        high: `1, ${w.high}`,
+        at: inside ? { down: at.n - n, right: at.m - m } : null,
+        pick: (place) => {
+          this.#typed = null;
+          void this.put({ position: `${n + place.down} ${m + place.right}` });
+        },
+      })}
       ${
         chance.exact === null
           ? html`<p class="told"></p>`
@@ -320,50 +326,8 @@ export class GuessCardElement extends Desk<Answer> {
       }`;
   }
 
-  #place(event: MouseEvent) {
-    const table = this.current?.table;
-    if (!table) return null;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const along = (from: number, all: number) =>
-      Math.max(0, Math.min(table.rows - 1, Math.floor((from / all) * table.rows)));
-    return {
-      n: table.n + along(event.clientY - box.top, box.height),
-      m: table.m + along(event.clientX - box.left, box.width),
-    };
-  }
-  #point = (event: PointerEvent) => {
-    this.#pointed = this.#place(event);
-    this.requestUpdate();
-  };
-  #leave = () => {
-    this.#pointed = null;
-    this.requestUpdate();
-  };
-  #pick = (event: MouseEvent) => {
-    const place = this.#place(event);
-    this.#typed = null;
-    this.#pointed = null;
-    if (place) void this.put({ position: `${place.n} ${place.m}` });
-  };
-
-  protected override updated(changed: PropertyValues) {
-    super.updated(changed);
-    const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('.map canvas');
-    const table = this.current?.table;
-    if (!canvas || !table) {
-      this.#painted = null;
-      return;
-    }
-    const { theme } = this.surroundings;
-    if (this.#painted === table.shown && this.#theme === theme && canvas.dataset.drawn) return;
-    this.#painted = table.shown;
-    this.#theme = theme;
-    canvas.dataset.drawn = 'yes';
-    paint(canvas, { size: table.rows, values: table.shown });
-  }
-
   protected override drawDesk(answer: Answer, showing: Showing): TemplateResult {
-    if (showing.view === 'surface' && answer.table) return this.#drawSurface(answer);
+    if (showing.view === 'surface' && answer.table && this.#plate) return this.#drawSurface(answer);
     if (showing.view === 'stage' || answer.round.places.length === 0)
       return html`${this.#form(answer.round)} ${this.#stage(answer.round, answer.chance, showing, false)}`;
     return this.#play(answer, showing);

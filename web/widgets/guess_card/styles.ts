@@ -28,8 +28,7 @@ export const guessStyles = css`
   }
   .acts,
   .seats,
-  .hands,
-  .sizes {
+  .hands {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -100,53 +99,5 @@ export const guessStyles = css`
       var(--nl-p) calc(100% * var(--share)),
       var(--nl-sunk) calc(100% * var(--share))
     );
-  }
-  .map {
-    max-width: 20rem;
-    margin: 0.4rem auto 0;
-  }
-  .axis {
-    color: var(--nl-muted);
-    font-size: 0.85em;
-  }
-  .plate {
-    position: relative;
-    aspect-ratio: 1;
-  }
-  .plate canvas {
-    display: block;
-    width: 100%;
-    height: 100%;
-    border-radius: 4px;
-    image-rendering: pixelated;
-    cursor: crosshair;
-    touch-action: pan-y;
-  }
-  .at {
-    position: absolute;
-    left: calc(100% * var(--x));
-    top: calc(100% * var(--y));
-    width: 14px;
-    height: 14px;
-    border: 2px solid var(--nl-ink);
-    border-radius: 50%;
-    outline: 2px solid var(--nl-raised);
-    translate: -50% -50%;
-    pointer-events: none;
-  }
-  .ramp {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    margin: 0.4rem 0 0;
-    color: var(--nl-muted);
-    font-size: 0.85em;
-  }
-  .ramp i {
-    flex: 1;
-    height: 0.6rem;
-    border-radius: 4px;
-    background: linear-gradient(to right, var(--nl-p), var(--nl-raised), var(--nl-n));
-    border: 1px solid var(--nl-line);
   }
 `;

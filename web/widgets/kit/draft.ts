@@ -3,12 +3,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** What a reader puts together in a position (marks, a plan, a choice): another position begins anew. */
 export class Draft<T> implements ReactiveController {
   #value: T;
-  #at = '';
+  #at: unknown = null;
 
   /** `at`: which position it is; `fresh`: what there is before anything is done. */
   constructor(
     private readonly host: ReactiveControllerHost,
-    private readonly at: () => string,
+    private readonly at: () => unknown,
     private readonly fresh: () => T,
   ) {
     this.#value = fresh();

@@ -39,7 +39,7 @@ async function list(
  * is another position is dropped.
  */
 export class Moves {
-  #of: string | null = null;
+  #of: { readonly position: string; readonly rule: string; readonly player: Player } | null = null;
   #listed: Listed | null = null;
   #texts: ReadonlySet<string> | null = null;
   /** The answer or its failure is there. */
@@ -56,9 +56,10 @@ export class Moves {
 
   /** Asks for the moves of a position and forgets those of the last one; true if it is another. Cheap to repeat. */
   follow(position: string, rule: string, player: Player = 'left'): boolean {
-    const of = `${player}|${rule}|${position}`;
-    if (of === this.#of) return false;
-    this.#of = of;
+    // A position may be some millions of characters: it is compared, not copied.
+    const was = this.#of;
+    if (was?.position === position && was.rule === rule && was.player === player) return false;
+    const of = (this.#of = { position, rule, player });
     this.#listed = this.#texts = this.#pressed = null;
     this.#known = false;
     const answer = (listed: Listed | null) => {

@@ -1,10 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, MixedStrategy, Solver, StopRounds, Work } from '../../solver/types.ts';
+import { pickStyles, segments } from '../kit/fields.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import runningSheet from '../kit/parts/running.css?inline';
 import { running } from '../kit/parts/running.ts';
 import sceneSheet from '../kit/scene.css?inline';
+import type { Plate } from '../kit/plate.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
 import { Width } from '../kit/width.ts';
@@ -21,23 +23,40 @@ interface Answer {
   readonly solved: Answers['solve'] | null;
   /** Of the reader's own way to stop. */
   readonly check: Answers['check'] | null;
+  readonly surface: Surface | null;
+}
+/** What the cells are worth as two of them change. */
+interface Surface {
+  readonly size: number;
+  /** The two, from 1. */
+  readonly cells: readonly [down: number, right: number];
+  /** Their least values. */
+  readonly from: readonly [down: number, right: number];
+  /** Exact, row by row; and between the least, 0, and the greatest, 1. */
+  readonly values: readonly string[];
+  readonly shares: Float64Array;
+  readonly least: string;
+  readonly greatest: string;
 }
 
 const usual = '1 5 2 4';
+const sizes = [16, 32] as const;
 
 /**
  * `<nimlab-secret-stop>`: the secret stop (TopCoder SRM 682): round after round against the host's optimum, and the chances
- * of both; a way to stop of one's own.
- * Attributes beside those of desks: `plan`: weights of where the reader stops.
+ * of both; a way to stop of one's own; the value as two cells change, as a map.
+ * Attributes beside those of desks: `plan`: weights of where the reader stops; `cells`: which two cells change on the map,
+ * from 1; `span`: how many values of each (16, 32).
  * Lit parts: `cell-<i>`.
  */
 export class SecretStopElement extends Desk<Answer> {
   static override readonly instrument = 'secret_stop';
   static override readonly words = words;
-  static override readonly asks = ['position', 'view', 'plan'];
+  static override readonly asks = ['position', 'view', 'plan', 'cells', 'span'];
   static override styles = [
     ...Desk.styles,
     ...sheets(sceneSheet, runningSheet, stopSheet),
+    pickStyles,
     css`
       .way {
         display: flex;
@@ -110,28 +129,76 @@ export class SecretStopElement extends Desk<Answer> {
       }
     `,
   ];
-  static override properties = { ...Desk.properties, plan: { type: String } };
+  static override properties = {
+    ...Desk.properties,
+    plan: { type: String },
+    cells: { type: String },
+    span: { type: String },
+  };
   declare plan: string;
+  declare cells: string;
+  declare span: string;
+  /** It comes with its view. */
+  #plate: Plate | null = null;
   #cells: string | null = null;
   #weights: string | null = null;
   readonly #width = new Width(this, '.desk', phoneWidth);
 
   constructor() {
     super();
-    this.plan = '';
+    this.plan = this.cells = this.span = '';
   }
 
   get #words() {
     return words[this.language];
   }
 
-  protected override async answer(solver: Solver, work: Work, { position, view, plan }: Asked): Promise<Answer> {
+  protected override bring(view: string): Promise<void> | null {
+    if (view !== 'surface' || this.#plate) return null;
+    return import('../kit/plate.ts').then(({ Plate }) => {
+      if (this.#plate) return;
+      this.#plate = new Plate(this, () => this.surroundings.theme);
+      this.wear([this.#plate.styles]);
+    });
+  }
+
+  protected override async answer(solver: Solver, work: Work, asked: Asked): Promise<Answer> {
+    const { position, view, plan } = asked;
     const rounds = await solver.ask('secret_stop', 'read', position || usual, work);
-    if (view !== 'chances') return { rounds, solved: null, check: null };
+    const surface = view === 'surface' ? await this.#ask(solver, work, asked, rounds.values) : null;
+    if (view !== 'chances') return { rounds, solved: null, check: null, surface };
     const values = rounds.values.join(' ');
     const solved = await solver.ask('secret_stop', 'solve', values, work);
     const check = plan ? await solver.ask('secret_stop', 'check', `${values} | ${plan}`, work) : null;
-    return { rounds, solved, check };
+    return { rounds, solved, check, surface };
+  }
+
+  /** Row by row; null where there are no two cells. */
+  async #ask(solver: Solver, work: Work, asked: Asked, values: readonly string[]): Promise<Surface | null> {
+    if (values.length < 2) return null;
+    const size = sizes.find((each) => `${each}` === asked['span']) ?? sizes[0];
+    const [one = 0, other = 0] = (asked['cells'] ?? '').split(' ').map(Number);
+    const cell = (n: number) => Number.isInteger(n) && 0 < n && n <= values.length;
+    const cells = cell(one) && cell(other) && one !== other ? ([one, other] as const) : ([1, 2] as const);
+    // The values asked about are in sight, from 0 on where they are near.
+    const least = (i: 0 | 1) => {
+      const now = Math.floor(approximately(values[cells[i] - 1]!));
+      return 0 <= now && now < size ? 0 : now - (size >> 1);
+    };
+    const from = [least(0), least(1)] as const;
+    const exact: string[] = [];
+    for (let down = 0; down < size; down++) {
+      const row = Array.from({ length: size }, (_, right) => {
+        const changed = values.with(cells[0] - 1, `${from[0] + down}`).with(cells[1] - 1, `${from[1] + right}`);
+        return solver.ask('secret_stop', 'solve', changed.join(' '), work);
+      });
+      exact.push(...(await Promise.all(row)).map(({ value }) => value));
+    }
+    const near = exact.map(approximately);
+    const [low, high] = [Math.min(...near), Math.max(...near)];
+    const shares = Float64Array.from(near, (each) => (high > low ? (each - low) / (high - low) : 0.5));
+    const at = (value: number) => exact[near.indexOf(value)]!;
+    return { size, cells, from, values: exact, shares, least: at(low), greatest: at(high) };
   }
 
   protected override tell({ rounds }: Answer, { view }: Asked): string {
@@ -270,7 +337,67 @@ export class SecretStopElement extends Desk<Answer> {
       </p>`;
   }
 
+  // ---- As two cells change ---------------------------------------------------------------------------------------
+
+  #drawSurface(rounds: StopRounds, surface: Surface | null): TemplateResult {
+    const w = this.#words;
+    if (!surface || !this.#plate)
+      return html`<p class="told">${w.oneCell}</p>
+        ${this.#cellsForm(rounds)}`;
+    const { size, cells, from, values } = surface;
+    const { pointed } = this.#plate;
+    const now = (i: 0 | 1) => approximately(rounds.values[cells[i] - 1]!) - from[i];
+    const at = pointed ?? { down: now(0), right: now(1) };
+    const worth = pointed
+      ? [from[0] + at.down, from[1] + at.right].map(String)
+      : cells.map((n) => rounds.values[n - 1]!);
+    const value = pointed ? values[at.down * size + at.right]! : rounds.value;
+    const choice = (i: 0 | 1) =>
+      html`<span class="pick">
+        <label for="cell-${i}">${w.changes[i]}</label>
+        <select id="cell-${i}" @change=${(event: Event) => this.#choose(i, cells, event)}>
+          ${rounds.values.map((_, n) => html`<option value=${n + 1} ?selected=${cells[i] === n + 1}>${n + 1}</option>`)}
+        </select>
+      </span>`;
+    return html`<p class="value">${w.value(written(value))}</p>
+      <p class="told">${w.worths(cells, [written(worth[0]!), written(worth[1]!)])}</p>
+      <div class="sizes">
+        ${choice(0)} ${choice(1)}
+        ${segments(
+          'sizes',
+          w.sizes,
+          sizes.map((each) => [each, `${each}`] as const),
+          sizes.find((each) => each === size) ?? sizes[0],
+          (span) => void this.put({ span: `${span}` }),
+        )}
+      </div>
+      ${this.#plate.draw({
+        size,
+        values: surface.shares,
+        label: w.surface(cells, from, size),
+        axis: w.axis(cells),
+        low: written(surface.least),
+        high: written(surface.greatest),
+        at: [at.down, at.right].every((each) => each < size) ? at : null,
+        pick: ({ down, right }) => {
+          this.#cells = null;
+          const { values } = rounds;
+          const changed = values.with(cells[0] - 1, `${from[0] + down}`).with(cells[1] - 1, `${from[1] + right}`);
+          void this.put({ position: changed.join(' '), plan: '' });
+        },
+      })}
+      ${this.#cellsForm(rounds)}`;
+  }
+
+  /** The same cell twice: the two change places. */
+  #choose(i: 0 | 1, cells: readonly [number, number], { target }: Event) {
+    const chosen = Number((target as HTMLSelectElement).value);
+    const other = cells[1 - i] === chosen ? cells[i] : cells[1 - i]!;
+    void this.put({ cells: (i === 0 ? [chosen, other] : [other, chosen]).join(' ') });
+  }
+
   protected override drawDesk(answer: Answer, showing: Showing): TemplateResult {
+    if (showing.view === 'surface') return this.#drawSurface(answer.rounds, answer.surface);
     return showing.view === 'chances' && answer.solved ? this.#chances(answer, showing) : this.#play(answer, showing);
   }
 }

@@ -2,7 +2,7 @@ import { written } from '../kit/fraction.ts';
 
 export const words = {
   title: 'The secret stop',
-  views: { play: 'Walk', chances: 'Chances' },
+  views: { play: 'Walk', chances: 'Chances', surface: 'Plot' },
   table: (values: string, at: number) => `Cells worth ${values}; you stand on cell ${at}.`,
   go: 'Go on',
   stop: 'Stop here',
@@ -23,6 +23,14 @@ export const words = {
   host: 'The host’s chances for the secret cell',
   optimal: (sure: string) => `This makes sure of ${sure}: no way of stopping does better.`,
   sure: (sure: string, cell: number) => `This makes sure of ${sure}; cell ${cell} hurts it most.`,
+  changes: ['Downwards: cell', 'To the right: cell'],
+  worths: ([a, b]: readonly [number, number], [x, y]: readonly [string, string]) =>
+    `Cell ${a} worth ${x}, cell ${b} worth ${y}.`,
+  axis: ([a, b]: readonly [number, number]) => `cell ${a} ↓   cell ${b} →`,
+  surface: ([a, b]: readonly [number, number], [x, y]: readonly [number, number], size: number) =>
+    `What the cells are worth as two of them change: cell ${a} downwards, ${size} values from ${x} on, cell ${b} to the right, ${size} values from ${y} on`,
+  sizes: 'Values in sight',
+  oneCell: 'There is only one cell: its value is the value.',
   judged: {
     worthMore: (...[truth]: readonly string[]) =>
       truth ? `These cells are worth ${written(truth)}.` : 'These cells are worth more than that.',

@@ -3,7 +3,7 @@ import type { StopWords } from './words.ts';
 
 export const words: StopWords = {
   title: '秘密终点',
-  views: { play: '走一走', chances: '概率' },
+  views: { play: '走一走', chances: '概率', surface: '图' },
   table: (values, at) => `各格的值：${values}；你在第 ${at} 格。`,
   go: '往右走',
   stop: '停在这里',
@@ -23,6 +23,13 @@ export const words: StopWords = {
   host: '主办方安排秘密终点的概率',
   optimal: (sure) => `这样能保证 ${sure}，没有更好的停法。`,
   sure: (sure, cell) => `这样能保证 ${sure}，最怕的是第 ${cell} 格。`,
+  changes: ['往下变：第几格', '往右变：第几格'],
+  worths: ([a, b], [x, y]) => `第 ${a} 格的值是 ${x}，第 ${b} 格的值是 ${y}。`,
+  axis: ([a, b]) => `第 ${a} 格 ↓   第 ${b} 格 →`,
+  surface: ([a, b], [x, y], size) =>
+    `两格的值变化时的博弈值：往下变的是第 ${a} 格，从 ${x} 起 ${size} 个值；往右变的是第 ${b} 格，从 ${y} 起 ${size} 个值`,
+  sizes: '显示多少个值',
+  oneCell: '只有一格，博弈值就是这一格的值。',
   judged: {
     worthMore: (...[truth]) => (truth ? `这几格的值是 ${written(truth)}。` : '这几格的值比要求的大。'),
     worthLess: (...[truth]) => (truth ? `这几格的值是 ${written(truth)}。` : '这几格的值比要求的小。'),

@@ -7,13 +7,18 @@ import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
 import type { Opponent, Side } from './view.ts';
 import { shellWords } from './words.ts';
-import type { Written } from './world.ts';
+import type { Entered, Written } from './world.ts';
 
 /** What the fields are called; `rule` is null for a game without parameters. */
 export interface Labels {
   readonly position: string;
   readonly rule: string | null;
 }
+
+/** More characters are not put into a field: a browser would lay them out for long. The text is kept beside it. */
+const [mostInField, shown] = [20_000, 300];
+const inField = (text: string) =>
+  text.length > mostInField ? `${text.slice(0, shown)} … (+${text.length - shown})` : text;
 
 const opponents = ['perfect', 'fallible', 'human'] as const satisfies readonly Opponent[];
 const sides = ['you', 'opponent'] as const satisfies readonly Side[];
@@ -33,7 +38,8 @@ export function drawSetup(
   const at = error?.field === 'rule' ? 'rule' : 'position';
   const field = (name: 'position' | 'rule', label: string, value: string) => {
     const wrong = error !== null && at === name;
-    return drawField({ name, label, value: session.entered?.[name] ?? value, wrong, disabled: match === null });
+    const text = inField(session.entered?.[name] ?? value);
+    return drawField({ name, label, value: text, wrong, disabled: match === null });
   };
   const human = opponent === 'human';
   const select = <Each extends string>(
@@ -55,7 +61,12 @@ export function drawSetup(
         ${of.map((each) => html`<option value=${each} ?selected=${each === chosen}>${called[each]}</option>`)}
       </select>
     </div>`;
-  return html`<form class="setup" novalidate @submit=${(submit: SubmitEvent) => void setUp(session, submit)}>
+  return html`<form
+    class="setup"
+    novalidate
+    @submit=${(submit: SubmitEvent) => void setUp(session, submit)}
+    @paste=${(paste: ClipboardEvent) => keep(session, paste)}
+  >
     ${field('position', labels.position, match?.stations[0]!.position ?? '')}
     ${labels.rule === null ? nothing : field('rule', labels.rule, match?.rule ?? '')}
     <button class="button">${words.play}</button>
@@ -108,14 +119,32 @@ function drawError(error: SolverError, text: string, language: Language): Templa
   </p>`;
 }
 
+/** What stands in the fields; of what is too long for one, the text beside it. */
+function written({ match, entered }: Session, form: HTMLFormElement): Entered {
+  const read = (name: keyof Entered, whole = '') => {
+    const text = String(new FormData(form).get(name) ?? whole);
+    return text === inField(whole) ? whole : text.trim();
+  };
+  return {
+    position: read('position', entered?.position ?? match?.stations[0]!.position),
+    rule: read('rule', entered?.rule ?? match?.rule),
+  };
+}
+
+/** A long text is kept as it is pasted, in place of the old one. */
+function keep(session: Session, paste: ClipboardEvent) {
+  const text = paste.clipboardData?.getData('text') ?? '';
+  if (text.length <= mostInField) return;
+  paste.preventDefault();
+  const { form, name } = paste.target as HTMLInputElement;
+  session.entered = { ...written(session, form!), [name]: text };
+  (paste.target as HTMLInputElement).value = inField(text);
+}
+
 async function setUp(session: Session, submit: SubmitEvent) {
   submit.preventDefault();
   const form = submit.currentTarget as HTMLFormElement;
-  const data = new FormData(form);
-  const entered = {
-    position: String(data.get('position')).trim(),
-    rule: String(data.get('rule') ?? session.match?.rule ?? ''),
-  };
+  const entered = written(session, form);
   const error = await session.setUp(entered);
   if (error?.field !== 'position' && error?.field !== 'rule') return;
   await ((form.getRootNode() as ShadowRoot).host as LitElement).updateComplete;

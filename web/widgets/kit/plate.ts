@@ -1,0 +1,178 @@
+import { css, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { Drawn } from './surface.ts';
+
+/** Cells from the upper corner. */
+export interface PlatePlace {
+  readonly down: number;
+  readonly right: number;
+}
+
+export interface PlateLook {
+  /** Cells from side to side. */
+  readonly size: number;
+  /** Row by row, 0 the colour of losing, 1 that of winning, paper between. The same array is painted once. */
+  readonly values: Float64Array;
+  readonly label: string;
+  /** What goes down, and what to the right. */
+  readonly axis: string;
+  /** At the ends of the colours. */
+  readonly low: string;
+  readonly high: string;
+  /** What is told of; null where it is out of sight. */
+  readonly at: PlatePlace | null;
+  pick(place: PlatePlace): void;
+}
+
+type Colour = readonly [number, number, number];
+
+/** A token's colour, whatever way it is written in. */
+function read(context: CanvasRenderingContext2D, colour: string): Colour {
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [r, g, b];
+}
+
+/** One pixel a cell; the canvas is drawn larger by its style. */
+function paint(canvas: HTMLCanvasElement, { size, values }: PlateLook) {
+  canvas.width = canvas.height = size;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  const style = getComputedStyle(canvas);
+  const token = (name: string) => read(context, style.getPropertyValue(`--nl-${name}`).trim());
+  const [low, middle, high] = [token('p'), token('raised'), token('n')];
+  const image = context.createImageData(size, size);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    const [end, share] = value < 0.5 ? [low, 1 - 2 * value] : [high, 2 * value - 1];
+    for (let c = 0; c < 3; c++) image.data[4 * i + c] = middle[c]! + (end[c]! - middle[c]!) * share;
+    image.data[4 * i + 3] = 255;
+  }
+  context.putImageData(image, 0, 0);
+}
+
+/** A function of two numbers as a square of colours: what is pointed at is told, what is pressed is picked. */
+export class Plate implements ReactiveController {
+  readonly styles = plateStyles;
+  pointed: PlatePlace | null = null;
+  #look: PlateLook | null = null;
+  #painted: Float64Array | null = null;
+  #theme = '';
+
+  constructor(
+    private readonly host: Drawn,
+    private readonly theme: () => string,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated() {
+    const canvas = this.host.renderRoot.querySelector<HTMLCanvasElement>('.map canvas');
+    const look = this.#look;
+    if (!canvas || !look) {
+      this.#painted = null;
+      return;
+    }
+    const theme = this.theme();
+    if (this.#painted === look.values && this.#theme === theme && canvas.dataset.drawn) return;
+    this.#painted = look.values;
+    this.#theme = theme;
+    canvas.dataset.drawn = 'yes';
+    paint(canvas, look);
+  }
+
+  #place({ currentTarget, clientX, clientY }: MouseEvent): PlatePlace {
+    const { size } = this.#look!;
+    const box = (currentTarget as Element).getBoundingClientRect();
+    const along = (from: number, all: number) => Math.max(0, Math.min(size - 1, Math.floor((from / all) * size)));
+    return { down: along(clientY - box.top, box.height), right: along(clientX - box.left, box.width) };
+  }
+  #point = (event: PointerEvent) => this.#to(this.#place(event));
+  #leave = () => this.#to(null);
+  #to(place: PlatePlace | null) {
+    this.pointed = place;
+    this.host.requestUpdate();
+  }
+  #pick = (event: MouseEvent) => {
+    this.pointed = null;
+    this.#look!.pick(this.#place(event));
+  };
+
+  draw(look: PlateLook): TemplateResult {
+    this.#look = look;
+    const { size, label, axis, low, high, at } = look;
+    const share = (n: number) => (n + 0.5) / size;
+    return html`<div class="map">
+      <span class="axis" aria-hidden="true">${axis}</span>
+      <div class="plate">
+        <canvas
+          role="img"
+          aria-label=${label}
+          @pointermove=${this.#point}
+          @pointerleave=${this.#leave}
+          @click=${this.#pick}
+        ></canvas>
+        ${at ? html`<span class="at" .style=${`--x:${share(at.right)};--y:${share(at.down)}`}></span>` : nothing}
+      </div>
+      <p class="ramp"><span>${low}</span><i></i><span>${high}</span></p>
+    </div>`;
+  }
+}
+
+const plateStyles = css`
+  .sizes {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: end;
+    gap: 0.5rem;
+  }
+  .map {
+    max-width: 20rem;
+    margin: 0.4rem auto 0;
+  }
+  .axis {
+    color: var(--nl-muted);
+    font-size: 0.85em;
+  }
+  .plate {
+    position: relative;
+    aspect-ratio: 1;
+  }
+  .plate canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border-radius: 4px;
+    image-rendering: pixelated;
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+  .at {
+    position: absolute;
+    left: calc(100% * var(--x));
+    top: calc(100% * var(--y));
+    width: 14px;
+    height: 14px;
+    border: 2px solid var(--nl-ink);
+    border-radius: 50%;
+    outline: 2px solid var(--nl-raised);
+    translate: -50% -50%;
+    pointer-events: none;
+  }
+  .ramp {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin: 0.4rem 0 0;
+    color: var(--nl-muted);
+    font-size: 0.85em;
+  }
+  .ramp i {
+    flex: 1;
+    height: 0.6rem;
+    border-radius: 4px;
+    background: linear-gradient(to right, var(--nl-p), var(--nl-raised), var(--nl-n));
+    border: 1px solid var(--nl-line);
+  }
+`;
