@@ -260,8 +260,9 @@ const skins: readonly (Game & { readonly game: string; readonly view: string })[
 test('every skin is played', async ({ page }) => {
   for (const { game } of skins) {
     const board = await boardFor(page, game, skins.find((each) => each.game === game)!.lost, '');
-    const views = await board.evaluate((element) => (element as unknown as { skins: readonly string[] }).skins);
-    expect(skins.filter((each) => each.game === game).map(({ view }) => view)).toEqual(views);
+    // Undefined as long as the element is on its way.
+    const views = () => board.evaluate((element) => (element as unknown as { skins?: readonly string[] }).skins);
+    await expect.poll(views).toEqual(skins.filter((each) => each.game === game).map(({ view }) => view));
   }
 });
 

@@ -255,6 +255,7 @@ for (const [tag, text, said] of [
     expect(await kept()).toBeLessThan(1000);
     await expect(board.locator('.board')).toHaveAttribute('aria-label', new RegExp(said));
     const heads = board.locator('.sees .heads');
+    await page.mouse.move(0, 0); // a coin that is pointed at shows what would become of it
     await expect(heads).toHaveCount(await board.locator('.sees [data-cell]').count());
     // Set up once more, unchanged: the same position.
     await board.locator('#position').press('Enter');
