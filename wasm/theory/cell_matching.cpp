@@ -95,17 +95,19 @@ class CellMatching final : public Matching {
     return enter(Stage::pair);
   }
 
-  bool pair() {
-    // Bytes may be anything's: were these read through `this`, each byte written would have them read again.
-    std::uint8_t *const free = free_.data(), *const degree = degree_.data();
-    std::uint32_t* const mate = mate_.data();
-    const auto around = around_;
-    const auto leaves = [&](std::uint32_t v) {
-      for (const std::uint32_t way : around) {
-        const std::uint32_t next = v + way;
-        if (free[next] && --degree[next] == 1) single_.push_back(next);
+  void join(std::uint32_t v, std::uint32_t w) {
+    mate_[v] = w;
+    mate_[w] = v;
+    free_[v] = free_[w] = 0;
+    for (const std::uint32_t u : {v, w}) {
+      for (const std::uint32_t way : around_) {
+        const std::uint32_t next = u + way;
+        if (free_[next] && --degree_[next] == 1) single_.push_back(next);
       }
-    };
+    }
+  }
+
+  bool pair() {
     for (const std::uint32_t end = size();;) {
       if (budget_ == 0) return false;
       --budget_;
@@ -113,22 +115,18 @@ class CellMatching final : public Matching {
       if (!single_.empty()) {
         v = single_.back();
         single_.pop_back();
-        if (!free[v] || degree[v] == 0) continue;
+        if (!free_[v] || degree_[v] == 0) continue;
       } else {
-        while (at_ < end && !(free[at_] && degree[at_] > 0)) ++at_;
+        while (at_ < end && !(free_[at_] && degree_[at_] > 0)) ++at_;
         if (at_ == end) break;
         v = at_;
       }
       std::uint32_t best = none;
-      for (const std::uint32_t way : around) {
+      for (const std::uint32_t way : around_) {
         const std::uint32_t w = v + way;
-        if (free[w] && (best == none || degree[w] < degree[best])) best = w;
+        if (free_[w] && (best == none || degree_[w] < degree_[best])) best = w;
       }
-      mate[v] = best;
-      mate[best] = v;
-      free[v] = free[best] = 0;
-      leaves(v);
-      leaves(best);
+      join(v, best);
     }
     std::vector<std::uint8_t>().swap(degree_);
     std::vector<std::uint8_t>().swap(free_);
