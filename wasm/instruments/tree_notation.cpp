@@ -322,8 +322,7 @@ void format(const Tree& tree, const ChildOrder* order, std::uint32_t id, std::st
 }  // namespace
 
 Tree parse_tree(std::string_view text) {
-  if (text.find('>') != std::string_view::npos || text.find('=') != std::string_view::npos)
-    return Edges(text).tree();
+  if (text.find_first_of(">=") != std::string_view::npos) return Edges(text).tree();
   return Brackets(text).read();
 }
 

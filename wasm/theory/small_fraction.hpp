@@ -37,7 +37,6 @@ constexpr SmallFraction operator/(const SmallFraction& a, const SmallFraction& b
 
 /// In lowest terms, den > 0.
 constexpr SmallFraction reduced(const SmallFraction& f) {
-  if (f.den == 1) return f;
   Int128 a = f.num < 0 ? -f.num : f.num, b = f.den < 0 ? -f.den : f.den;
   while (b != 0) {
     const Int128 rest = a % b;
@@ -49,7 +48,6 @@ constexpr SmallFraction reduced(const SmallFraction& f) {
 }
 
 inline std::string text(Int128 number) {
-  if (const auto n = static_cast<std::int64_t>(number); n == number) return std::to_string(n);
   std::string digits;
   Int128 left = number < 0 ? -number : number;
   do digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(left % 10)));

@@ -63,11 +63,17 @@ const causes = {
   'octal: .16': 'addresses of 32 bits are computed before each access',
   'grid_walk:': 'not proven',
   'wythoff:': 'a fifth is memory that grows; the rest is not proven',
+  'coin_': 'up to a fifth is memory that is taken and copied; the rest is not proven',
+  'geography: read': "GCC's code; Clang's native code takes as long as the module",
+  'geography: 0 %': 'not proven',
+  'matrix_game: solve': "a third is GCC's code",
   'hackenbush: read': 'not proven',
   'hackenbush: write': 'not proven',
   'hackenbush: ring, read': 'not proven',
   'hackenbush: ring, write': 'not proven',
   'subtraction:': "GCC's code; Clang's is no faster than the module",
+  'problem: abc-270d': "GCC's code; Clang's native code takes as long as the module",
+  'problem: cf-468a': "GCC's code; Clang's native code takes as long as the module",
   'problem: cf-1091h': 'natively two words at a time (SSE2); one at a time it takes longer than the module',
 };
 
