@@ -63,7 +63,7 @@ const causes = {
   'octal: .16': 'addresses of 32 bits are computed before each access',
   'grid_walk:': 'not proven',
   'wythoff:': 'a fifth is memory that grows; the rest is not proven',
-  'coin_': 'up to a fifth is memory that is taken and copied; the rest is not proven',
+  coin_: 'up to a fifth is memory that is taken and copied; the rest is not proven',
   'geography: read': "GCC's code; Clang's native code takes as long as the module",
   'geography: 0 %': 'not proven',
   'matrix_game: solve': "a third is GCC's code",
