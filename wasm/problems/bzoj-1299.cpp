@@ -1,11 +1,9 @@
-#include <algorithm>
 #include <set>
 
 #include "notation/sparing.hpp"
-#include "problems/definition.hpp"
+#include "problems/boxes.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
-#include "theory/linear_basis.hpp"
 
 namespace nimlab {
 namespace {
@@ -20,21 +18,11 @@ bool put(Output& out, bool first) {
 
 /// Chocolate bars are taken out of a box, one or more, or one that is out is bitten: hungry boxes. Who begins
 /// wins iff some bars have nim-sum 0, which is iff they are dependent.
-bool solve(Input& in, Output& out) {
-  LinearBasis basis;
-  const Numbers bars = read(in);
-  for (std::size_t i = 0; i < bars.size(); ++i) basis.add(bars[i], i);
-  return put(out, basis.rank() < bars.size());
-}
+bool solve(Input& in, Output& out) { return put(out, dependent(read(in))); }
 
 NIMLAB_SPARING
 
-bool naive(Input& in, Output& out) {
-  Numbers bars = read(in);
-  std::sort(bars.begin(), bars.end());
-  bars.push_back(0);
-  return put(out, Definition(open_or_take).wins(bars));
-}
+bool naive(Input& in, Output& out) { return put(out, boxes_win(read(in))); }
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;

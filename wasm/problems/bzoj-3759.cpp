@@ -1,10 +1,7 @@
-#include <algorithm>
-
 #include "notation/sparing.hpp"
-#include "problems/definition.hpp"
+#include "problems/boxes.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
-#include "theory/linear_basis.hpp"
 
 namespace nimlab {
 namespace {
@@ -18,21 +15,11 @@ bool put(Output& out, bool first) {
 
 /// Hungergame: hungry boxes, all closed. Who begins wins iff some boxes have nim-sum 0, which is iff they are
 /// dependent: he opens a largest such set, and what stays closed is independent.
-bool solve(Input& in, Output& out) {
-  LinearBasis basis;
-  const Numbers boxes = read(in);
-  for (std::size_t i = 0; i < boxes.size(); ++i) basis.add(boxes[i], i);
-  return put(out, basis.rank() < boxes.size());
-}
+bool solve(Input& in, Output& out) { return put(out, dependent(read(in))); }
 
 NIMLAB_SPARING
 
-bool naive(Input& in, Output& out) {
-  Numbers boxes = read(in);
-  std::sort(boxes.begin(), boxes.end());
-  boxes.push_back(0);
-  return put(out, Definition(open_or_take).wins(boxes));
-}
+bool naive(Input& in, Output& out) { return put(out, boxes_win(read(in))); }
 
 /// At the limits often as many independent boxes as there can be, and one that may depend on them.
 void generate(Random& random, Size size, Output& out) {

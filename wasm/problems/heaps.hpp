@@ -9,15 +9,10 @@
 #include "problems/output.hpp"
 #include "problems/random.hpp"
 #include "problems/shown.hpp"
+#include "theory/nim_sum.hpp"
 
 /// What problems about heaps share.
 namespace nimlab {
-
-inline std::uint64_t nim_sum(const std::vector<std::uint64_t>& numbers) {
-  std::uint64_t sum = 0;
-  for (const std::uint64_t each : numbers) sum ^= each;
-  return sum;
-}
 
 /// Random heaps; about every second time of nim-sum 0, where the last one can see to that.
 inline std::vector<std::uint64_t> random_heaps(Random& random, std::uint64_t count, std::uint64_t least,
