@@ -8,8 +8,8 @@ namespace nimlab {
 
 void DepthFirst::search(const std::vector<std::uint32_t>& first, const std::vector<std::uint32_t>& to,
                         bool keep) {
-  // So that little memory is looked at by chance, what the search needs of a vertex that it comes back to lies
-  // by place.
+  // So that little memory is looked at by chance, what the search needs of a vertex that it comes back to
+  // lies by place.
   const std::size_t size = place_.size();
   struct Left {
     std::uint32_t at, end;

@@ -23,8 +23,8 @@ class DepthFirst {
   template <class EachEdge>
   DepthFirst(std::uint32_t size, EachEdge each_edge, bool keep = false)
       : place_(size, none), odd_loops_(size, 0) {
-    // Sorted by where they leave, by counting: `next` is where the next end of an edge from v − 1 belongs, and
-    // in the end where those from v begin.
+    // Sorted by where they leave, by counting: `next` is where the next end of an edge from v − 1 belongs,
+    // and in the end where those from v begin.
     std::vector<std::uint32_t> next(std::size_t{size} + 2, 0);
     each_edge([&](std::uint32_t a, std::uint32_t b) {
       if (a == b) {
