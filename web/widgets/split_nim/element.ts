@@ -25,13 +25,14 @@ const noSizes: Sizes = [null, null];
  */
 export class SplitNimElement extends SplitElement {
   static override readonly game = 'split_nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   static override styles = [...SplitElement.styles, splitNimStyles];
   protected override readonly stoneMeans = 'heap';
   protected override readonly idle = '';
   override readonly skins = ['bottles'];
 
-  readonly #skins = new Skins<DrawBottles>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawBottles>(this, this.skins, SplitNimElement.skin);
   readonly #width = new Width(this, '.split', textWidth);
   /** As many bottles stand on the right of the first, as long as this game lasts. */
   #last = 0n;
