@@ -343,9 +343,15 @@ test('move: a losing move is answered, the winning one solves', async ({ page })
 });
 
 test('feedback draws what it speaks of in the skin that the question wears', async ({ page }) => {
-  for (const [lesson, name, answer, drawn] of [
-    ['splitting-heaps', 'shelf', '1', '.glass'],
-    ['octal-games', 'nine-squares', '0', '.square'],
+  for (const [lesson, name, answer, drawn, says] of [
+    [
+      'splitting-heaps',
+      'shelf',
+      '1',
+      '.glass',
+      'Whoever takes a bean out of bottle 0 and puts one each into bottles 2 and 4 leaves a position of SG value 1',
+    ],
+    ['octal-games', 'nine-squares', '0', '.square', /Whoever .* leaves a position of SG value 0/],
   ] as const) {
     await page.goto(`lessons/${lesson}/`);
     const element = page.locator(`:is(nimlab-predict, nimlab-exercise)[name=${name}]`);
@@ -354,6 +360,7 @@ test('feedback draws what it speaks of in the skin that the question wears', asy
     await page.keyboard.press('Enter');
     const figure = element.locator('.verdict .figure');
     await expect(figure.locator(drawn).first()).toBeVisible();
+    await expect(verdict(element)).toContainText(says);
     await expect(figure.locator('.heap')).toHaveCount(0);
     await expect(figure.locator('svg:visible')).toHaveCount(1); // not that for a phone, too
   }

@@ -231,7 +231,7 @@ export class ExerciseElement extends Note {
   async #judge(work: () => Promise<Judged | null>) {
     this.fieldError = '';
     try {
-      this.#speaker = await speaker(this.game, this.language, this.rule);
+      this.#speaker = await speaker(this.game, this.language, this.rule, this.view);
       const judged = await work();
       this.judged = judged;
       if (!judged) return;

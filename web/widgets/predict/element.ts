@@ -152,7 +152,7 @@ export class PredictElement extends Note {
   }
 
   async #judge(choice: string): Promise<Verdict> {
-    const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
+    const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule, this.view)]);
     this.#speaker = say;
     const { game, position, rule, plays: player } = this;
     const ask = this.#ask;

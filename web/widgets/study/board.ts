@@ -25,8 +25,8 @@ export async function paintable(game: string): Promise<boolean> {
 /** The class of a board that has been loaded. */
 const boardOf = (game: string) => customElements.get(tagOf(game)) as unknown as typeof GameElement & Skinned;
 
-/** How the game's board speaks of moves. A game without a board says a move by its text. */
-export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
+/** How the game's board speaks of moves, in the skin that it wears. A game without a board says a move by its text. */
+export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Speaker> {
   const plain = (move: Move) => `“${move.text}”`;
   const silent = Object.assign(plain, { saysResult: () => false, place: () => '' });
   if (!(await loadBoard(game, language))) return silent;
@@ -34,9 +34,12 @@ export async function speaker(game: string, language: Language, rule: string): P
   if (!('speakMove' in board)) return silent; // an instrument has no moves
   board.speakIn(language);
   if (rule) board.rule = rule;
+  board.view = view;
+  // What a position would be as a skin's text, nobody has learnt: it is drawn instead.
+  const worn = board.skins.includes(view);
   await board.ready();
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
-    saysResult: (before: readonly bigint[]) => board.saysResult(before),
+    saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
     place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),
   });
 }
