@@ -70,7 +70,7 @@ class Geography final : public Game {
   }
   std::string format(const Position& p) const override {
     if (p.empty()) return "0";
-    NumberWriter out;
+    NumberWriter out(places_->letters() ? 2 * p.size() : 0);  // letters ask for no room
     std::vector<std::uint64_t> name;
     for (const std::uint64_t v : p) {
       if (v != p.front()) out.sign(' ');

@@ -102,7 +102,7 @@ class Nodes final : public Places {
   bool directed() const override { return directed_; }
   bool letters() const override { return letters_; }
   std::string text() const override {
-    NumberWriter out;
+    NumberWriter out(letters_ ? 4 * graph_.edges() + 2 : 0);  // letters ask for no room
     std::uint32_t named = 0;
     for (std::uint32_t v = 0; v < size(); ++v) {
       for (const std::uint32_t w : graph_.followers(v)) {
