@@ -36,6 +36,19 @@ test('a wrong move is refuted by a path on which pairs and gaps take turns', asy
   await expect(board.locator('.step')).toHaveCount(3);
 });
 
+test('nodes of a graph written in letters are letters on the board, in the steps and in what is read aloud', async ({
+  page,
+}) => {
+  const board = await put(page, 'A', 'A-B-C-D-E', 'view="why"');
+  await expect(board.locator('.place .name')).toHaveText(['A', 'B', 'C', 'D', 'E']);
+  await expect(cell(board, 'node-2')).toHaveAttribute('aria-label', /^node B,/);
+  await board.getByRole('button', { name: 'One step on' }).click();
+  await board.getByRole('button', { name: 'One step on' }).click();
+  await expect(board.locator('.because')).toContainText('Not to node B');
+  await cell(board, 'node-2').click();
+  await expect.poll(() => board.evaluate((element) => (element as BoardElement).current?.position)).toBe('A B');
+});
+
 test('walls: a press puts one up and takes it away, a stroke does it to all cells it passes', async ({ page }) => {
   const board = await put(page, '1,1', '4x3', 'view="draw"');
   await cell(board, 'cell-2-2').click();

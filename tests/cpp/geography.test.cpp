@@ -153,11 +153,20 @@ TEST_CASE("geography: drawings are read as people and judges write them, and hav
   CHECK(canonical_rule("3-1-2 2-3 5") == "1-2 1-3 2-3 5");
   CHECK(canonical_rule("1–2，2－3") == "1-2 2-3");
   CHECK(canonical_rule("4") == "4");
+  CHECK(canonical_rule("C-A-B B-C E") == "A-B A-C B-C E");
+  CHECK(canonical_rule("A-2>C") == "A>B B>A B>C");
+  CHECK(canonical_rule("A-X") == "A-X");
+  CHECK(canonical_rule("A-23") == "1-23");  // there is no letter for each
+  CHECK(canonical_rule("3X2") == "3x2");
   CHECK(canonical_rule("1-2>3") == "1>2 2>1 2>3");
   CHECK(canonical_rule("1->2→3 4") == "1>2 2>3 4");
   CHECK(analyse("geography", "1,1", "3x2 2,2").rule_numbers == std::vector<std::uint64_t>{3, 2, 2, 2});
   CHECK(analyse("geography", "1", "1-2 2-4").rule_numbers == std::vector<std::uint64_t>{0, 4, 0, 1, 2, 2, 4});
   CHECK(analyse("geography", "1", "1>2").rule_numbers == std::vector<std::uint64_t>{0, 2, 1, 1, 2});
+  CHECK(analyse("geography", "A", "A>B").rule_numbers == std::vector<std::uint64_t>{0, 2, 3, 1, 2});
+  CHECK(analyse("geography", "A", "A-B").rule_numbers == std::vector<std::uint64_t>{0, 2, 2, 1, 2});
+  CHECK(analyse("geography", "a 2 C", "A-B-C-D").position == "A B C");
+  CHECK(analyse("geography", "0", "A-B").position == "0");
 }
 
 TEST_CASE("geography: a drawing may fall apart; only what hangs together with the token counts") {
@@ -214,6 +223,14 @@ TEST_CASE("geography: what is wrong with a drawing or a position is named, with 
   position("3x2 2,2", "0 1,1", ErrorCode::too_small, "0", 0, "1");
   position("1-2-3", "1 4", ErrorCode::too_large, "4", 2, "3");
   position("1-2-3", "1 2 1", ErrorCode::syntax, "1", 4);
+  position("1-2-3", "1 B", ErrorCode::not_a_number, "B", 2);
+  position("A-B-C", "A D", ErrorCode::too_large, "D", 2, "C");
+  position("A-B-C", "A 4", ErrorCode::too_large, "4", 2, "3");
+  position("A-B-C", "A B a", ErrorCode::syntax, "a", 4);
+  rule("A-N", ErrorCode::not_a_number, "N", 2);
+  rule("A-B C-", ErrorCode::syntax, "C-", 4);
+  rule("A-B C-C", ErrorCode::syntax, "C-C", 4);
+  rule("AB-C", ErrorCode::not_a_number, "AB", 0);
   position("1-2-3", huge, ErrorCode::too_large, huge, 0, "3");
   std::string many;
   for (int a = 1; a <= 500; ++a) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/geography_matchings.hpp"
+#include "games/graph_notation.hpp"
 #include "notation/numbers.hpp"
 #include "notation/sparing.hpp"
 
@@ -18,11 +19,12 @@ constexpr std::size_t few = 8;
 
 /// Vertex geography: a token goes along the edges of a drawing to a place where it has not been; who cannot
 /// move loses. The first move of all puts it anywhere.
-/// Rule: a board with walls, "5x4 2,2 3,1", or a graph, "1-2 2-3 1-3"; of ways, "1>2 2>3" (`Places`). The
-/// drawing may fall apart. Position: where the token has been, in order; it stands on the last: "1,1 1,2" or
-/// "1 2"; "0" before the first move. Any places that differ will do: what counts is what has not been
-/// visited. Numbers: column and row of each, or its node. Move: column and row, or node. Rule numbers:
-/// columns, rows, column and row of each wall; or nodes, and the ends of each edge.
+/// Rule: a board with walls, "5x4 2,2 3,1", or a graph, "1-2 2-3 1-3" or "A-B B-C A-C"; of ways, "1>2 2>3"
+/// (`Places`). The drawing may fall apart. Position: where the token has been, in order; it stands on the
+/// last: "1,1 1,2" or "1 2", "A B"; "0" before the first move. Any places that differ will do: what counts is
+/// what has not been visited. Numbers: column and row of each, or its node. Move: column and row, or node.
+/// Rule numbers: columns, rows, column and row of each wall; or 0, nodes, 1 for ways and 2 for letters, and
+/// the ends of each edge.
 ///
 /// Theorem (A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", TCS 112, 1993, where
 /// the vertex game is recalled): from a place v, whoever moves wins iff every maximum matching of the places
@@ -68,10 +70,14 @@ class Geography final : public Game {
   }
   std::string format(const Position& p) const override {
     if (p.empty()) return "0";
-    NumberWriter out;
+    NumberWriter out(places_->letters() ? 2 * p.size() : 0);  // letters ask for no room
     std::vector<std::uint64_t> name;
     for (const std::uint64_t v : p) {
-      if (!name.empty()) out.sign(' ');
+      if (v != p.front()) out.sign(' ');
+      if (places_->letters()) {
+        out.sign(node_letters[v]);
+        continue;
+      }
       name.clear();
       places_->append(v, name);
       out.number(name[0]);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/graph_notation.hpp"
 #include "notation/numbers.hpp"
 #include "notation/sparing.hpp"
 
@@ -95,25 +96,28 @@ class Cells final : public Places {
 
 class Nodes final : public Places {
  public:
-  Nodes(Digraph graph, bool directed) : graph_(std::move(graph)), directed_(directed) {}
+  Nodes(Digraph graph, bool directed, bool letters)
+      : graph_(std::move(graph)), directed_(directed), letters_(letters && size() <= node_letters.size()) {}
 
   bool directed() const override { return directed_; }
+  bool letters() const override { return letters_; }
   std::string text() const override {
-    NumberWriter out;
+    NumberWriter out(letters_ ? 4 * graph_.edges() + 2 : 0);  // letters ask for no room
     std::uint32_t named = 0;
     for (std::uint32_t v = 0; v < size(); ++v) {
       for (const std::uint32_t w : graph_.followers(v)) {
         if (!directed_ && w < v) continue;
         if (named > 0) out.sign(' ');
-        out.number(v + 1).sign(directed_ ? '>' : '-').number(w + 1);
+        write(v, out);
+        write(w, out.sign(directed_ ? '>' : '-'));
         named = std::max({named, v + 1, w + 1});
       }
     }
-    if (named < size()) (named > 0 ? out.sign(' ') : out).number(size());
+    if (named < size()) write(size() - 1, named > 0 ? out.sign(' ') : out);
     return out.text();
   }
   std::vector<std::uint64_t> numbers() const override {
-    std::vector<std::uint64_t> out{0, size(), directed_};
+    std::vector<std::uint64_t> out{0, size(), std::uint64_t{directed_} + 2 * std::uint64_t{letters_}};
     out.reserve(3 + (directed_ ? 2 : 1) * graph_.edges());
     for (std::uint32_t v = 0; v < size(); ++v) {
       graph_.each_follower(v, [&](std::uint32_t w) {
@@ -142,7 +146,13 @@ class Nodes final : public Places {
     const Token token = next_token(text, at);
     if (token.text.empty()) return std::nullopt;
     at = token.at + token.text.size();
-    return static_cast<std::uint32_t>(number(token, Field::position, size(), 1) - 1);
+    std::uint64_t node = letters_ ? lettered(token) : 0;
+    if (node > size()) {
+      throw Error(ErrorCode::too_large, Field::position, excerpt(token.text), {node_letters[size() - 1]},
+                  token.at);
+    }
+    if (node == 0) node = number(token, Field::position, size(), 1);
+    return static_cast<std::uint32_t>(node - 1);
   }
 
   std::unique_ptr<Matching> match(std::span<const std::uint64_t> taken,
@@ -154,8 +164,13 @@ class Nodes final : public Places {
   std::size_t bytes() const override { return graph_.bytes(); }
 
  private:
+  void write(std::uint32_t v, NumberWriter& out) const {
+    letters_ ? out.sign(node_letters[v]) : out.number(v + 1);
+  }
+
   Digraph graph_;
   bool directed_;
+  bool letters_;
 };
 
 bool is_row(std::string_view text) {
@@ -246,6 +261,7 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
   std::vector<Read> read;
   std::uint32_t size = 0;
   bool directed = false;
+  bool letters = false;
   for (std::size_t at = 0;;) {
     const Token path = next_token(text, at);
     if (path.text.empty()) break;
@@ -259,8 +275,15 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
       const Token name{path.text.substr(from, end - from), path.at + from};
       if (name.text.empty()) refuse(ErrorCode::syntax, Field::rule, path);
       const bool plain = digits.end == end && 1 <= digits.value && digits.value <= max_place_nodes;
-      const auto node =
-          static_cast<std::uint32_t>(plain ? digits.value : number(name, Field::rule, max_place_nodes, 1));
+      auto node = static_cast<std::uint32_t>(digits.value);
+      if (!plain) {
+        node = node_letters.find(name.text[0]) < node_letters.size() ? lettered(name) : 0;
+        if (node > 0) {
+          letters = true;
+        } else {
+          node = static_cast<std::uint32_t>(number(name, Field::rule, max_place_nodes, 1));
+        }
+      }
       if (node == before) refuse(ErrorCode::syntax, Field::rule, path);
       if (before > 0) read.push_back({{before - 1, node - 1}, way});
       size = std::max(size, node);
@@ -287,7 +310,7 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
   if (const std::uint64_t count = directed ? graph.edges() : graph.edges() / 2; count > max_place_edges) {
     throw Error(ErrorCode::too_many, Field::rule, std::to_string(count), std::to_string(max_place_edges));
   }
-  return std::make_unique<Nodes>(std::move(graph), directed);
+  return std::make_unique<Nodes>(std::move(graph), directed, letters);
 }
 
 }  // namespace
@@ -299,7 +322,9 @@ std::unique_ptr<const Places> parse_places(std::string_view text) {
   if (first.text.empty()) throw Error(ErrorCode::empty, Field::rule);
   for (const std::string_view cross : {"x", "×", "X", "*"}) {
     const std::size_t at = first.text.find(cross);
-    if (at != std::string_view::npos) return parse_cells(text, first, at, cross.size());
+    // An X that follows a number: it names a node elsewhere.
+    if (at != std::string_view::npos && (cross != "X" || (at > 0 && digits_at(first.text, 0).end == at)))
+      return parse_cells(text, first, at, cross.size());
   }
   if (is_row(first.text)) return parse_rows(text, 0, 0, 0);
   const Token second = next_token(text, first.at + first.text.size());

@@ -17,8 +17,9 @@
 /// columns, then the rows. Cells are neighbours if they share a side.
 ///
 /// A graph: edges "1-2 1-3", paths "1-2-3", a lone number for a node without edges; the nodes are 1 to the
-/// largest number named, at most 2,000, with at most 100,000 edges. "1>2" (also "1→2") is a way there and not
-/// back; where one is given, all edges of the graph are ways. Nothing needs to hang together.
+/// largest number named, at most 2,000, with at most 100,000 edges. Letters name nodes, too, as in
+/// graph_notation.hpp: "A-B A-C". "1>2" (also "1→2") is a way there and not back; where one is given, all
+/// edges of the graph are ways. Nothing needs to hang together.
 namespace nimlab {
 
 inline constexpr std::uint32_t max_board_side = 1'000;
@@ -45,7 +46,8 @@ class Places {
   virtual void append(std::uint64_t v, std::vector<std::uint64_t>& out) const = 0;
   /// size() or more where there is no such place.
   virtual std::uint64_t named(Move numbers) const = 0;
-  virtual std::string_view part() const = 0;  ///< what a board calls a place: "cell", "node"
+  virtual bool letters() const { return false; }  ///< a place's name is `node_letters[v]`
+  virtual std::string_view part() const = 0;      ///< what a board calls a place: "cell", "node"
   /// The next place that a position's text names, from `at` on, which moves on to behind it; none at the end.
   virtual std::optional<std::uint32_t> read(std::string_view text, std::size_t& at) const = 0;
 

@@ -12,11 +12,6 @@ namespace {
 /// The node that a letter names; 0 for anything else.
 std::uint32_t node_of(char letter) { return static_cast<std::uint32_t>(node_letters.find(letter) + 1); }
 
-/// The node that a letter alone names, a small one too; 0 for anything else.
-std::uint32_t lettered(const Token& token) {
-  return token.text.size() == 1 ? node_of(static_cast<char>(token.text[0] & ~('a' ^ 'A'))) : 0;
-}
-
 /// How many bytes of ">", "->" or "→" are at this place, below text.size().
 std::size_t arrow(std::string_view text, std::size_t at) {
   if (text[at] == '>') return 1;
@@ -55,6 +50,10 @@ inline std::uint32_t read_node(std::string_view text, std::size_t& at, std::size
 }
 
 }  // namespace
+
+std::uint32_t lettered(const Token& token) {
+  return token.text.size() == 1 ? node_of(static_cast<char>(token.text[0] & ~('a' ^ 'A'))) : 0;
+}
 
 WrittenGraph parse_graph(std::string_view text, std::size_t from) {
   std::vector<Digraph::Edge> edges;

@@ -30,6 +30,9 @@ WrittenGraph parse_graph(std::string_view text, std::size_t from = 0);
 /// Edges sorted, without copies; then the last node alone, if no edge names it.
 std::string format_graph(const Digraph& graph, bool letters);
 
+/// The node that a letter alone names, a small one too; 0 for anything else.
+std::uint32_t lettered(const Token& token);
+
 /// A list of at least one node, from 1, by numbers or letters. Throws what `number_list` throws;
 /// Field::position.
 std::vector<std::uint64_t> node_list(std::string_view text, std::size_t max_count, std::uint64_t size);

@@ -56,6 +56,6 @@ export const rest: Rest = ({ numbers, rule, view, facts }) => {
   const narrow = (sizes.length > 1 ? 10.85 : 7.8) + (rule.length > 9 ? 2.95 : 0);
   return {
     scene: box('nl-heaps nl-rows', sizes.map(heap)),
-    room: large ? { below: 104, phone: narrow * 16 } : { below: 52, phone: 73 },
+    room: large ? { below: 104, phone: narrow * 16 + 6 } : { below: 52, phone: 73 },
   };
 };

@@ -2,7 +2,7 @@ import { list } from '../shell/language.ts';
 
 export const words = {
   title: 'The first end decides',
-  positions: { graph: 'Tokens on nodes', heaps: 'Heaps', sheets: 'Sheets (width x height)' },
+  positions: { graph: 'Tokens on nodes', heaps: 'Heaps', sheets: 'Sheets, such as 4x3' },
   rule: 'Rule',
   views: { plain: 'Board', reduced: 'Leaves deleted', edit: 'Rule' },
   sheetsOf: (sizes: readonly string[]) =>

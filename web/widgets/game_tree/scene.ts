@@ -133,10 +133,10 @@ export function treePicture(face: TreeFace): Picture {
 }
 
 /** What stands under the tree, by view. */
-const rooms: Readonly<Record<string, readonly [number, number]>> = {
+const rooms: Readonly<Record<string, readonly [wide: number, phone: number, english?: number]>> = {
   minimax: [66, 40],
   alphabeta: [66, 40],
-  order: [66, 48],
+  order: [66, 48, 15],
   deepening: [130, 140],
 };
 
@@ -149,6 +149,6 @@ export const rest: RestOf<Read> = ({ view, said, lit = new Set() }) => {
     node: (id) => ({ states: { lit: lit.has(`node-${id}`) } }),
     edge: (id) => ({ lit: lit.has(`node-${id}`) && lit.has(`node-${said.parents[id - 1]}`) }),
   });
-  const [below, phone] = rooms[view] ?? rooms['minimax']!;
-  return { scene: { className: 'nl-heaps nl-tree', pictures: [picture] }, room: { below, phone } };
+  const [below, phone, english = 0] = rooms[view] ?? rooms['minimax']!;
+  return { scene: { className: 'nl-heaps nl-tree', pictures: [picture] }, room: { below, phone, english } };
 };

@@ -1,3 +1,4 @@
+import { nodeName } from '../kit/parts/letters.ts';
 import type { Point } from '../kit/surface.ts';
 
 /** What the rule's numbers say: a board with walls, or a graph. Places have names, `cell-2-1` or `node-3`. */
@@ -14,6 +15,8 @@ export interface Drawing {
   readonly edges: readonly (readonly [string, string])[];
   /** Its edges lead one way. */
   readonly directed: boolean;
+  /** Its rule names nodes by letters. */
+  readonly letters: boolean;
 }
 
 /** Larger ones are not drawn. */
@@ -37,9 +40,10 @@ export function drawingOf(ruleNumbers: readonly bigint[] = []): Drawing {
       named([(i % columns) + 1, Math.floor(i / columns) + 1]),
     );
     const places = all.filter((each) => !walls.has(each));
-    return { per: 2, columns, rows, walls, places, edges: [], directed: false };
+    return { per: 2, columns, rows, walls, places, edges: [], directed: false, letters: false };
   }
   const ends = placesIn(ruleNumbers.slice(3), 1);
+  const signs = ruleNumbers[2] ?? 0n;
   return {
     per: 1,
     columns: 0,
@@ -47,12 +51,17 @@ export function drawingOf(ruleNumbers: readonly bigint[] = []): Drawing {
     walls: new Set(),
     places: Array.from({ length: rows }, (_, i) => named([i + 1])),
     edges: Array.from({ length: ends.length / 2 }, (_, i) => [ends[2 * i]!, ends[2 * i + 1]!] as const),
-    directed: ruleNumbers[2] === 1n,
+    directed: (signs & 1n) > 0n,
+    letters: (signs & 2n) > 0n,
   };
 }
 
 export const drawable = ({ columns, rows, places }: Drawing) =>
   columns > 0 ? Math.max(columns, rows) <= mostSide : places.length > 0 && places.length <= mostNodes;
+
+/** As the rule names a node. */
+export const called = ({ places, letters }: Pick<Drawing, 'places' | 'letters'>, node: string) =>
+  nodeName({ count: places.length, letters }, numbersOf(node)[0]!);
 
 /** As the rule is written. */
 export const written = (columns: number, rows: number, walls: Iterable<string>): string =>

@@ -17,6 +17,7 @@ import { defineSpeaking, locales, number, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
+  called,
   drawable,
   drawingOf,
   lay,
@@ -99,13 +100,16 @@ export class GeographyElement extends GameElement {
     return super.views.filter(({ id }) => id !== 'draw' || this.offers('setup'));
   }
   #name = (place: string): string => {
-    const [a = 0, b] = numbersOf(place).map(this.#n);
-    return b === undefined ? this.#words.node(`${a}`) : this.#words.cell(`${a}`, b);
+    const [a = '', b] = numbersOf(place).map(this.#n);
+    if (b !== undefined) return this.#words.cell(a, b);
+    const analysis = this.board?.analysis ?? this.current;
+    const graph = analysis ? this.#drawing(analysis).drawing : { places: [], letters: /[A-Z]/.test(this.rule) };
+    return this.#words.node(graph.letters ? called(graph, place) : a);
   };
   /** How many numbers name a place: a graph's rule begins with 0. */
   get #per(): 1 | 2 {
     const numbers = (this.board?.analysis ?? this.current)?.ruleNumbers;
-    if (!numbers) return /^\s*\d+\s*[-–>→]/.test(this.rule) ? 1 : 2;
+    if (!numbers) return /^\s*(\d+|[A-Z])\s*[-–>→]/.test(this.rule) ? 1 : 2;
     return numbers[0] === 0n ? 1 : 2;
   }
   #drawing({ ruleNumbers }: Analysis) {

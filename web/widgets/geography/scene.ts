@@ -3,7 +3,7 @@ import { centred } from '../kit/parts/sign.ts';
 import type { Rest } from '../kit/rest.ts';
 import { circle, g, line, names, path, press, rect, type Content, type Picture, type Shape } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
-import { drawable, drawingOf, lay, placesIn, type Drawing, type Laid } from './drawing.ts';
+import { called, drawable, drawingOf, lay, placesIn, type Drawing, type Laid } from './drawing.ts';
 
 /** What a place shows, and what is heard of it where it can be pressed. */
 export interface PlaceFace {
@@ -66,7 +66,7 @@ function placeShape(name: string, { drawing, laid, been }: GeographyFace, face: 
           circle({ class: 'reach', cx: x, cy: y, r: 22 }),
           circle({ class: tone, cx: x, cy: y, r: nodeRadius }),
           circle({ class: 'ring', cx: x, cy: y, r: nodeRadius + 3.5 }),
-          centred(x, y, { class: 'name', 'font-size': 15 }, name.split('-')[1]!),
+          centred(x, y, { class: 'name', 'font-size': 15 }, called(drawing, name)),
         ];
   const is = { class: names('place', face.states) };
   const { label, disabled = false, pressed = null } = face;
@@ -197,7 +197,7 @@ export function geographyPicture(face: GeographyFace): Picture {
           disc({
             at: laid.at(token),
             r: radius,
-            ...(drawing.per === 1 && { text: token.split('-')[1]!, size: 15 }),
+            ...(drawing.per === 1 && { text: called(drawing, token), size: 15 }),
             states: face.token ?? {},
             key: 'token',
           }),

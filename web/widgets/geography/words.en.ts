@@ -77,6 +77,6 @@ export const words = {
   more: { columns: 'One column more', rows: 'One row more' },
   clear: 'No walls',
   random: 'Random walls',
-  graphByText: 'A graph is written in the field below, for example 1-2 2-3 1-3.',
+  graphByText: 'A graph is written in the field below, for example A-B B-C A-C.',
   toBoard: 'An empty board',
 };

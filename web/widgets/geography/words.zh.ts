@@ -7,7 +7,7 @@ export const words: typeof en = {
   views: { plain: '棋盘', pairs: '匹配', why: '逐步说明', draw: '绘制', paint: '标记' },
 
   cell: (x, y) => `第 ${x} 列第 ${y} 行`,
-  node: (n) => ` ${n} 号点`,
+  node: (n) => (/\d/.test(n) ? ` ${n} 号点` : ` ${n} 点`),
   board: (columns, rows) => `${columns} 列 ${rows} 行的棋盘`,
   graph: (nodes) => `${nodes} 个点的图`,
   nowhere: '还没有放棋子',
@@ -67,6 +67,6 @@ export const words: typeof en = {
   more: { columns: '多一列', rows: '多一行' },
   clear: '清除障碍',
   random: '随机障碍',
-  graphByText: '图写在下面的输入框里，例如 1-2 2-3 1-3。',
+  graphByText: '图写在下面的输入框里，例如 A-B B-C A-C。',
   toBoard: '换成空棋盘',
 };

@@ -250,5 +250,8 @@ export const rest: Rest = ({ numbers, ruleNumbers: [squares = 0n] = [], facts, v
   };
   const pictures = bent ? [picture(width, 'nl-wide'), picture(phoneWidth, 'nl-narrow')] : [picture(width, 'nl-wide')];
   const below = (m > mostSquares ? fieldHeight : 0) + (bent ? remarkHeight : 0);
-  return { scene: { className: 'nl-heaps nl-scroll', pictures: drawable ? pictures : [] }, room: { below } };
+  return {
+    scene: { className: 'nl-heaps nl-scroll', pictures: drawable ? pictures : [] },
+    room: { below, english: bent ? 21 : 0 },
+  };
 };

@@ -57,6 +57,7 @@ const beside = { width: sideWidth, gap: sideGap, least: 560 };
  */
 export class GridWalkElement extends GameElement {
   static override readonly game = 'grid_walk';
+  protected static override readonly words = words;
   static override readonly paintable = true;
   static override styles = [
     ...GameElement.styles,
@@ -129,19 +130,6 @@ export class GridWalkElement extends GameElement {
 
   get #words() {
     return words[this.language];
-  }
-  override get title() {
-    return this.#words.title;
-  }
-  protected override get positionLabel() {
-    return this.#words.position;
-  }
-  protected override get ruleLabel() {
-    return this.#words.rule;
-  }
-  protected override get views() {
-    const { views } = this.#words;
-    return (['plain', 'pn', 'sg', 'paint'] as const).map((id) => ({ id, label: views[id] }));
   }
   protected override undrawable(numbers: readonly bigint[]) {
     const rule = ruleIn(this.board?.analysis.ruleNumbers);

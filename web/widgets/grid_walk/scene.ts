@@ -237,7 +237,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
     scene: { className: 'nl-heaps nl-grid', pictures: [board, stepsPicture(read.steps)] },
     room: {
       above: at.length > 1 ? 48 : 0,
-      below: view === 'paint' || valuedView ? 105 : 0,
+      below: view === 'paint' || valuedView ? 105 : told && 20,
       phone: told + (view === 'paint' ? 127 : valuedView ? 167 : 0),
       english: told,
     },

@@ -51,8 +51,10 @@ export const restingLimited =
       const height = wall.height * Math.min(zoom, room / wall.width);
       return Math.max(least, tiles - height) + row * (rowsOf(terms, room) - 1);
     };
-    const below = [under(tilesWide, textWidth, 54), under(tilesPhone, phoneWidth, 106)] as const;
-    return { scene: { className: 'nl-walls', pictures: [{ ...wall, zoom }] }, room: around(below, above, 21) };
+    // On a phone the formula of long numbers has a line more.
+    const more = stones >= 1000n ? 12 : 0;
+    const below = [under(tilesWide, textWidth, 54), under(tilesPhone, phoneWidth, 106) + more] as const;
+    return { scene: { className: 'nl-walls', pictures: [{ ...wall, zoom }] }, room: around(below, above, 21 + more) };
   };
 
 const starts = (): Scene => ({

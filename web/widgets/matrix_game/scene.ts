@@ -347,12 +347,12 @@ export function facesOf({ rows, columns, cells }: Payoffs): Pick<LinesFace, 'end
 
 /** How high what each view has around its picture is, alive. */
 const around: Readonly<Record<string, RoomAround>> = {
-  payoffs: { below: 85, phone: 91, english: 40 },
-  dominance: { below: 85, phone: 92 },
-  lines: { below: 98, phone: 70, english: 23 },
+  payoffs: { below: 96, phone: 91, english: 56 },
+  dominance: { below: 96, phone: 92, english: 20 },
+  lines: { below: 98, phone: 70, english: 43 },
   rounds: { below: 255, phone: 410 },
-  tableau: { below: 120, phone: 95 },
-  program: { below: 78, phone: 142 },
+  tableau: { below: 120, phone: 95, english: 21 },
+  program: { below: 78, phone: 148 },
 };
 
 export const rest: RestOf<Payoffs> = ({ view, said, lit, width }) => {

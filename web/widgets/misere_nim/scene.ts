@@ -13,7 +13,8 @@ export const rest: Rest = ({ numbers, view, controls }) => {
       above: offered('views', controls) ? [56, [32, 84.5]] : 36,
       below: 30 + wide,
       phone: 54 + phone,
-      english: phone && 30,
+      // Of heaps of one there is a line less to say.
+      english: phone && (numbers.some((size) => size > 1n) ? 53 : 0),
     },
   };
 };

@@ -17,9 +17,9 @@ export const rest: Rest = ({ numbers, view, controls }) => {
   const [deed, phone] = [60, 117.6];
   if (view === 'columns') {
     const more = Math.max(0, table.height - Math.max(0, ...scene.pictures.map(({ height }) => height)));
-    return { scene, room: { above, below: [deed + more, [27, phone + more]] } };
+    return { scene, room: { above, below: [deed + more, [27, phone + more]], english: 10 } };
   }
   if (view !== 'both') return { scene, room: { above, below: [deed, [27, phone]] } };
   const under = gap + table.height;
-  return { scene, room: { above, below: [deed, [44, deed + under], [27, phone + under]], english: 12, beside: table } };
+  return { scene, room: { above, below: [deed, [44, deed + under], [27, phone + under]], english: 33, beside: table } };
 };

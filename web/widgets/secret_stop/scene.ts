@@ -56,5 +56,5 @@ export function walk({ rounds, lit, label, chances }: Walk): Picture {
 
 export const rest: RestOf<StopRounds> = ({ said, view, lit = new Set() }) => ({
   scene: { className: 'nl-cards', pictures: [walk({ rounds: said, lit })] },
-  room: view === 'chances' ? { above: 80, below: 174, phone: 194 } : { above: 40, below: 238, phone: 212 },
+  room: view === 'chances' ? { above: 80, below: 174, phone: 194 } : { above: 40, below: 238, phone: 212, english: 20 },
 });

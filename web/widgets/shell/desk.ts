@@ -377,15 +377,18 @@ export abstract class Desk<Answer> extends Instrument {
       .map(([id, label]) => ({ id, label }))
       .filter(({ id }) => !named?.length || named.includes(id) || id === showing.view);
     const choose = (view: string) => this.turn(view);
-    return this.drawFrame(html`
-      <div class="head">
-        <h3>${this.title}</h3>
-        ${this.offers('views') ? drawViews(views, showing.view, choose, words) : nothing}
-      </div>
-      <div class="desk board" ?inert=${showing.shown} @focusin=${this.roving.focused} @keydown=${this.#onKey}>
-        ${this.drawDesk(standing.found, showing)} ${late}
-      </div>
-      ${this.#tabs()}
-    `);
+    return this.drawFrame(
+      html`
+        <div class="head">
+          <h3>${this.title}</h3>
+          ${this.offers('views') ? drawViews(views, showing.view, choose, words) : nothing}
+        </div>
+        <div class="desk board" ?inert=${showing.shown} @focusin=${this.roving.focused} @keydown=${this.#onKey}>
+          ${this.drawDesk(standing.found, showing)} ${late}
+        </div>
+        ${this.#tabs()}
+      `,
+      showing.view,
+    );
   }
 }

@@ -75,14 +75,21 @@ export abstract class Instrument extends SpeakingElement {
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
-  /** The whole of it; `content` begins with a `table`. */
-  protected drawFrame(content: TemplateResult): TemplateResult {
+  #keptFor: string | null = null;
+
+  /**
+   * The whole of it; `content` begins with a `table`. As long as it shows what it did at first (`view`) it takes no less room
+   * than the page has kept for it; what it does not need is over the drawing.
+   */
+  protected drawFrame(content: TemplateResult, view = ''): TemplateResult {
     if (this.language !== this.#spokenIn) {
       // What was said was said in the other language.
       this.#spokenIn = this.language;
       this.#live = '';
     }
-    return html`<section class="frame" role="group" aria-label=${this.title}>
+    const { width = 0, height = 0 } = this.kept ?? {};
+    const room = (this.#keptFor ??= view) === view ? `--nl-kept: ${height}px; --nl-at: ${width}px` : '';
+    return html`<section class="frame" role="group" aria-label=${this.title} .style=${room}>
       ${content}
       <div class="visually-hidden" role="status" aria-live="polite">${this.#live}</div>
     </section>`;

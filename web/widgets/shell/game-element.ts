@@ -384,13 +384,16 @@ export abstract class GameElement extends Instrument implements Speech {
     const absent = this.phase === 'absent';
     const theory = () =>
       drawTheory(view && view.analysis, view && this.drawFormula(view.analysis), this.language, this.players);
-    return this.drawFrame(html`
-      ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
-      ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
-      ${this.analysisOn && !absent ? theory() : nothing}
-      ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
-      ${this.#standing.draw(shellWords[this.language])} ${view ? this.#panels.draw() : nothing}
-    `);
+    return this.drawFrame(
+      html`
+        ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
+        ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
+        ${this.analysisOn && !absent ? theory() : nothing}
+        ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
+        ${this.#standing.draw(shellWords[this.language])} ${view ? this.#panels.draw() : nothing}
+      `,
+      this.#chosenView,
+    );
   }
 
   #drawDrawing(view: BoardView): TemplateResult {

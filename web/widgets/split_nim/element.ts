@@ -51,9 +51,6 @@ export class SplitNimElement extends SplitElement {
   get #words() {
     return words[this.language];
   }
-  protected override get views() {
-    return Object.entries(this.#words.views).map(([id, label]) => ({ id, label }));
-  }
   protected override bring(view: string) {
     return this.#skins.bring(view);
   }

@@ -51,6 +51,7 @@ const signs = {
 export class SubtractionElement extends GameElement {
   static override readonly game = 'subtraction';
   static readonly skin = () => import('./skin.ts');
+  protected static override readonly words = words;
   override readonly skins = ['race', 'chocolate'];
 
   static override styles = [
@@ -88,19 +89,6 @@ export class SubtractionElement extends GameElement {
 
   get #words() {
     return words[this.language];
-  }
-  override get title() {
-    return this.#words.title;
-  }
-  override get positionLabel() {
-    return this.#words.position;
-  }
-  override get ruleLabel() {
-    return this.#words.rule;
-  }
-  override get views() {
-    const { views } = this.#words;
-    return (['plain', 'pn', 'sg', 'race', 'chocolate'] as const).map((id) => ({ id, label: views[id] }));
   }
   override undrawable(numbers: readonly bigint[]) {
     return numbers.length > mostStones ? this.#words.tooMany(numbers.length) : null;

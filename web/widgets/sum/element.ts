@@ -21,6 +21,7 @@ const plain = /^[a-z][a-z_]*$/;
  */
 export class SumElement extends GameElement {
   static override readonly game = 'sum';
+  protected static override readonly words = words;
   static override properties = { ...GameElement.properties, loaded: { state: true }, games: { state: true } };
   /** Games whose boards are there. */
   declare private loaded: ReadonlySet<string>;
@@ -36,15 +37,6 @@ export class SumElement extends GameElement {
 
   get #words() {
     return words[this.language];
-  }
-  override get title() {
-    return this.#words.title;
-  }
-  override get positionLabel() {
-    return this.#words.position;
-  }
-  override get ruleLabel() {
-    return this.#words.rule;
   }
 
   // ---- Life -------------------------------------------------------------------------------------------------------

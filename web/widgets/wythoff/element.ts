@@ -25,6 +25,7 @@ type Views = typeof import('./views.ts');
  */
 export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
+  protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
     css`
@@ -63,19 +64,6 @@ export class WythoffElement extends GameElement {
   #n = (value: bigint | number) => number(value, this.language);
   #at = (place: readonly (bigint | number)[]) => this.#words.at([this.#n(place[0]!), this.#n(place[1]!)]);
 
-  override get title() {
-    return this.#words.title;
-  }
-  protected override get positionLabel() {
-    return this.#words.position;
-  }
-  protected override get ruleLabel() {
-    return this.#words.rule;
-  }
-  protected override get views() {
-    const { views } = this.#words;
-    return (['plain', 'pn', 'sg', 'strips', 'heaps', 'exact'] as const).map((id) => ({ id, label: views[id] }));
-  }
   protected override bring(view: string): Promise<void> | null {
     const walks = view !== 'heaps' && view !== 'exact';
     const far = this.current ? beyond(this.current.numbers) : /\d{3}/.test(this.position);

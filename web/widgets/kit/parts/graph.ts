@@ -1,12 +1,13 @@
 // A graph as boards draw and edit it: its data, its text, its measures.
 
+import { letters, nodeName, type Lettered } from './letters.ts';
+
+export { nodeName };
+
 /** Vertices are 1 … count; what edges mean for the game is the solver's affair. */
-export interface Graph {
-  readonly count: number;
+export interface Graph extends Lettered {
   /** Sorted, each once. */
   readonly edges: readonly Edge[];
-  /** Its text names vertices by letters, as far as there is one for each. */
-  readonly letters?: boolean;
 }
 export interface Edge {
   readonly from: number;
@@ -22,12 +23,6 @@ const byNumbers = (a: Edge, b: Edge) => a.from - b.from || a.to - b.to;
 
 export const edgeKey = ({ from, to }: Edge) => `${from}-${to}`;
 export const same = (a: Edge, b: Edge) => a.from === b.from && a.to === b.to;
-
-/** What the vertices 1, 2, … are called in a text with letters: none names an outcome, as N and P, or looks like a digit. */
-const letters = 'ABCDEFGHJKLMQRSTUVWXYZ';
-/** As the text of its graph names a vertex. */
-export const nodeName = (graph: Graph, node: number) =>
-  graph.letters && graph.count <= letters.length ? letters[node - 1]! : `${node}`;
 
 /** Where the arrows of a vertex lead. */
 export const followers = ({ edges }: Graph, node: number) =>
