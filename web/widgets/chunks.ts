@@ -18,7 +18,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['splits', /^(?:lasker|grundy_split|e_and_d|split_nim)\//],
   ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
   ['coins', /^kit\/parts\/coin\./],
-  ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc|letters)\./],
+  ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window)|shell\/maps)\./],
   ['zoom', /^kit\/zoom\./],
   ['hands', /^kit\/(?:glide|deed|draft|room|arrival|in-sight|parts\/around)\./],
