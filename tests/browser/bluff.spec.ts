@@ -147,7 +147,107 @@ test('the secret stop as two cells change: exact where one points, picked, other
   await expect(element.locator('.map canvas')).toHaveAttribute('aria-label', /32 values from 217 on/);
 });
 
-for (const language of ['en', 'zh']) {
+/** What is heard on the maps, in both languages. */
+const heard = {
+  en: {
+    hands: (n: number, m: number) => `${n} against ${m}. f(${n}, ${m}) = `,
+    cells: (x: string, y: string, value: string) => `Cell 1 worth ${x}, cell 2 worth ${y}. Value: ${value}`,
+  },
+  zh: {
+    hands: (n: number, m: number) => `${n} 张对 ${m} 张。f(${n}, ${m}) = `,
+    cells: (x: string, y: string, value: string) => `第 1 格的值是 ${x}，第 2 格的值是 ${y}。博弈值：${value}`,
+  },
+};
+
+for (const language of ['en', 'zh'] as const) {
+  test(`the map of all hands goes by keys, and says where it is (${language})`, async ({ page, solver }) => {
+    const { hands } = heard[language];
+    const element = await putUp(
+      page,
+      `<nimlab-guess-card position="2 3" view="surface" lang="${language}"></nimlab-guess-card>`,
+    );
+    const [mark, status] = [element.locator('.plate .at'), element.getByRole('status')];
+    await expect(element.locator('.map canvas')).toHaveAttribute('data-drawn', 'yes');
+    // One stop of Tab, after the fields and the sizes; the ring is another than that of a map nobody is on.
+    await element.locator('.sizes button').last().focus();
+    const ring = () => mark.evaluate((each) => getComputedStyle(each).width);
+    const quiet = await ring();
+    await page.keyboard.press('Tab');
+    await expect(mark).toBeFocused();
+    expect(await ring()).not.toEqual(quiet);
+    await expect(mark).toHaveAccessibleName(new RegExp(`^${hands(2, 3).replace(/[()]/g, '\\$&')}`));
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toContainText(hands(2, 4));
+    await page.keyboard.press('ArrowDown');
+    await expect(status).toContainText(hands(3, 4));
+    await expect(element.locator('.value')).toContainText(/^f\(3, 4\) = 0\.\d/);
+    await expect(mark).toHaveAccessibleName(new RegExp(`^${hands(3, 4).replace(/[()]/g, '\\$&')}`));
+    await page.keyboard.press('End');
+    await expect(status).toContainText(hands(3, 15));
+    await page.keyboard.press('ArrowRight'); // no further
+    await expect(status).toContainText(hands(3, 15));
+    await page.keyboard.press('Home');
+    await expect(status).toContainText(hands(3, 0));
+    await page.keyboard.press('PageDown');
+    await expect(status).toContainText(hands(15, 0));
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(status).toContainText(hands(5, 10));
+    // Whoever leaves is told of the hands that are asked about.
+    await page.keyboard.press('Tab');
+    await expect(element.locator('.value')).toContainText('f(2, 3) = ');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(element.locator('#hand-0')).toHaveValue('3');
+    const { exact } = await solver.ask('guess_card', 'chance', '3 3');
+    await expect(element.locator('.value')).toContainText(`f(3, 3) = ${exact}`);
+    await expect(status).toContainText(hands(3, 3) + exact);
+    await expect(mark).toBeFocused();
+  });
+
+  test(`the plot of two cells goes by keys, and says where it is (${language})`, async ({ page, solver }) => {
+    const value = async (cells: string) => (await solver.ask('secret_stop', 'solve', cells)).value;
+    const says = async (x: string, y: string) => heard[language].cells(x, y, await value(`${x} ${y} 1 4 7`));
+    const element = await putUp(
+      page,
+      `<nimlab-secret-stop position="7/2 3 1 4 7" view="surface" lang="${language}"></nimlab-secret-stop>`,
+    );
+    const [mark, status] = [element.locator('.plate .at'), element.getByRole('status')];
+    await expect(element.locator('.map canvas')).toHaveAttribute('data-drawn', 'yes');
+    await mark.focus();
+    await expect(mark).toHaveAccessibleName(await says('7/2', '3'));
+    // From between two values a step leads to the next one.
+    await page.keyboard.press('ArrowDown');
+    await expect(status).toHaveText(await says('4', '3'));
+    await page.keyboard.press('ArrowUp');
+    await expect(status).toHaveText(await says('3', '3'));
+    await page.keyboard.press('End');
+    await expect(status).toHaveText(await says('3', '15'));
+    await page.keyboard.press('PageUp');
+    await expect(status).toHaveText(await says('0', '15'));
+    await page.keyboard.press('Space');
+    await expect(element.locator('#values')).toHaveValue('0 15 1 4 7');
+    await expect(element.locator('.told').first()).toContainText('15');
+    await expect(mark).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(status).toHaveText(await says('0', '14'));
+  });
+
+  test(`sentences follow one another as sentences (${language})`, async ({ page }) => {
+    for (const [tag, end] of [
+      ['kuhn-poker position="first 3 kf"', 3],
+      ['guess-card position="2 3 7 a4"', 2],
+    ] as const) {
+      const element = await putUp(page, `<nimlab-${tag} lang="${language}"></nimlab-${tag.split(' ')[0]}>`);
+      await expect(element.locator('.said')).toContainText(/\S/);
+      for (const said of [await element.locator('.said').innerText(), await element.getByRole('status').innerText()]) {
+        expect(said.match(/[.?!。？！]/g)?.length, said).toBeGreaterThanOrEqual(end);
+        expect(said, tag).not.toMatch(/[.?!。？！][,，]/);
+      }
+    }
+  });
+
   for (const theme of ['light', 'dark'] as const) {
     test(`no faults, and no wider than a phone (${language}, ${theme})`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });

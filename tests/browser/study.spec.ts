@@ -342,6 +342,35 @@ test('move: a losing move is answered, the winning one solves', async ({ page })
   await solved(element);
 });
 
+test('feedback draws what it speaks of in the skin that the question wears', async ({ page }) => {
+  for (const [lesson, name, answer, drawn, says] of [
+    [
+      'splitting-heaps',
+      'shelf',
+      '1',
+      '.glass',
+      'Whoever takes a bean out of bottle 0 and puts one each into bottles 2 and 4 leaves a position of SG value 1',
+    ],
+    // One of the rows that are left has no free square.
+    ['octal-games', 'six-squares', 'N', '.square', /whoever puts a cross, leaving 2 safe squares, is answered/],
+  ] as const) {
+    await page.goto(`lessons/${lesson}/`);
+    const element = page.locator(`:is(nimlab-predict, nimlab-exercise)[name=${name}]`);
+    await element.scrollIntoViewIfNeeded();
+    if (answer === 'N') {
+      await element.locator('[data-choice=N]').click();
+    } else {
+      await element.locator('input').fill(answer);
+      await page.keyboard.press('Enter');
+    }
+    const figure = element.locator('.verdict .figure');
+    await expect(figure.locator(drawn).first()).toBeVisible();
+    await expect(verdict(element)).toContainText(says);
+    await expect(figure.locator('.heap')).toHaveCount(0);
+    await expect(figure.locator('svg:visible')).toHaveCount(1); // not that for a phone, too
+  }
+});
+
 test('paint: the strip is there with the first drawing of its exercise, so that what follows never moves up', async ({
   page,
 }) => {
@@ -389,6 +418,59 @@ test('paint: a wrong cell gets its cause, all right solves', async ({ page, solv
   await expect(element.locator('.tick')).toHaveCount(1); // that of 'solved'
   await element.getByRole('button', { name: 'Reveal' }).click();
   await expect(result).toContainText('Filled in: 15');
+});
+
+test('paint: a start is refuted or won by a first take, with the limit that it leaves', async ({ page, solver }) => {
+  const starts = async (lesson: string, game: string, rule: string) => {
+    await page.goto(`lessons/${lesson}/`);
+    const element = await exercise(page, 'lost');
+    await expect(element.locator('[data-cell]')).toHaveCount(14); // 0 stones are no start
+    const { outcomes } = await solver.map(game, rule, { size: 14 });
+    return { element, outcomes };
+  };
+  const fibonacci = await starts('fibonacci-nim', 'fibonacci_nim', '');
+  let { element } = fibonacci;
+  let result = element.locator('nimlab-paint .result');
+  const mark = async (n: number, letter: string) => {
+    await element.locator(`[data-cell=cell-${n}]`).focus();
+    await page.keyboard.press(letter);
+  };
+  const check = () => element.getByRole('button', { name: 'Check', exact: true }).click();
+  await mark(1, 'p');
+  await mark(8, 'n');
+  await check();
+  await expect(result).toContainText('8 is P: all 7 first takes lose. Take, for example, ');
+  // Whatever example it is, the board that plays it agrees: it is allowed, and so is the answer, which wins.
+  const told =
+    /Take, for example, (\d+): the other player has (\d+) with a limit of (\d+), takes (\d+), and leaves you (\d+) with a limit of (\d+), a P/;
+  const [take, left, limit, answer, ...after] = told.exec(await result.innerText())!.slice(1);
+  expect(await solver.play('fibonacci_nim', '8', take!)).toBe(`${left} ${limit}`);
+  expect(await solver.play('fibonacci_nim', `${left} ${limit}`, answer!)).toBe(after.join(' '));
+  expect((await solver.analyse('fibonacci_nim', after.join(' '))).outcome).toBe('P');
+  await expect(element.locator('.arc')).toHaveCount(2);
+  for (let n = 1; n <= 14; n++) await mark(n, fibonacci.outcomes[n - 1] === 0 ? 'p' : 'n');
+  await mark(3, 'n');
+  await mark(4, 'p');
+  await check();
+  await expect(result).toContainText('12 right, 2 wrong');
+  await expect(result).toContainText(/3 is P: both first takes lose. Take, for example, \d: .* and nothing is left\./);
+  await element.locator('[data-cell=cell-4]').focus();
+  await expect(result).toContainText('4 is N: take 1, and the other player has 3 with a limit of 2, a P-position.');
+  await mark(3, 'p');
+  await mark(4, 'n');
+  await check();
+  await solved(element);
+  // Three times the last take: other starts are lost, and other limits follow.
+  const tripled = await starts('dynamic-nim', 'dynamic_nim', '3');
+  expect([...tripled.outcomes]).not.toEqual([...fibonacci.outcomes]);
+  ({ element } = tripled);
+  result = element.locator('nimlab-paint .result');
+  await mark(14, 'p');
+  await check();
+  await expect(result).toContainText('14 is N: take 3, and the other player has 11 with a limit of 9, a P-position.');
+  for (let n = 1; n <= 14; n++) await mark(n, tripled.outcomes[n - 1] === 0 ? 'p' : 'n');
+  await check();
+  await solved(element);
 });
 
 test('a step of a proof shows its position on a board and goes back', async ({ page }) => {

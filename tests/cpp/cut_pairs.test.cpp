@@ -27,7 +27,7 @@ bool is_bridge(const naive::Picture& picture, std::size_t i) {
 TEST_CASE("depth first: bridges and pairs of cuts are the definition's, to 4 vertices and 7 edges") {
   naive::each_picture(4, 7, {3}, [&](const naive::Picture& picture) {
     const DepthFirst tree(
-        4, picture.size(),
+        4,
         [&](auto visit) {
           for (const naive::Edge& e : picture) {
             visit(static_cast<std::uint32_t>(e.a), static_cast<std::uint32_t>(e.b));

@@ -111,6 +111,16 @@ async function confirm(solver: Solver, claim: Component, said: string) {
 /** What is asked for exists, and what an exercise excludes would be an answer else. */
 async function checkPositionAsked(solver: Solver, exercise: Component) {
   const { name, position = '', above = '', not = '', kind } = exercise.attributes;
+  if (kind === 'paint' && /^[1-9]\d*$/.test(position)) {
+    assert.ok(!not, `${name}: not is for positions`);
+    assert.match(above, /^\d*$/, `${name}: above`);
+    const { game = '', rule } = exercise.attributes;
+    const outcomes = new Set<string>();
+    for (let n = above ? Number(above) + 1 : 0; n <= Number(position); n++)
+      outcomes.add((await solver.analyse(game, `${n}`, rule)).outcome);
+    assert.deepEqual([...outcomes].sort(), ['N', 'P'], `${name}: nothing to tell apart`);
+    return;
+  }
   if (kind !== 'position') {
     assert.ok(!above && !not, `${name}: above and not are for positions`);
     return;
@@ -521,6 +531,9 @@ const mutations: Readonly<
     ['zh', 'ask="P" above="10"', 'ask="P" above="10" not="12"', /make: 12 is no answer anyway/],
     ['zh', 'ask="P" above="10"', 'ask="grundy=9" above="10"', /make: no answer/],
     ['zh', 'name="make" kind="position"', 'name="make" kind="outcome"', /make: above and not/],
+    ['en', 'position="14">', 'position="14" above="two">', /paint: above/],
+    ['en', 'position="14">', 'position="14" above="13">', /paint: nothing to tell apart/],
+    ['zh', 'position="14">', 'position="14" not="3">', /paint: not is for positions/],
     ['zh', 'name="sandbox" position="30"', 'name="sandbox" position="-30"', /negative/],
   ],
   'digits in prose are claims, and the solver confirms every claim': [

@@ -125,6 +125,22 @@ const checks: Readonly<
     }
   },
 
+  'what a strip asks to be marked is not told before it'({ outline }) {
+    for (const [at, { component: strip }] of outline.entries()) {
+      const { name, kind, game, position = '', rule = '', above = '-1' } = strip.attributes;
+      if (kind !== 'paint' || !/^\d+$/.test(position)) continue;
+      const isCell = (text = '') => /^\d+$/.test(text) && +text > +above && +text <= +position;
+      for (const { component: told, inside } of outline.slice(0, at)) {
+        const { name: by, attributes } = told;
+        if (attributes['game'] !== game || (attributes['rule'] ?? '') !== rule) continue;
+        if (inside.some((around) => around.name === 'Exercise')) continue;
+        const where = `${name}: told before, by ${by} ${attributes['name'] ?? attributes['position']}`;
+        assert.ok(by !== 'Claim' || attributes['ask'] !== 'outcome' || !isCell(attributes['position']), where);
+        assert.ok(by !== 'Board' || (attributes['analysis'] !== 'on' && attributes['view'] !== 'table'), where);
+      }
+    }
+  },
+
   'a phrase or a step puts on its board what the board knows'({ components }) {
     return Promise.all(
       components
@@ -232,6 +248,15 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
       '<Board game="subtraction" name="x" position="2" rule="1,3,4" analysis="on">棋子在第 $2$ 格。</Board>\n\n<Predict name="two"',
       /two: told before, by Board x/,
     ],
+  ],
+  'what a strip asks to be marked is not told before it': [
+    [
+      'en',
+      '<Exercise name="paint"',
+      '<Claim game="subtraction" position="7" rule="1,3,4" ask="outcome">P</Claim>\n\n<Exercise name="paint"',
+      /paint: told before, by Claim 7/,
+    ],
+    ['zh', 'opponent="perfect" controls="few"', 'analysis="on" controls="few"', /paint: told before, by Board hook/],
   ],
   'a phrase or a step puts on its board what the board knows': [
     ['en', '<Show board="hook" position="0">', '<Show board="hook" position="x">', /Show on hook: x/],

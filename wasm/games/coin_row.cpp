@@ -147,20 +147,20 @@ Solution CoinRow::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinRow::facts(const Position& heads) const {
   Fact values{"values", {}}, first{"first", {}}, minimal{"minimal", {}};
-  values.numbers.reserve(heads.size());
   const std::uint64_t sum = *nimber(heads);
-  std::uint64_t fewest = 0;
+  if (heads.size() <= most_told_heads) values.numbers.reserve(heads.size());
+  std::uint64_t fewest = 0, at = 0;
   for (std::uint64_t head : heads) {
     const std::uint64_t value = rule_->value(head);
     if (heads.size() <= most_told_heads) values.numbers.push_back(value);
     if (sum == 0) continue;
-    auto move = rule_->fewest_to(head, sum ^ value);
-    if (!move) continue;
+    const std::uint64_t count = rule_->fewest(head, sum ^ value);
+    if (count == 0) continue;
     // Heads increase, so the first of all is at the first head that has one.
     if (first.numbers.empty()) first.numbers = *rule_->first_to(head, sum ^ value);
-    const std::uint64_t count = rule_->turned_count(*move);
-    if (minimal.numbers.empty() || count < fewest) minimal.numbers = std::move(*move), fewest = count;
+    if (fewest == 0 || count < fewest) at = head, fewest = count;
   }
+  if (fewest > 0) minimal.numbers = *rule_->fewest_to(at, sum ^ rule_->value(at));
   std::vector<Fact> facts;
   facts.push_back(std::move(values));
   facts.push_back({"sum", {sum}});

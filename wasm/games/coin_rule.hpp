@@ -73,6 +73,11 @@ class CoinRule {
   /// Of these the first as a list of numbers, and the first of those that turn the fewest coins.
   virtual std::optional<MoveNumbers> first_to(std::uint64_t place, std::uint64_t v) const;
   virtual std::optional<MoveNumbers> fewest_to(std::uint64_t place, std::uint64_t v) const;
+  /// How many coins that one turns; 0 where there is none.
+  virtual std::uint64_t fewest(std::uint64_t place, std::uint64_t v) const {
+    const std::optional<MoveNumbers> move = fewest_to(place, v);
+    return move ? turned_count(*move) : 0;
+  }
 
   // Without preparation:
   virtual std::uint64_t option_count(std::uint64_t place) const = 0;  ///< saturating

@@ -241,21 +241,23 @@ class Ruler final : public CoinRule {
   /// One place a at most fits.
   bool can(std::uint64_t place, std::uint64_t v) const override { return before(place, v) < place; }
   bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const override {
-    const std::optional<MoveNumbers> move = first_to(place, v);
-    return move && !visit(*move);
+    return can(place, v) && !visit(Run(place, place - before(place, v)).move());
   }
   std::optional<MoveNumbers> first_to(std::uint64_t place, std::uint64_t v) const override {
     if (!can(place, v)) return std::nullopt;
-    return run(place, place - before(place, v));
+    return Run(place, place - before(place, v)).numbers();
   }
   std::optional<MoveNumbers> fewest_to(std::uint64_t place, std::uint64_t v) const override {
     return first_to(place, v);
+  }
+  std::uint64_t fewest(std::uint64_t place, std::uint64_t v) const override {
+    return can(place, v) ? place - before(place, v) : 0;
   }
 
   std::uint64_t option_count(std::uint64_t place) const override { return place; }
   bool each_option(std::uint64_t place, std::uint64_t first, VisitMove visit) const override {
     for (std::uint64_t count = first + 1; count <= place; ++count) {
-      if (!visit(run(place, count))) return true;
+      if (!visit(Run(place, count).move())) return true;
     }
     return false;
   }
@@ -275,11 +277,18 @@ class Ruler final : public CoinRule {
     for (unsigned shift = 1; shift < 64; shift *= 2) v ^= v >> shift;  // its number in the Gray code
     return (place - 1) ^ v;
   }
-  static MoveNumbers run(std::uint64_t place, std::uint64_t count) {
-    if (count == 1) return {place};
-    if (count == 2) return {place, place - 1};
-    return {place, place - 1, place - count + 1};
-  }
+  /// A move at a place, of so many coins.
+  class Run {
+   public:
+    Run(std::uint64_t place, std::uint64_t count)
+        : size_(std::min<std::uint64_t>(count, 3)), numbers_{place, place - 1, place - count + 1} {}
+    Move move() const { return Move(numbers_).first(size_); }
+    MoveNumbers numbers() const { return {numbers_.begin(), numbers_.begin() + size_}; }
+
+   private:
+    std::size_t size_;
+    std::array<std::uint64_t, 3> numbers_;
+  };
 };
 
 /// Rules whose moves at a place are few enough to be gone through: values by mex.

@@ -9,9 +9,6 @@
 namespace nimlab {
 namespace {
 
-/// The node that a letter names; 0 for anything else.
-std::uint32_t node_of(char letter) { return static_cast<std::uint32_t>(node_letters.find(letter) + 1); }
-
 /// How many bytes of ">", "->" or "→" are at this place, below text.size().
 std::size_t arrow(std::string_view text, std::size_t at) {
   if (text[at] == '>') return 1;
@@ -50,10 +47,6 @@ inline std::uint32_t read_node(std::string_view text, std::size_t& at, std::size
 }
 
 }  // namespace
-
-std::uint32_t lettered(const Token& token) {
-  return token.text.size() == 1 ? node_of(static_cast<char>(token.text[0] & ~('a' ^ 'A'))) : 0;
-}
 
 WrittenGraph parse_graph(std::string_view text, std::size_t from) {
   std::vector<Digraph::Edge> edges;

@@ -30,8 +30,14 @@ WrittenGraph parse_graph(std::string_view text, std::size_t from = 0);
 /// Edges sorted, without copies; then the last node alone, if no edge names it.
 std::string format_graph(const Digraph& graph, bool letters);
 
-/// The node that a letter alone names, a small one too; 0 for anything else.
-std::uint32_t lettered(const Token& token);
+/// The node that a letter names; 0 for anything else.
+inline std::uint32_t node_of(char letter) {
+  return static_cast<std::uint32_t>(node_letters.find(letter) + 1);
+}
+/// The same of a letter alone, a small one too.
+inline std::uint32_t lettered(const Token& token) {
+  return token.text.size() == 1 ? node_of(static_cast<char>(token.text[0] & ~('a' ^ 'A'))) : 0;
+}
 
 /// A list of at least one node, from 1, by numbers or letters. Throws what `number_list` throws;
 /// Field::position.

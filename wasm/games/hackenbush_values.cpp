@@ -14,7 +14,7 @@ DepthFirst searched(const Position& p, const Vertices& vertices, bool keep) {
       visit(vertices.number(edge.a), vertices.number(edge.b));
     }
   };
-  return DepthFirst(vertices.size(), p.size(), each_edge, keep);
+  return DepthFirst(vertices.size(), each_edge, keep);
 }
 
 // cut: hackenbush

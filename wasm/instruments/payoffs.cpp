@@ -7,8 +7,6 @@
 
 #include "notation/sparing.hpp"
 
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
 
@@ -114,6 +112,8 @@ PayoffReader::Read PayoffReader::over_one_denominator() const {
   return out;
 }
 
+NIMLAB_SPARING
+
 PayoffRow read_row(Token text, std::size_t count) {
   PayoffRow row{token_rows(text, true, 1)[0], {}};
   if (row.tokens.size() != count) {
@@ -218,6 +218,6 @@ void write(Data& data, std::span<const Fraction> numbers) {
   for (const Fraction& number : numbers) data.text(number.text());
 }
 
-}  // namespace nimlab
-
 NIMLAB_SPARING_END
+
+}  // namespace nimlab

@@ -168,16 +168,19 @@ Data judge(std::string_view text, const SmallFraction& target) {
   return data;
 }
 
+NIMLAB_SPARING_END
 /// As HDU 5308 wants them.
 Data told(const StepsTo24& steps, std::size_t given) {
-  std::vector<std::uint8_t> operations;
-  for (const char each : steps.operations()) operations.push_back(static_cast<std::uint8_t>(code(each)));
+  std::vector<std::uint8_t> operations(steps.operations().size());
+  std::transform(steps.operations().begin(), steps.operations().end(), operations.begin(),
+                 [](char each) { return static_cast<std::uint8_t>(code(each)); });
   Data data;
   data.fields(5).key("possible").flag(steps.possible()).key("left").list(steps.left()).key("operations");
   data.list(std::span<const std::uint8_t>(operations)).key("right").list(steps.right()).key("values");
   data.list(std::span<const std::uint32_t>(steps.values()).subspan(given));
   return data;
 }
+NIMLAB_SPARING
 
 /// Twenty-four: make a number of one to six cards, each used once, by + − × ÷ and brackets; exactly, in
 /// fractions. Rule: the target, a fraction from −10^18 to 10^18 over at most 10^6: "24", "-5/2". A hand:

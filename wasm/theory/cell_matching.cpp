@@ -23,7 +23,6 @@ class CellMatching final : public Matching {
     } else {
       mate_.assign(size(), none);
       degree_.assign(size(), 0);
-      free_ = board_.open;
     }
   }
 
@@ -38,7 +37,7 @@ class CellMatching final : public Matching {
   Matched matched() override { return {std::move(mate_), std::move(part_)}; }
 
   std::size_t bytes() const override {
-    return bytes_of(board_.open, mate_, degree_, free_, single_, label_, seeking_, queue_, part_);
+    return bytes_of(board_.open, mate_, degree_, single_, label_, seeking_, queue_, part_);
   }
 
  private:
@@ -98,11 +97,11 @@ class CellMatching final : public Matching {
   void join(std::uint32_t v, std::uint32_t w) {
     mate_[v] = w;
     mate_[w] = v;
-    free_[v] = free_[w] = 0;
+    degree_[v] = degree_[w] = 0;
     for (const std::uint32_t u : {v, w}) {
       for (const std::uint32_t way : around_) {
         const std::uint32_t next = u + way;
-        if (free_[next] && --degree_[next] == 1) single_.push_back(next);
+        if (degree_[next] > 0 && --degree_[next] == 1) single_.push_back(next);
       }
     }
   }
@@ -115,21 +114,21 @@ class CellMatching final : public Matching {
       if (!single_.empty()) {
         v = single_.back();
         single_.pop_back();
-        if (!free_[v] || degree_[v] == 0) continue;
+        if (degree_[v] == 0) continue;
       } else {
-        while (at_ < end && !(free_[at_] && degree_[at_] > 0)) ++at_;
+        while (at_ < end && degree_[at_] == 0) ++at_;
         if (at_ == end) break;
         v = at_;
       }
       std::uint32_t best = none;
+      std::uint8_t least = 0xFF;
       for (const std::uint32_t way : around_) {
-        const std::uint32_t w = v + way;
-        if (free_[w] && (best == none || degree_[w] < degree_[best])) best = w;
+        const auto others = static_cast<std::uint8_t>(degree_[v + way] - 1);  // 0xFF: nobody is there
+        if (others < least) least = others, best = v + way;
       }
       join(v, best);
     }
     std::vector<std::uint8_t>().swap(degree_);
-    std::vector<std::uint8_t>().swap(free_);
     std::vector<std::uint32_t>().swap(single_);
     at_ = 0;
     return enter(Stage::leave);
@@ -258,8 +257,8 @@ class CellMatching final : public Matching {
   std::uint32_t budget_ = 0, row_ = 1;
   std::size_t at_ = 0, flooded_ = 0;
 
-  std::vector<std::uint8_t> degree_, free_;  ///< free neighbours
-  std::vector<std::uint32_t> single_;        ///< had one free neighbour
+  std::vector<std::uint8_t> degree_;   ///< how many neighbours are free; 0 of who is not free himself
+  std::vector<std::uint32_t> single_;  ///< had one free neighbour
 
   bool colour_ = true;                ///< of those that seek
   bool served_ = false;               ///< those who are near

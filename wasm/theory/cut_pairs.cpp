@@ -6,27 +6,11 @@
 
 namespace nimlab {
 
-void DepthFirst::search(std::vector<Arc> arcs, bool keep) {
-  const auto size = static_cast<std::uint32_t>(place_.size());
-  // Sorted by where they leave, eleven bits at a time: memory is walked through, not jumped about in. So that
-  // little of it is looked at by chance, what the search needs of a vertex that it comes back to lies by
-  // place.
-  std::vector<Arc> other(arcs.size());
-  for (unsigned shift = 0; shift < 32 && (size - 1) >> shift > 0; shift += 11) {
-    std::array<std::uint32_t, 2048> next{};
-    for (const Arc& arc : arcs) ++next[arc.from >> shift & 2047];
-    std::exclusive_scan(next.begin(), next.end(), next.begin(), 0u);
-    for (const Arc& arc : arcs) other[next[arc.from >> shift & 2047]++] = arc;
-    arcs.swap(other);
-  }
-  std::vector<Arc>().swap(other);
-  std::vector<std::uint32_t> first(std::size_t{size} + 1), to(arcs.size());
-  for (std::uint32_t i = 0, v = 0; v <= size; ++v) {
-    first[v] = i;
-    for (; i < arcs.size() && arcs[i].from == v; ++i) to[i] = arcs[i].to;
-  }
-  std::vector<Arc>().swap(arcs);
-
+void DepthFirst::search(const std::vector<std::uint32_t>& first, const std::vector<std::uint32_t>& to,
+                        bool keep) {
+  // So that little memory is looked at by chance, what the search needs of a vertex that it comes back to
+  // lies by place.
+  const std::size_t size = place_.size();
   struct Left {
     std::uint32_t at, end;
   };

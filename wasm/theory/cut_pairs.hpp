@@ -18,22 +18,30 @@ class DepthFirst {
  public:
   static constexpr std::uint32_t none = 0xFFFFFFFF;
 
-  /// each_edge(visit) calls visit(a, b) for each of so many edges, with vertices below `size`; the search
+  /// each_edge(visit), asked twice, calls visit(a, b) for each edge, with vertices below `size`; the search
   /// takes the neighbours of a vertex in this order. `keep`: keeps the other edges, for `CutPairs`.
   template <class EachEdge>
-  DepthFirst(std::uint32_t size, std::size_t edges, EachEdge each_edge, bool keep = false)
+  DepthFirst(std::uint32_t size, EachEdge each_edge, bool keep = false)
       : place_(size, none), odd_loops_(size, 0) {
-    std::vector<Arc> arcs;
-    arcs.reserve(2 * edges);
+    // Sorted by where they leave, by counting: `next` is where the next end of an edge from v − 1 belongs,
+    // and in the end where those from v begin.
+    std::vector<std::uint32_t> next(std::size_t{size} + 2, 0);
     each_edge([&](std::uint32_t a, std::uint32_t b) {
       if (a == b) {
         odd_loops_[a] ^= 1;
       } else {
-        arcs.push_back({a, b});
-        arcs.push_back({b, a});
+        ++next[std::size_t{a} + 2];
+        ++next[std::size_t{b} + 2];
       }
     });
-    search(std::move(arcs), keep);
+    for (std::uint32_t v = 1; v <= size; ++v) next[v + 1] += next[v];
+    std::vector<std::uint32_t> to(next[std::size_t{size} + 1]);
+    each_edge([&](std::uint32_t a, std::uint32_t b) {
+      if (a == b) return;
+      to[next[std::size_t{a} + 1]++] = b;
+      to[next[std::size_t{b} + 1]++] = a;
+    });
+    search(next, to, keep);
   }
 
   /// How many vertices have been met: those of the start's component.
@@ -54,10 +62,8 @@ class DepthFirst {
   std::vector<Other> others;  ///< edges from a place to an ancestor that are not of the tree, if kept
 
  private:
-  struct Arc {
-    std::uint32_t from, to;
-  };
-  void search(std::vector<Arc> arcs, bool keep);
+  /// The ends of the edges from v are to[first[v]] … to[first[v + 1] − 1].
+  void search(const std::vector<std::uint32_t>& first, const std::vector<std::uint32_t>& to, bool keep);
 
   std::vector<std::uint32_t> place_;
   std::vector<std::uint8_t> odd_loops_;

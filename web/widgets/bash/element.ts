@@ -25,6 +25,7 @@ import { words } from './words.ts';
  */
 export class BashElement extends HeapBoard {
   static override readonly game = 'bash';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['race', 'gap'];
   static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, bashStyles()];
@@ -32,7 +33,7 @@ export class BashElement extends HeapBoard {
   /** What a move that is seen leaves, as the solver says. */
   readonly #left = new Asked<Analysis>(this);
 
-  readonly #skins = new Skins<DrawWay>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawWay>(this, this.skins, BashElement.skin);
   readonly #width = new Width(this, '.bash', textWidth);
 
   get #words() {

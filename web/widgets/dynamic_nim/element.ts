@@ -20,9 +20,10 @@ const termsShown = 12;
  */
 export class DynamicNimElement extends LimitedTakeBoard {
   static override readonly game = 'dynamic_nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['road'];
-  protected override readonly skinned = new Skins<DrawWall>(this, this.skins, () => import('./skin.ts'));
+  protected override readonly skinned = new Skins<DrawWall>(this, this.skins, DynamicNimElement.skin);
   static override styles = [...LimitedTakeBoard.styles, spinStyles, ruleStyles];
 
   get #words() {

@@ -57,7 +57,7 @@ interface Judged {
  * - `answer`, and `position` with `want`: of an instrument, what it judges (`judge_<ask>`): an answer about `position`, in its
  *   own notation, or a position of which `want` is wanted.
  *   `judge`: another instrument that judges it.
- * - `paint`: none; the reader marks the cells 0 … `position` of a strip, or those of the board of a game that has one.
+ * - `paint`: none; the reader marks the cells 0 … `position` of a strip (after `above`), or those of the board of a game that has one.
  *
  * Slots: the task; `board`: the one that is played on, which is put there where the page has none; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
  * Event: `nimlab-solved` { name }, bubbles, composed.
@@ -76,6 +76,7 @@ export class ExerciseElement extends Note {
     not: { type: String },
     draws: { type: Boolean },
     plays: { type: String },
+    view: { type: String },
     task: { state: true },
     judged: { state: true },
     fieldError: { state: true },
@@ -97,6 +98,8 @@ export class ExerciseElement extends Note {
   declare not: string;
   declare draws: boolean;
   declare plays: Player | undefined;
+  /** How the position of the question is drawn, and those that causes speak of. */
+  declare view: string;
   /** What is to be found on the board after a wrong outcome. */
   declare private task: Task | null;
   declare private judged: Judged | null;
@@ -120,7 +123,7 @@ export class ExerciseElement extends Note {
   constructor() {
     super();
     this.kind = 'outcome';
-    this.game = this.position = this.rule = this.ask = this.judge = this.above = this.not = '';
+    this.game = this.position = this.rule = this.ask = this.judge = this.above = this.not = this.view = '';
     this.draws = false;
     this.want = null;
     this.judged = this.task = null;
@@ -228,7 +231,7 @@ export class ExerciseElement extends Note {
   async #judge(work: () => Promise<Judged | null>) {
     this.fieldError = '';
     try {
-      this.#speaker = await speaker(this.game, this.language, this.rule);
+      this.#speaker = await speaker(this.game, this.language, this.rule, this.view);
       const judged = await work();
       this.judged = judged;
       if (!judged) return;
@@ -263,7 +266,7 @@ export class ExerciseElement extends Note {
       const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
       const { right, causes } = await judge(page, question, ask, plain, manner);
-      this.figure = await causeDrawn(causes, question);
+      this.figure = await causeDrawn(causes, question, this.view);
       const line = right ? w.right : ask === 'outcome' ? w.wrong[plain as Outcome] : w.notNumber(plain);
       if (ask === 'outcome' && !right) {
         // The other button would be right: instead of pressing it, the reader finds out why.
@@ -356,7 +359,7 @@ export class ExerciseElement extends Note {
     }
     void this.#judge(async () => {
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
-      this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule);
+      this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule, this.view);
       const refused = v.analysis.moveCount === 0n ? w.isOver : excluded(fields, this, w);
       if (refused) {
         this.fieldError = refused;
@@ -400,7 +403,12 @@ export class ExerciseElement extends Note {
           <slot name="board"></slot>${this.#problem()}`;
       case 'paint':
         if (!this.strip) return html`<slot name="board"></slot>${this.#problem()}`;
-        return html`<nimlab-paint game=${this.game} rule=${this.rule} cells=${this.position}></nimlab-paint>`;
+        return html`<nimlab-paint
+          game=${this.game}
+          rule=${this.rule}
+          cells=${this.position}
+          above=${this.above}
+        ></nimlab-paint>`;
       case 'position':
         return html`${this.#laying.draw()}${blanks(
           this.position,

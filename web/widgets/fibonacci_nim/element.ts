@@ -10,9 +10,10 @@ import { words } from './words.ts';
  */
 export class FibonacciNimElement extends LimitedTakeBoard {
   static override readonly game = 'fibonacci_nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['race'];
-  protected override readonly skinned = new Skins<DrawWall>(this, this.skins, () => import('./skin.ts'));
+  protected override readonly skinned = new Skins<DrawWall>(this, this.skins, FibonacciNimElement.skin);
 }
 
 defineSpeaking('nimlab-fibonacci-nim', FibonacciNimElement);

@@ -3,13 +3,13 @@ import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, Work } from '.
 import { pickStyles, segments } from '../kit/fields.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import type { Plate } from '../kit/plate.ts';
+import type { Plate, PlatePlace } from '../kit/plate.ts';
 import cardSheet from '../kit/parts/held-card.css?inline';
 import sceneSheet from '../kit/scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
-import { defineSpeaking, strung } from '../shell/language.ts';
+import { defineSpeaking, followed, locales } from '../shell/language.ts';
 import guessSheet from './scene.css?inline';
 import { laid } from './scene.ts';
 import { guessStyles } from './styles.ts';
@@ -88,8 +88,12 @@ export class GuessCardElement extends Desk<Answer> {
     return { ...table, ...corner, shown: Float64Array.from(table.values, (value) => Number(value) / unit) };
   }
 
-  protected override tell({ round }: Answer, { view }: Asked): string {
+  protected override tell({ round, chance }: Answer, { view }: Asked): string {
+    if (view === 'surface') return this.#heard(round, this.#value(round, chance));
     return view === 'play' ? this.#said(round) : '';
+  }
+  #heard({ n, m }: { readonly n: number; readonly m: number }, value: string): string {
+    return followed(this.#words.against(n, m), value, this.language);
   }
 
   protected override follow({ round }: Answer, { shown }: Showing) {
@@ -136,7 +140,7 @@ export class GuessCardElement extends Desk<Answer> {
             : round.asker === 'other'
               ? w.believe(last)
               : w.yourTurn;
-    return strung([...lines.slice(-2), end], this.language);
+    return [...lines.slice(-2), end].join(locales[this.language].space);
   }
 
   #play({ round, chance }: Answer, showing: Showing): TemplateResult {
@@ -285,11 +289,14 @@ export class GuessCardElement extends Desk<Answer> {
     const w = this.#words;
     const { rows: size, n, m, shown, error } = table!;
     const pointed = this.#plate!.pointed;
-    const at = pointed ? { n: n + pointed.down, m: m + pointed.right } : round;
+    const handsAt = ({ down, right }: PlatePlace) => ({ n: n + down, m: m + right });
+    const at = pointed ? handsAt(pointed) : round;
     const inside = at.n - n < size && at.m - m < size;
-    const value = pointed
-      ? w.value(at.n, at.m, (shown[(at.n - n) * size + at.m - m] ?? 0).toFixed(12).replace(/0+$/, ''), '')
-      : this.#value(round, chance);
+    const valueAt = (of: { readonly n: number; readonly m: number }) =>
+      of.n === round.n && of.m === round.m
+        ? this.#value(round, chance)
+        : w.value(of.n, of.m, (shown[(of.n - n) * size + of.m - m] ?? 0).toFixed(12).replace(/0+$/, ''), '');
+    const value = valueAt(at);
     const off = (Number(pointed ? error : chance.error) / unit).toExponential(0).replace('e-', ' · 10^−');
     return html`${this.#form(round)}
       <p class="value">${value}</p>
@@ -311,6 +318,7 @@ export class GuessCardElement extends Desk<Answer> {
         low: `0, ${w.low}`,
         high: `1, ${w.high}`,
         at: inside ? { down: at.n - n, right: at.m - m } : null,
+        hear: (place) => this.#heard(handsAt(place), valueAt(handsAt(place))),
         pick: (place) => {
           this.#typed = null;
           void this.put({ position: `${n + place.down} ${m + place.right}` });

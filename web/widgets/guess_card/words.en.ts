@@ -47,6 +47,7 @@ export const words = {
   large: 'Fractions are shown to hands of eight cards.',
   surface: (n: number, m: number, size: number) =>
     `Chances of the player to move: ${size} sizes of the own hand from ${n} on, downwards, ${size} of the other’s from ${m} on, to the right`,
+  against: (n: number, m: number) => `${n} against ${m}`,
   sizes: 'Hands in sight',
   low: 'loses',
   high: 'wins',

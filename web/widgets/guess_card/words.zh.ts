@@ -46,6 +46,7 @@ export const words: GuessWords = {
   certain: '有一方手里没有未公开的牌：不是没法骗，就是不用猜。',
   large: '手牌不超过 8 张时显示分数。',
   surface: (n, m, size) => `先手的胜率：自己的牌数从 ${n} 起向下 ${size} 行，对方的牌数从 ${m} 起向右 ${size} 列`,
+  against: (n, m) => `${n} 张对 ${m} 张`,
   sizes: '显示范围',
   low: '必败',
   high: '必胜',

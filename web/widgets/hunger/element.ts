@@ -44,9 +44,10 @@ const readMove = (move: Move | null): { opens: readonly number[]; box: number; t
  */
 export class HungerElement extends GameElement {
   static override readonly game = 'hunger';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['strips'];
-  readonly #skins = new Skins<DrawCounters>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawCounters>(this, this.skins, HungerElement.skin);
   static override styles = [
     ...GameElement.styles,
     ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet, liveSheet),

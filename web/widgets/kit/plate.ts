@@ -1,4 +1,5 @@
 import { css, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { travel } from './parts/grid.ts';
 import type { Drawn } from './surface.ts';
 
 /** Cells from the upper corner. */
@@ -20,8 +21,15 @@ export interface PlateLook {
   readonly high: string;
   /** What is told of; null where it is out of sight. */
   readonly at: PlatePlace | null;
+  /** What is heard of a place. */
+  hear(place: PlatePlace): string;
   pick(place: PlatePlace): void;
 }
+
+type Host = Drawn & { announce(text: string): void };
+
+/** Where the keys begin when what is told of is out of sight. */
+const corner: PlatePlace = { down: 0, right: 0 };
 
 type Colour = readonly [number, number, number];
 
@@ -51,7 +59,10 @@ function paint(canvas: HTMLCanvasElement, { size, values }: PlateLook) {
   context.putImageData(image, 0, 0);
 }
 
-/** A function of two numbers as a square of colours: what is pointed at is told, what is pressed is picked. */
+/**
+ * A function of two numbers as a square of colours: what is pointed at is told, what is pressed is picked. Arrows point as
+ * a mouse does (`travel`), from the mark, which is the plate's one cell of the keyboard.
+ */
 export class Plate implements ReactiveController {
   readonly styles = plateStyles;
   pointed: PlatePlace | null = null;
@@ -60,7 +71,7 @@ export class Plate implements ReactiveController {
   #theme = '';
 
   constructor(
-    private readonly host: Drawn,
+    private readonly host: Host,
     private readonly theme: () => string,
   ) {
     host.addController(this);
@@ -98,9 +109,34 @@ export class Plate implements ReactiveController {
     this.#look!.pick(this.#place(event));
   };
 
+  #key = (event: KeyboardEvent) => {
+    const { size, at, hear } = this.#look!;
+    const { down, right } = at ?? corner;
+    const [first, last] = [[0, 0] as const, [size - 1, size - 1] as const];
+    const to =
+      event.altKey || event.ctrlKey || event.metaKey ? null : travel(event, [right, down], false, { first, last });
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // From between two cells a step leads to the next one.
+    const inside = (n: number, from: number) =>
+      Math.max(0, Math.min(size - 1, n > from ? Math.floor(n) : Math.ceil(n)));
+    const place = { down: inside(to[1], down), right: inside(to[0], right) };
+    this.#to(place);
+    this.host.announce(hear(place));
+  };
+  #take = () => {
+    const { at, pick } = this.#look!;
+    const place = this.pointed ?? at;
+    this.pointed = null;
+    // What lies between two cells is taken already.
+    if (place && Number.isInteger(place.down) && Number.isInteger(place.right)) pick(place);
+  };
+
   draw(look: PlateLook): TemplateResult {
     this.#look = look;
-    const { size, label, axis, low, high, at } = look;
+    const { size, label, axis, low, high, at, hear } = look;
+    const mark = at ?? corner;
     const share = (n: number) => (n + 0.5) / size;
     return html`<div class="map">
       <span class="axis" aria-hidden="true">${axis}</span>
@@ -112,7 +148,17 @@ export class Plate implements ReactiveController {
           @pointerleave=${this.#leave}
           @click=${this.#pick}
         ></canvas>
-        ${at ? html`<span class="at" .style=${`--x:${share(at.right)};--y:${share(at.down)}`}></span>` : nothing}
+        <button
+          type="button"
+          class="at"
+          data-cell="at"
+          data-sight=${at ? nothing : 'out'}
+          aria-label=${hear(mark)}
+          .style=${`--x:${share(mark.right)};--y:${share(mark.down)}`}
+          @keydown=${this.#key}
+          @click=${this.#take}
+          @blur=${this.#leave}
+        ></button>
       </div>
       <p class="ramp"><span>${low}</span><i></i><span>${high}</span></p>
     </div>`;
@@ -154,11 +200,24 @@ const plateStyles = css`
     top: calc(100% * var(--y));
     width: 14px;
     height: 14px;
+    min-height: 0;
+    padding: 0;
     border: 2px solid var(--nl-ink);
     border-radius: 50%;
+    background: none;
     outline: 2px solid var(--nl-raised);
     translate: -50% -50%;
     pointer-events: none;
+  }
+  .at:focus-visible {
+    width: 22px;
+    height: 22px;
+    border: 3px solid var(--nl-accent);
+    outline: 3px solid var(--nl-raised);
+    outline-offset: 0;
+  }
+  .at[data-sight='out']:not(:focus-visible) {
+    opacity: 0;
   }
   .ramp {
     display: flex;

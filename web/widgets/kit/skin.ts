@@ -7,6 +7,11 @@ export interface SkinFile<Draw> {
   readonly styles: readonly CSSResult[];
 }
 
+/** The class of a board that may have skins: what loads them, for figures of it, too. */
+export interface Skinned {
+  readonly skin?: () => Promise<SkinFile<unknown>>;
+}
+
 /**
  * The skins of a board: views that draw the same game otherwise, and come when they are asked for. What can be pressed, said
  * and played is what it is in the ordinary drawing.

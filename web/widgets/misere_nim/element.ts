@@ -40,6 +40,7 @@ type Looked = { readonly at: string; readonly move: Move } | null;
  */
 export class MisereNimElement extends TakeBoard {
   static override readonly game = 'misere_nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['number'];
   static override styles = [...TakeBoard.styles, lastStoneStyles, verdictStyles, misereStyles()];
@@ -48,7 +49,7 @@ export class MisereNimElement extends TakeBoard {
   #pointed: Looked = null;
   #pinned: Looked = null;
 
-  readonly #skins = new Skins<DrawNumber>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawNumber>(this, this.skins, MisereNimElement.skin);
   readonly #width = new Width(this, '.misere', textWidth);
 
   get #words() {

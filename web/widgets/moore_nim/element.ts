@@ -55,6 +55,7 @@ const nothingYet: Doing = { plan: noPlan };
  */
 export class MooreNimElement extends StandingBoard {
   static override readonly game = 'moore_nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['pieces'];
   static override styles = [
@@ -84,7 +85,7 @@ export class MooreNimElement extends StandingBoard {
     },
   });
 
-  readonly #skins = new Skins<DrawPieces>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawPieces>(this, this.skins, MooreNimElement.skin);
   readonly #width = new Width(this, '.nim', textWidth);
 
   get #words() {

@@ -13,9 +13,10 @@ import { words } from './words.ts';
  */
 export class NimElement extends TakeBoard {
   static override readonly game = 'nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['strips'];
-  readonly #skins = new Skins<DrawHeaps>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawHeaps>(this, this.skins, NimElement.skin);
 
   protected override get views() {
     return [...super.views, { id: 'strips', label: words[this.language].strips }];

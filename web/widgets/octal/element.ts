@@ -32,6 +32,7 @@ interface Window extends Aim {
  */
 export class OctalElement extends HeapBoard {
   static override readonly game = 'octal';
+  static readonly skin = () => import('./skin.ts');
   static override styles = [
     ...HeapBoard.styles,
     ...sheets(pebbleSheet, flagSheet, rowSheet, sceneSheet),
@@ -40,7 +41,7 @@ export class OctalElement extends HeapBoard {
   ];
 
   override readonly skins = ['squares'];
-  readonly #skins = new Skins<DrawSquares>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawSquares>(this, this.skins, OctalElement.skin);
   readonly #width = new Width(this, '.octal', textWidth);
   readonly #lanes = new Lanes();
   #standing: readonly Lane[] = [];

@@ -80,13 +80,15 @@ export const { skins, styles }: SkinFile<DrawSquares> = {
     squares: {
       draw,
       rest: (resting) => {
-        const { numbers } = resting;
+        // What is left of a row may have no free square any more.
+        const numbers = resting.numbers.filter((size) => size > beyond);
         const row = (size: bigint, heap: number): Piece[] => [{ kind: 'row', heap, size }];
         const at = (width: number) => numbers.flatMap((size, i) => draw(row(size, i), width, null) ?? []);
         const [wide, narrow] = [at(textWidth), at(phoneWidth)];
         const as = (pictures: readonly Picture[], name: string) =>
           pictures.map((picture) => ({ ...picture, is: { class: `squares ${name}` } }));
-        if (wide.length + narrow.length < 2 * numbers.length) return rest({ ...resting, view: '' });
+        if (numbers.length === 0 || wide.length + narrow.length < 2 * numbers.length)
+          return rest({ ...resting, view: '' });
         return {
           scene: {
             className: 'nl-lanes',

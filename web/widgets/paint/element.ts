@@ -1,10 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Analysis, Move } from '../../solver/types.ts';
 import { solverError } from '../shell/ask.ts';
 import { explain } from '../shell/error-words.ts';
 import { Instrument } from '../shell/frame.ts';
 import { defineSpeaking, strung } from '../shell/language.ts';
 import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
+import { whyOutcome } from '../study/judge.ts';
 import { tick } from '../study/note.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { cellIn, cellSize, cellsThatFit, edge, stripPicture, type Arc, type StripCell } from '../kit/parts/strip.ts';
@@ -19,24 +21,44 @@ import { words } from './words.ts';
 
 type Mark = 'P' | 'N';
 
+/** A move where what may be taken next depends on it: what it takes, leaves, and then allows. */
+export interface Take {
+  readonly take: bigint;
+  readonly left: bigint;
+  readonly limit: bigint;
+}
+
 /** Why a cell is what it is: the cells that its moves lead to. */
 interface Cause {
   readonly cell: bigint;
   readonly outcome: Mark;
   readonly to: readonly bigint[];
   readonly more: boolean;
+  /** Where a take limits the next: the one that wins, or one of `moves` that lose, and its answer. */
+  readonly takes?: readonly Take[];
+  readonly moves: bigint;
 }
+
+/** What a move leaves, as the solver writes it: the heap, and what may be taken from it now. */
+function takeOf({ numbers: [take = 0n] }: Move, to: string): Take {
+  const [left = 0n, limit = 0n] = to.split(/\s+/).map(BigInt);
+  return { take, left, limit };
+}
+
+/** From a cell to all that its moves lead to; or to what one leaves, and on to what its answer leaves. */
+const arcsOf = ({ cell, to, takes }: Cause): Arc[] =>
+  to.map((each, i) => ({ from: takes && i > 0 ? to[i - 1]! : cell, to: each, kind: 'look' }));
 
 /** More cells than this are no task for a reader. */
 const mostCells = 200;
 const roomForArcs = 64;
 
 /**
- * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game; the reader marks every one P or N. *Check* ticks
- * what is right, which stays, crosses what is wrong and says why of one; a wrong cell that is looked at says why as well.
- * *Reveal* fills in the rest.
+ * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game (where a take limits the next, a start with so many
+ * stones); the reader marks every one P or N. *Check* ticks what is right, which stays, crosses what is wrong and says why of
+ * one; a wrong cell that is looked at says why as well. *Reveal* fills in the rest.
  *
- * Attributes: `game` (default `subtraction`), `rule`, `cells` (default 12).
+ * Attributes: `game` (default `subtraction`), `rule`, `cells` (default 12), `above`: the strip begins after this cell.
  * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows.
  * Event: `nimlab-painted` { right, wrong }, bubbles, composed.
  */
@@ -46,6 +68,7 @@ export class PaintElement extends Instrument {
     game: { type: String },
     rule: { type: String },
     cells: { type: String },
+    above: { type: String },
     marks: { state: true },
     checked: { state: true },
     revealed: { state: true },
@@ -56,17 +79,18 @@ export class PaintElement extends Instrument {
   declare game: string;
   declare rule: string;
   declare cells: string;
+  declare above: string;
   declare private marks: ReadonlyMap<number, Mark>;
   /** What the last check found: cells whose mark is right stay so, wrong ones until they are marked anew. */
   declare private checked: ReadonlyMap<number, boolean>;
   /** The cells that were filled in for the reader; null before that. */
   declare private revealed: ReadonlySet<number> | null;
-  /** What the cells are: asked once. */
-  #truth: readonly Mark[] | null = null;
+  /** What the cells are, the first one first: asked once. */
+  #truth: readonly Analysis[] | null = null;
   protected override phase: Phase = 'waiting';
   declare private cause: Cause | null;
-  /** The cell that Tab reaches. */
-  declare private at: number;
+  /** The cell that Tab reaches; null: the first. */
+  declare private at: number | null;
   declare private problem: string;
 
   readonly #width = new Width(this, '.rows', 8 * cellSize + 2 * edge);
@@ -78,12 +102,11 @@ export class PaintElement extends Instrument {
   constructor() {
     super();
     this.game = 'subtraction';
-    this.rule = '';
+    this.rule = this.above = '';
     this.cells = '12';
     this.marks = new Map();
     this.checked = new Map();
-    this.revealed = this.cause = null;
-    this.at = 0;
+    this.revealed = this.cause = this.at = null;
     this.problem = '';
   }
 
@@ -93,9 +116,16 @@ export class PaintElement extends Instrument {
   override get title() {
     return this.#words.title;
   }
+  get #first(): number {
+    return /^\d{1,4}$/.test(this.above) ? Number(this.above) + 1 : 0;
+  }
   get #count(): number {
     const last = /^\d{1,4}$/.test(this.cells) ? Number(this.cells) : 12;
-    return Math.min(last, mostCells - 1) + 1;
+    return Math.max(1, Math.min(last - this.#first + 1, mostCells));
+  }
+  /** What the solver says of a cell. */
+  #of(cell: number): Analysis {
+    return this.#truth![cell - this.#first]!;
   }
 
   /** Cells in a row: rows of nearly equal length look better than full ones and a stump. */
@@ -133,8 +163,8 @@ export class PaintElement extends Instrument {
     const step = steps[event.key];
     const key = event.key.toLowerCase();
     if (step !== undefined) void this.#go(cell + step);
-    else if (key === 'home') void this.#go(0);
-    else if (key === 'end') void this.#go(this.#count - 1);
+    else if (key === 'home') void this.#go(this.#first);
+    else if (key === 'end') void this.#go(this.#first + this.#count - 1);
     else if (key === 'enter' || key === ' ') this.#click(cell);
     else if (key === 'p') this.#put(cell, 'P');
     else if (key === 'n') this.#put(cell, 'N');
@@ -145,7 +175,7 @@ export class PaintElement extends Instrument {
   }
 
   async #go(cell: number) {
-    if (cell < 0 || cell >= this.#count) return;
+    if (cell < this.#first || cell >= this.#first + this.#count) return;
     this.at = cell;
     await this.updateComplete;
     this.renderRoot.querySelector<SVGElement>(`[data-cell="cell-${cell}"]`)?.focus();
@@ -171,10 +201,10 @@ export class PaintElement extends Instrument {
     this.requestUpdate();
   }
 
-  async #ask(): Promise<readonly Mark[]> {
+  async #ask(): Promise<readonly Analysis[]> {
     const client = await solver();
-    const cells = Array.from({ length: this.#count }, (_, n) => client.analyse(this.game, `${n}`, this.rule));
-    return (await Promise.all(cells)).map(({ outcome }) => outcome as Mark);
+    const cell = (_: unknown, i: number) => client.analyse(this.game, `${this.#first + i}`, this.rule);
+    return Promise.all(Array.from({ length: this.#count }, cell));
   }
 
   async #check() {
@@ -183,7 +213,7 @@ export class PaintElement extends Instrument {
       return;
     }
     await this.#try(async () => {
-      this.checked = new Map([...this.marks].map(([cell, mark]) => [cell, this.#truth![cell] === mark]));
+      this.checked = new Map([...this.marks].map(([cell, mark]) => [cell, this.#of(cell).outcome === mark]));
       this.cause = null;
       const wrong = this.#wrong;
       if (wrong.length) await this.#explain(wrong[0]!);
@@ -198,9 +228,9 @@ export class PaintElement extends Instrument {
 
   async #reveal() {
     await this.#try(() => {
-      const truth = this.#truth!;
-      this.revealed = new Set(truth.flatMap((mark, cell) => (this.marks.get(cell) === mark ? [] : [cell])));
-      this.marks = new Map(truth.entries());
+      const truth = new Map(this.#truth!.map(({ outcome }, i) => [this.#first + i, outcome as Mark]));
+      this.revealed = new Set([...truth].flatMap(([cell, mark]) => (this.marks.get(cell) === mark ? [] : [cell])));
+      this.marks = truth;
       this.checked = new Map();
       this.cause = null;
     });
@@ -210,10 +240,23 @@ export class PaintElement extends Instrument {
     return [...this.checked].flatMap(([cell, right]) => (right ? [] : [cell])).sort((a, b) => a - b);
   }
 
-  /** From the solver: a move to a P-position, or where all the moves lead. */
+  /** From the solver: a move to a P-position, or where all the moves lead; of a start one move, and what answers it. */
   async #explain(cell: number) {
     const page = await solver();
     const n = BigInt(cell);
+    const known = this.#of(cell);
+    if (known.numbers.length > 1) {
+      const [why] = await whyOutcome(page, { game: this.game, position: `${n}`, rule: this.rule }, known);
+      const takes =
+        why?.kind === 'wins'
+          ? [takeOf(why.move, why.to)]
+          : why?.kind === 'fails'
+            ? [takeOf(why.move, why.to), takeOf(why.reply, why.left)]
+            : [];
+      const to = takes.map(({ left }) => left);
+      this.cause = { cell: n, outcome: known.outcome as Mark, to, takes, more: false, moves: known.moveCount };
+      return;
+    }
     const proof = await page.certify(this.game, `${n}`, this.rule, { limit: 16 });
     const lines = proof.outcome === 'N' ? proof.lines.slice(0, 1) : proof.lines;
     const to = await Promise.all(
@@ -222,7 +265,13 @@ export class PaintElement extends Instrument {
         return (await page.analyse(this.game, text, this.rule)).numbers[0]!;
       }),
     );
-    this.cause = { cell: n, outcome: proof.outcome as Mark, to, more: proof.total > BigInt(lines.length) };
+    this.cause = {
+      cell: n,
+      outcome: proof.outcome as Mark,
+      to,
+      more: proof.total > BigInt(lines.length),
+      moves: proof.total,
+    };
   }
 
   #face(n: bigint): StripCell {
@@ -243,15 +292,14 @@ export class PaintElement extends Instrument {
       given,
       looked: this.cause?.cell === n,
       label: strung(label, this.language),
-      tabindex: cell === this.at ? 0 : -1,
+      tabindex: cell === (this.at ?? this.#first) ? 0 : -1,
     };
   }
 
   #draw(from: number, count: number): TemplateResult {
     const cause = this.cause;
     const inRow = (n: bigint) => n >= BigInt(from) && n < BigInt(from + count);
-    const arcs: Arc[] =
-      cause && inRow(cause.cell) ? cause.to.map((to) => ({ from: cause.cell, to, kind: 'look' as const })) : [];
+    const arcs = (cause ? arcsOf(cause) : []).filter((arc) => inRow(arc.from) && arc.to >= BigInt(this.#first));
     const strip = {
       label: this.#words.strip,
       from: BigInt(from),
@@ -285,9 +333,10 @@ export class PaintElement extends Instrument {
     </div>`;
   }
 
-  #because({ cell, outcome, to, more }: Cause): string {
+  #because({ cell, outcome, to, more, takes, moves }: Cause): string {
     const w = this.#words;
     if (to.length === 0) return w.over(cell);
+    if (takes) return outcome === 'N' ? w.takes(cell, takes[0]!) : w.answered(cell, moves, takes[0]!, takes[1]!);
     return outcome === 'N' ? w.wins(cell, to[0]!) : w.loses(cell, to.map(String), more);
   }
 
@@ -315,7 +364,7 @@ export class PaintElement extends Instrument {
       if (cell !== null) this.#visit(Number(cell));
     };
     const strip = html`<div class="board rows" @keydown=${key} @focusin=${visit}>
-      ${Array.from({ length: rows }, (_, i) => this.#draw(i * size, Math.min(size, this.#count - i * size)))}
+      ${Array.from({ length: rows }, (_, i) => this.#draw(this.#first + i * size, Math.min(size, this.#count - i * size)))}
     </div>`;
     const result = this.#result();
     return this.drawFrame(html`

@@ -1,3 +1,5 @@
+import type { Take } from './element.ts';
+
 export const words = {
   title: 'Squares to mark',
   strip: 'Squares to mark. Enter goes from unmarked to P to N; the keys P and N mark, Delete clears.',
@@ -26,4 +28,11 @@ export const words = {
     to.length === 1 && !more
       ? `${n} is P: the only move leads to ${to[0]}, an N-position.`
       : `${n} is P: every move leads to an N-position (${to.join(', ')}${more ? ', …' : ''}).`,
+  takes: (n: bigint, { take, left, limit }: Take) =>
+    `${n} is N: take ${take}, and the other player has ${left} with a limit of ${limit}, a P-position.`,
+  answered: (n: bigint, moves: bigint, first: Take, answer: Take) =>
+    `${n} is P: ${moves === 1n ? 'the only first take loses. Take' : `${moves === 2n ? 'both' : `all ${moves}`} first takes lose. Take, for example,`} ${first.take}: the other player has ${first.left} with a limit of ${first.limit}, takes ${answer.take}, ` +
+    (answer.left === 0n
+      ? 'and nothing is left.'
+      : `and leaves you ${answer.left} with a limit of ${answer.limit}, a P-position.`),
 };

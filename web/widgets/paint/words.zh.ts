@@ -28,4 +28,11 @@ export const words: typeof en = {
     to.length === 1 && !more
       ? `${n} 是必败态：唯一的走法通向必胜态 ${to[0]}。`
       : `${n} 是必败态：每一步都通向必胜态（${to.join('、')}${more ? '……' : ''}）。`,
+  takes: (n, { take, left, limit }) =>
+    `${n} 是必胜态：取 ${take} 颗，对方面对 ${left} 颗、上限为 ${limit}，这是必败态。`,
+  answered: (n, moves, first, answer) =>
+    `${n} 是必败态：${moves === 1n ? '第一步只有一种取法，也会输。' : `第一步的 ${moves} 种取法全都会输。例如`}取 ${first.take} 颗，对方面对 ${first.left} 颗、上限为 ${first.limit}，` +
+    (answer.left === 0n
+      ? `他取 ${answer.take} 颗，正好取完。`
+      : `他取 ${answer.take} 颗，留给你 ${answer.left} 颗、上限为 ${answer.limit}，这是必败态。`),
 };

@@ -43,6 +43,7 @@ export class PredictElement extends Note {
     answer: { type: String },
     judge: { type: String },
     plays: { type: String },
+    view: { type: String },
     choice: { state: true },
     verdict: { state: true },
     problem: { state: true },
@@ -60,6 +61,8 @@ export class PredictElement extends Note {
   declare judge: string;
   declare draws: boolean;
   declare plays: Player | undefined;
+  /** How the position of the question is drawn, and one that a cause speaks of. */
+  declare view: string;
   declare private choice: string | null;
   declare private verdict: Verdict | null;
   declare private problem: string;
@@ -74,7 +77,7 @@ export class PredictElement extends Note {
 
   constructor() {
     super();
-    this.game = this.position = this.rule = this.judge = '';
+    this.game = this.position = this.rule = this.judge = this.view = '';
     this.ask = 'outcome';
     this.answer = null;
     this.draws = false;
@@ -149,13 +152,13 @@ export class PredictElement extends Note {
   }
 
   async #judge(choice: string): Promise<Verdict> {
-    const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule)]);
+    const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule, this.view)]);
     this.#speaker = say;
     const { game, position, rule, plays: player } = this;
     const ask = this.#ask;
     const manner = { ...told, sg: isGrundy(this.#label, this.language) };
     const { right, causes, analysis } = await judge(page, { game, position, rule, player }, ask, choice, manner);
-    this.figure = await causeDrawn(causes, { game, position, rule });
+    this.figure = await causeDrawn(causes, { game, position, rule }, this.view);
     return { right, causes, truth: truth(ask, analysis), told: '' };
   }
 

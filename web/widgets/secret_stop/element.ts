@@ -6,13 +6,13 @@ import { drawnPicture } from '../kit/lit.ts';
 import runningSheet from '../kit/parts/running.css?inline';
 import { running } from '../kit/parts/running.ts';
 import sceneSheet from '../kit/scene.css?inline';
-import type { Plate } from '../kit/plate.ts';
+import type { Plate, PlatePlace } from '../kit/plate.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
 import { Width } from '../kit/width.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
-import { defineSpeaking, strung } from '../shell/language.ts';
+import { defineSpeaking, locales } from '../shell/language.ts';
 import stopSheet from './scene.css?inline';
 import { walk } from './scene.ts';
 import { words } from './words.ts';
@@ -201,9 +201,17 @@ export class SecretStopElement extends Desk<Answer> {
     return { size, cells, from, values: exact, shares, least: at(low), greatest: at(high) };
   }
 
-  protected override tell({ rounds }: Answer, { view }: Asked): string {
+  protected override tell({ rounds, surface }: Answer, { view }: Asked): string {
+    const w = this.#words;
+    if (view === 'surface' && surface) {
+      const worth = (n: number) => written(rounds.values[n - 1]!);
+      const worths = w.worths(surface.cells, [worth(surface.cells[0]), worth(surface.cells[1])]);
+      return this.#together(worths, w.value(written(rounds.value)));
+    }
     return view === 'play' ? this.#said(rounds) : '';
   }
+
+  #together = (...sentences: readonly string[]) => sentences.join(locales[this.language].space);
 
   // ---- The walk --------------------------------------------------------------------------------------------------
 
@@ -331,7 +339,7 @@ export class SecretStopElement extends Desk<Answer> {
           check
             ? check.sure === value
               ? w.optimal(written(check.sure))
-              : strung([w.sure(written(check.sure), check.worst)], this.language)
+              : w.sure(written(check.sure), check.worst)
             : nothing
         }
       </p>`;
@@ -347,11 +355,18 @@ export class SecretStopElement extends Desk<Answer> {
     const { size, cells, from, values } = surface;
     const { pointed } = this.#plate;
     const now = (i: 0 | 1) => approximately(rounds.values[cells[i] - 1]!) - from[i];
-    const at = pointed ?? { down: now(0), right: now(1) };
-    const worth = pointed
-      ? [from[0] + at.down, from[1] + at.right].map(String)
-      : cells.map((n) => rounds.values[n - 1]!);
-    const value = pointed ? values[at.down * size + at.right]! : rounds.value;
+    const home = { down: now(0), right: now(1) };
+    const at = pointed ?? home;
+    /** Whole values as they are on the map; what lies between them is the reader's own. */
+    const told = ({ down, right }: PlatePlace) => {
+      const whole = down !== home.down || right !== home.right;
+      const worth = whole ? [`${from[0] + down}`, `${from[1] + right}`] : cells.map((n) => rounds.values[n - 1]!);
+      return {
+        value: w.value(written(whole ? values[down * size + right]! : rounds.value)),
+        worths: w.worths(cells, [written(worth[0]!), written(worth[1]!)]),
+      };
+    };
+    const { value, worths } = told(at);
     const choice = (i: 0 | 1) =>
       html`<span class="pick">
         <label for="cell-${i}">${w.changes[i]}</label>
@@ -359,8 +374,8 @@ export class SecretStopElement extends Desk<Answer> {
           ${rounds.values.map((_, n) => html`<option value=${n + 1} ?selected=${cells[i] === n + 1}>${n + 1}</option>`)}
         </select>
       </span>`;
-    return html`<p class="value">${w.value(written(value))}</p>
-      <p class="told">${w.worths(cells, [written(worth[0]!), written(worth[1]!)])}</p>
+    return html`<p class="value">${value}</p>
+      <p class="told">${worths}</p>
       <div class="sizes">
         ${choice(0)} ${choice(1)}
         ${segments(
@@ -379,6 +394,7 @@ export class SecretStopElement extends Desk<Answer> {
         low: written(surface.least),
         high: written(surface.greatest),
         at: [at.down, at.right].every((each) => each < size) ? at : null,
+        hear: (place) => this.#together(told(place).worths, told(place).value),
         pick: ({ down, right }) => {
           this.#cells = null;
           const { values } = rounds;

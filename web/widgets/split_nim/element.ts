@@ -25,13 +25,14 @@ const noSizes: Sizes = [null, null];
  */
 export class SplitNimElement extends SplitElement {
   static override readonly game = 'split_nim';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   static override styles = [...SplitElement.styles, splitNimStyles];
   protected override readonly stoneMeans = 'heap';
   protected override readonly idle = '';
   override readonly skins = ['bottles'];
 
-  readonly #skins = new Skins<DrawBottles>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawBottles>(this, this.skins, SplitNimElement.skin);
   readonly #width = new Width(this, '.split', textWidth);
   /** As many bottles stand on the right of the first, as long as this game lasts. */
   #last = 0n;
@@ -56,21 +57,27 @@ export class SplitNimElement extends SplitElement {
   get #bottled() {
     return this.skins.includes(this.view);
   }
-  /** The number of the bottle in which a bean has so many on its right. */
-  #bottle = (size: bigint) => this.n(size > this.#last ? 0n : this.#last - size);
+  /** The number of the bottle in which a bean has so many on its right. A board that is not drawn has those that its beans need. */
+  #bottle = (size: bigint, beans: readonly bigint[] = []) => {
+    const last = beans.reduce((most, each) => (each > most ? each : most), this.#last);
+    return this.n(size > last ? 0n : last - size);
+  };
   override speakPosition(numbers: readonly bigint[]) {
     if (!this.#bottled) return super.speakPosition(numbers);
-    return this.#words.beans(numbers.toSorted((a, b) => Number(b - a)).map(this.#bottle));
+    return this.#words.beans(numbers.toSorted((a, b) => Number(b - a)).map((size) => this.#bottle(size, numbers)));
   }
   override speakPlace(move: Move, before: readonly bigint[]) {
     const size = before[Number(move.numbers[0]) - 1];
-    return this.#bottled && size !== undefined ? this.#words.bean(this.#bottle(size)) : super.speakPlace(move, before);
+    return this.#bottled && size !== undefined
+      ? this.#words.bean(this.#bottle(size, before))
+      : super.speakPlace(move, before);
   }
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1];
     if (this.#bottled && size !== undefined) {
       const [a = 0n, b = 0n] = parts.toReversed();
-      return this.#words.move(this.#bottle(size), this.#bottle(a), this.#bottle(b), form);
+      const bottle = (each: bigint) => this.#bottle(each, before);
+      return this.#words.move(bottle(size), bottle(a), bottle(b), form);
     }
     return this.#words.change(this.n(heap), size === undefined ? null : this.n(size), parts.map(this.n), form);
   }

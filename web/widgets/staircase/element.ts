@@ -41,6 +41,7 @@ const total = (stones: readonly bigint[]) => stones.reduce((sum, each) => sum + 
  */
 export class StaircaseElement extends GameElement {
   static override readonly game = 'staircase';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['chessmen'];
   static override styles = [
@@ -66,7 +67,7 @@ export class StaircaseElement extends GameElement {
     },
   });
 
-  readonly #skins = new Skins<DrawStairs>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawStairs>(this, this.skins, StaircaseElement.skin);
   readonly #width = new Width(this, '.stack', textWidth);
 
   constructor() {

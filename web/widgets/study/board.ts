@@ -3,8 +3,9 @@ import { ref } from 'lit/directives/ref.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Move } from '../../solver/types.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import type { AtRest, Beside, Rest, RestOf } from '../kit/rest.ts';
+import { phoneWidth, type AtRest, type Beside, type Rest, type RestOf } from '../kit/rest.ts';
 import { drawnAtRest } from '../kit/text.ts';
+import type { Skinned } from '../kit/skin.ts';
 import type { Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { frameStyles } from '../shell/styles.ts';
@@ -18,11 +19,14 @@ const scenes = import.meta.glob<{ rest: unknown }>('../*/scene.ts');
 
 /** Whether the game's board lets the reader mark its positions. */
 export async function paintable(game: string): Promise<boolean> {
-  return (await loadBoard(game)) && (customElements.get(tagOf(game)) as unknown as typeof GameElement).paintable;
+  return (await loadBoard(game)) && boardOf(game).paintable;
 }
 
-/** How the game's board speaks of moves. A game without a board says a move by its text. */
-export async function speaker(game: string, language: Language, rule: string): Promise<Speaker> {
+/** The class of a board that has been loaded. */
+const boardOf = (game: string) => customElements.get(tagOf(game)) as unknown as typeof GameElement & Skinned;
+
+/** How the game's board speaks of moves, in the skin that it wears. A game without a board says a move by its text. */
+export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Speaker> {
   const plain = (move: Move) => `“${move.text}”`;
   const silent = Object.assign(plain, { saysResult: () => false, place: () => '' });
   if (!(await loadBoard(game, language))) return silent;
@@ -30,9 +34,12 @@ export async function speaker(game: string, language: Language, rule: string): P
   if (!('speakMove' in board)) return silent; // an instrument has no moves
   board.speakIn(language);
   if (rule) board.rule = rule;
+  board.view = view;
+  // What a position would be as a skin's text, nobody has learnt: it is drawn instead.
+  const worn = board.skins.includes(view);
   await board.ready();
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
-    saysResult: (before: readonly bigint[]) => board.saysResult(before),
+    saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
     place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),
   });
 }
@@ -43,12 +50,17 @@ export interface Figure {
   readonly looks: readonly CSSResult[];
 }
 
-/** A position at rest, as the game's scene draws it; null for a game without. */
-export async function drawing(game: string, position: string, rule: string): Promise<Figure | null> {
+/** A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without. */
+export async function drawing(game: string, position: string, rule: string, view: string): Promise<Figure | null> {
   const scene = await scenes[`../${game}/scene.ts`]?.();
   if (!scene || !(await loadBoard(game))) return null;
+  const file = view ? await boardOf(game).skin?.() : undefined;
+  const skin = file?.skins[view];
   const known = await (await solver()).analyse(game, position, rule);
-  return figureOf(game, (scene.rest as Rest<AtRest | Beside>)({ ...known, view: '', values: null }));
+  // A skin is drawn once, for the screen and for a phone.
+  const worn = skin ? { view, width: phoneWidth } : { view: '' };
+  const drawn = ((skin ?? scene).rest as Rest<AtRest | Beside>)({ ...known, ...worn, values: null });
+  return figureOf(game, drawn, skin && file!.styles);
 }
 
 /** What an instrument is asked about, at rest, with the parts lit that a cause speaks of. */
@@ -64,10 +76,9 @@ export async function drawingOf(
   return figureOf(instrument, await readAndDrawn(await solver(), instrument, position, rest, { lit, view }));
 }
 
-function figureOf(game: string, drawn: AtRest | Beside): Figure {
-  const { elementStyles } = customElements.get(tagOf(game)) as unknown as typeof GameElement;
-  const looks = (elementStyles as CSSResult[]).filter((each) => !frameStyles.includes(each));
-  return { drawn: drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn), looks };
+function figureOf(game: string, drawn: AtRest | Beside, worn: readonly CSSResult[] = []): Figure {
+  const looks = (boardOf(game).elementStyles as CSSResult[]).filter((each) => !frameStyles.includes(each));
+  return { drawn: drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn), looks: [...looks, ...worn] };
 }
 
 /** A figure in a shadow of its own: what boards look like concerns nothing around it. */
@@ -84,8 +95,12 @@ export const figure = ({ drawn, looks }: Figure): TemplateResult =>
   ></div>`;
 
 /** The position that a cause speaks of, drawn; null if there is none, or it is too large to be looked at. */
-export async function causeDrawn(causes: readonly Cause[], { game, rule }: Question): Promise<Figure | null> {
+export async function causeDrawn(
+  causes: readonly Cause[],
+  { game, rule }: Question,
+  view: string,
+): Promise<Figure | null> {
   const to = causes.map((cause) => ('to' in cause ? cause.to : '')).find(Boolean) ?? '';
-  return !to || to.length > longest ? null : drawing(game, to, rule);
+  return !to || to.length > longest ? null : drawing(game, to, rule, view);
 }
 const longest = 60;

@@ -50,6 +50,7 @@ const signs = {
  */
 export class SubtractionElement extends GameElement {
   static override readonly game = 'subtraction';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['race', 'chocolate'];
 
@@ -69,7 +70,7 @@ export class SubtractionElement extends GameElement {
   #followed = '';
   #followedKnowing = false;
   readonly #window = new StripWindow(this, '.window', () => (this.#pointed = null));
-  readonly #skins = new Skins<DrawSeen>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<DrawSeen>(this, this.skins, SubtractionElement.skin);
   readonly #width = new Width(this, '.board', textWidth);
   /** Where the reader has broken the bar, by the number of the break. */
   #cracks: (Crack | undefined)[] = [];

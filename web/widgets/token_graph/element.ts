@@ -36,6 +36,7 @@ const stepTime = 1100;
  */
 export class TokenGraphElement extends GameElement {
   static override readonly game = 'token_graph';
+  static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   static override styles = [...GameElement.styles, ...sheets(graphSheet, stepperSheet, becauseSheet), graphStyles];
 
@@ -50,7 +51,7 @@ export class TokenGraphElement extends GameElement {
     rule: (graph) => graph,
   });
   override readonly skins = ['planets'];
-  readonly #skins = new Skins<SkyOf>(this, this.skins, () => import('./skin.ts'));
+  readonly #skins = new Skins<SkyOf>(this, this.skins, TokenGraphElement.skin);
   readonly #stepper = new Stepper(this, {
     pace: () => ({ interval: stepTime }),
     moved: () => this.#table.forget(),
