@@ -19,7 +19,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
   ['coins', /^kit\/parts\/coin\./],
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
-  ['drag', /^(?:kit\/(?:chips|drag|surface|values|window)|shell\/maps)\./],
+  ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|parts\/letters)|shell\/maps)\./],
   ['zoom', /^kit\/zoom\./],
   ['hands', /^kit\/(?:glide|deed|draft|room|arrival|in-sight|parts\/around)\./],
   ['stepper', /^kit\/stepper\./],

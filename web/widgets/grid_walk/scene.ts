@@ -201,7 +201,7 @@ export function stepsPicture(steps: readonly Step[], label?: string): Picture {
 export const valued = { pn: 'map', sg: 'map' } as const;
 
 /** The board with its counters, in some views with what the solver says of the cells, and beside it the steps. */
-export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
+export const rest: Rest = ({ numbers, ruleNumbers, view, controls, values }) => {
   const read = ruleIn(ruleNumbers);
   const grid = layOut(read, textWidth - sideGap - sideWidth);
   const shown = grid.readable ? values : null;
@@ -239,7 +239,8 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, values }) => {
       above: at.length > 1 ? 48 : 0,
       below: view === 'paint' || valuedView ? 105 : told && 20,
       phone: told + (view === 'paint' ? 127 : valuedView ? 167 : 0),
-      english: told,
+      // Where one sets up positions there is a view more, in a second row.
+      english: told || (controls?.includes('setup') ? 20 : 0),
     },
   };
 };

@@ -88,7 +88,7 @@ export function laid({ round, lit, chosen = null, press, label }: Laid): Picture
 
 /** What the live board has around the cards; the other views are no pictures of them. */
 const rooms = {
-  play: { above: 40, below: 142, phone: 153 },
+  play: { above: 40, below: 142, phone: 153, english: 15 },
   stage: { above: 40, below: 267, phone: 271, english: 22 },
   surface: { above: 40, below: 540, phone: 551 },
 };

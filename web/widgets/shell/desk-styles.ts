@@ -18,6 +18,7 @@ export const deskStyles = [
       font: 600 1rem/1.4 var(--nl-ui);
     }
     .desk {
+      flex: auto;
       padding: 0.4rem 1rem 0.8rem;
     }
     :host {

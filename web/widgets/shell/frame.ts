@@ -75,7 +75,17 @@ export abstract class Instrument extends SpeakingElement {
 
   // ---- Drawing -----------------------------------------------------------------------------------------------------
 
-  #keptFor: string | null = null;
+  #keptFor: string | undefined;
+  #kept = '';
+
+  protected override performUpdate() {
+    if (!this.hasUpdated && this.firstElementChild) {
+      const { width, height } = this.getBoundingClientRect();
+      // As long as it is so wide.
+      this.#kept = `min-height:calc(${height}px - 9*max(100cqi - ${width}px,${width}px - 100cqi))`;
+    }
+    super.performUpdate();
+  }
 
   /**
    * The whole of it; `content` begins with a `table`. As long as it shows what it did at first (`view`) it takes no less room
@@ -87,8 +97,7 @@ export abstract class Instrument extends SpeakingElement {
       this.#spokenIn = this.language;
       this.#live = '';
     }
-    const { width = 0, height = 0 } = this.kept ?? {};
-    const room = (this.#keptFor ??= view) === view ? `--nl-kept: ${height}px; --nl-at: ${width}px` : '';
+    const room = (this.#keptFor ??= view) === view ? this.#kept : '';
     return html`<section class="frame" role="group" aria-label=${this.title} .style=${room}>
       ${content}
       <div class="visually-hidden" role="status" aria-live="polite">${this.#live}</div>

@@ -166,8 +166,6 @@ export abstract class SpeakingElement extends LitElement {
   }
 
   #turn: Turn | null = null;
-  /** The room that the page has kept for it. */
-  protected kept: DOMRectReadOnly | null = null;
 
   override connectedCallback() {
     if (!this.hasUpdated && this.firstElementChild) this.#turn ??= new Turn(this);
@@ -212,9 +210,8 @@ export abstract class SpeakingElement extends LitElement {
   }
 
   protected override performUpdate() {
+    this.#turn = null;
     if (!this.hasUpdated) {
-      this.kept = this.#turn?.box ?? null;
-      this.#turn = null;
       (this as { renderRoot: unknown }).renderRoot = super.createRenderRoot();
       this.wear([]);
     }

@@ -1,29 +1,21 @@
 /** Distance in pixels at which a board starts to load: a little before it is seen. */
 const reach = '400px';
 
-/**
- * Calls `act` once, when the element comes near the viewport, with where it is, or is interacted with; returns how to call it
- * off.
- */
-export function whenNear(element: HTMLElement, act: (box?: DOMRectReadOnly) => void): () => void {
+/** Calls `act` once, when the element comes near the viewport or is interacted with; returns how to call it off. */
+export function whenNear(element: HTMLElement, act: () => void): () => void {
   const gestures = ['pointerdown', 'focusin', 'keydown'];
-  const once = (box?: DOMRectReadOnly) => {
+  const once = () => {
     stop();
-    act(box);
+    act();
   };
-  const touched = () => once();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const near = entries.find((each) => each.isIntersecting);
-      if (near) once(near.boundingClientRect);
-    },
-    { rootMargin: reach },
-  );
+  const observer = new IntersectionObserver((entries) => entries.some((each) => each.isIntersecting) && once(), {
+    rootMargin: reach,
+  });
   const stop = () => {
     observer.disconnect();
-    gestures.forEach((gesture) => element.removeEventListener(gesture, touched));
+    gestures.forEach((gesture) => element.removeEventListener(gesture, once));
   };
   observer.observe(element);
-  gestures.forEach((gesture) => element.addEventListener(gesture, touched));
+  gestures.forEach((gesture) => element.addEventListener(gesture, once));
   return stop;
 }

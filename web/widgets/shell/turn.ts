@@ -29,16 +29,13 @@ function next() {
 export class Turn {
   /** Come, once. */
   readonly comes: Promise<void>;
-  readonly come: (box?: DOMRectReadOnly) => void;
-  /** Where the page had something in its place: measured with others at a time, before any is drawn. */
-  box: DOMRectReadOnly | null = null;
+  readonly come: () => void;
 
   constructor(element: HTMLElement) {
     let come = () => {};
     this.comes = new Promise((resolve) => (come = resolve));
-    const forget = whenNear(element, (box) => this.come(box));
-    this.come = (box) => {
-      this.box ??= box ?? element.getBoundingClientRect();
+    const forget = whenNear(element, () => this.come());
+    this.come = () => {
       forget();
       far.delete(element);
       come();
