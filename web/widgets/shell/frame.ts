@@ -89,7 +89,7 @@ export abstract class Instrument extends SpeakingElement {
 
   /**
    * The whole of it; `content` begins with a `table`. As long as it shows what it did at first (`view`) it takes no less room
-   * than the page has kept for it; what it does not need is over the drawing.
+   * than the page has kept for it; what it does not need is under the drawing, which stays where it was.
    */
   protected drawFrame(content: TemplateResult, view = ''): TemplateResult {
     if (this.language !== this.#spokenIn) {
