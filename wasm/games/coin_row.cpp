@@ -148,11 +148,12 @@ Solution CoinRow::solve(const Position& heads, Player) const {
 std::vector<Fact> CoinRow::facts(const Position& heads) const {
   Fact values{"values", {}}, first{"first", {}}, minimal{"minimal", {}};
   const std::uint64_t sum = *nimber(heads);
-  if (heads.size() <= most_told_heads) values.numbers.reserve(heads.size());
+  const bool told = heads.size() <= most_told_heads;
+  if (told) values.numbers.reserve(heads.size());
   std::uint64_t fewest = 0, at = 0;
   for (std::uint64_t head : heads) {
     const std::uint64_t value = rule_->value(head);
-    if (heads.size() <= most_told_heads) values.numbers.push_back(value);
+    if (told) values.numbers.push_back(value);
     if (sum == 0) continue;
     const std::uint64_t count = rule_->fewest(head, sum ^ value);
     if (count == 0) continue;

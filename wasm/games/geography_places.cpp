@@ -277,12 +277,9 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
       const bool plain = digits.end == end && 1 <= digits.value && digits.value <= max_place_nodes;
       auto node = static_cast<std::uint32_t>(digits.value);
       if (!plain) {
-        node = node_letters.find(name.text[0]) < node_letters.size() ? lettered(name) : 0;
-        if (node > 0) {
-          letters = true;
-        } else {
-          node = static_cast<std::uint32_t>(number(name, Field::rule, max_place_nodes, 1));
-        }
+        node = name.text.size() == 1 ? node_of(name.text[0]) : 0;
+        letters |= node > 0;
+        if (node == 0) node = static_cast<std::uint32_t>(number(name, Field::rule, max_place_nodes, 1));
       }
       if (node == before) refuse(ErrorCode::syntax, Field::rule, path);
       if (before > 0) read.push_back({{before - 1, node - 1}, way});

@@ -1,7 +1,6 @@
 #include "theory/cut_pairs.hpp"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace nimlab {

@@ -9,7 +9,7 @@ import sceneSheet from '../kit/scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
-import { defineSpeaking, followed, locales } from '../shell/language.ts';
+import { defineSpeaking, followed } from '../shell/language.ts';
 import guessSheet from './scene.css?inline';
 import { laid } from './scene.ts';
 import { guessStyles } from './styles.ts';
@@ -140,7 +140,7 @@ export class GuessCardElement extends Desk<Answer> {
             : round.asker === 'other'
               ? w.believe(last)
               : w.yourTurn;
-    return [...lines.slice(-2), end].join(locales[this.language].space);
+    return this.together([...lines.slice(-2), end]);
   }
 
   #play({ round, chance }: Answer, showing: Showing): TemplateResult {

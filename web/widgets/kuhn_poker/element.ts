@@ -12,7 +12,7 @@ import { sheets } from '../kit/sheets.ts';
 import { Width } from '../kit/width.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
-import { defineSpeaking, number, locales } from '../shell/language.ts';
+import { defineSpeaking, number } from '../shell/language.ts';
 import kuhnSheet from './scene.css?inline';
 import { table } from './scene.ts';
 import { planStyles } from './styles.ts';
@@ -125,7 +125,7 @@ export class KuhnPokerElement extends Desk<Answer> {
   }
 
   protected override tell({ match }: Answer, { view }: Asked): string {
-    return view === 'play' ? this.#together([this.#said(match), this.#turn(match)]) : '';
+    return view === 'play' ? this.together([this.#said(match), this.#turn(match)]) : '';
   }
 
   // ---- What the reader does --------------------------------------------------------------------------------------
@@ -154,9 +154,8 @@ export class KuhnPokerElement extends Desk<Answer> {
     const reader = match.seat === 'first' ? 0 : 1;
     const said = [...match.said].map((act, i) => (i % 2 === reader ? w.you(act) : w.they(act)));
     const end = match.over && [w.result(Number(match.won)), w.showed(match.theirs), match.bluffed && w.bluffed];
-    return this.#together([...(said.length > 0 ? said : [w.begins]), ...(end || [])]);
+    return this.together([...(said.length > 0 ? said : [w.begins]), ...(end || [])]);
   }
-  #together = (sentences: readonly (string | false)[]) => sentences.filter(Boolean).join(locales[this.language].space);
   #turn = ({ options }: KuhnMatch) => this.#words.turn[options] ?? '';
 
   #play({ match }: Answer, showing: Showing): TemplateResult {

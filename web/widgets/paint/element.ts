@@ -39,12 +39,6 @@ interface Cause {
   readonly moves: bigint;
 }
 
-/** What a move leaves, as the solver writes it: the heap, and what may be taken from it now. */
-function takeOf({ numbers: [take = 0n] }: Move, to: string): Take {
-  const [left = 0n, limit = 0n] = to.split(/\s+/).map(BigInt);
-  return { take, left, limit };
-}
-
 /** From a cell to all that its moves lead to; or to what one leaves, and on to what its answer leaves. */
 const arcsOf = ({ cell, to, takes }: Cause): Arc[] =>
   to.map((each, i) => ({ from: takes && i > 0 ? to[i - 1]! : cell, to: each, kind: 'look' }));
@@ -247,11 +241,15 @@ export class PaintElement extends Instrument {
     const known = this.#of(cell);
     if (known.numbers.length > 1) {
       const [why] = await whyOutcome(page, { game: this.game, position: `${n}`, rule: this.rule }, known);
+      const takeOf = async ({ numbers: [take = 0n] }: Move, to: string): Promise<Take> => {
+        const [left = 0n, limit = 0n] = (await page.analyse(this.game, to, this.rule)).numbers;
+        return { take, left, limit };
+      };
       const takes =
         why?.kind === 'wins'
-          ? [takeOf(why.move, why.to)]
+          ? [await takeOf(why.move, why.to)]
           : why?.kind === 'fails'
-            ? [takeOf(why.move, why.to), takeOf(why.reply, why.left)]
+            ? [await takeOf(why.move, why.to), await takeOf(why.reply, why.left)]
             : [];
       const to = takes.map(({ left }) => left);
       this.cause = { cell: n, outcome: known.outcome as Mark, to, takes, more: false, moves: known.moveCount };

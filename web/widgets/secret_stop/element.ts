@@ -12,7 +12,7 @@ import { sheets } from '../kit/sheets.ts';
 import { Width } from '../kit/width.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
-import { defineSpeaking, locales } from '../shell/language.ts';
+import { defineSpeaking } from '../shell/language.ts';
 import stopSheet from './scene.css?inline';
 import { walk } from './scene.ts';
 import { words } from './words.ts';
@@ -206,12 +206,10 @@ export class SecretStopElement extends Desk<Answer> {
     if (view === 'surface' && surface) {
       const worth = (n: number) => written(rounds.values[n - 1]!);
       const worths = w.worths(surface.cells, [worth(surface.cells[0]), worth(surface.cells[1])]);
-      return this.#together(worths, w.value(written(rounds.value)));
+      return this.together([worths, w.value(written(rounds.value))]);
     }
     return view === 'play' ? this.#said(rounds) : '';
   }
-
-  #together = (...sentences: readonly string[]) => sentences.join(locales[this.language].space);
 
   // ---- The walk --------------------------------------------------------------------------------------------------
 
@@ -394,7 +392,10 @@ export class SecretStopElement extends Desk<Answer> {
         low: written(surface.least),
         high: written(surface.greatest),
         at: [at.down, at.right].every((each) => each < size) ? at : null,
-        hear: (place) => this.#together(told(place).worths, told(place).value),
+        hear: (place) => {
+          const { worths, value } = told(place);
+          return this.together([worths, value]);
+        },
         pick: ({ down, right }) => {
           this.#cells = null;
           const { values } = rounds;

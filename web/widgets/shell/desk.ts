@@ -7,7 +7,7 @@ import { deskStyles } from './desk-styles.ts';
 import { explain } from './error-words.ts';
 import { Instrument } from './frame.ts';
 import { boardKeys } from './keys.ts';
-import { spoken, type Words } from './language.ts';
+import { locales, spoken, type Words } from './language.ts';
 import { gameInHash, readParts, writeParts } from './link.ts';
 import type { EmbedPanel, SharePanel } from './panels/share.ts';
 import { Roving } from './roving.ts';
@@ -108,6 +108,10 @@ export abstract class Desk<Answer> extends Instrument {
   /** What is said aloud of a new answer; '' nothing. */
   protected tell(_answer: Answer, _asked: Asked): string {
     return '';
+  }
+  /** Sentences, one after the other; what is false is left out. */
+  protected together(sentences: readonly (string | false)[]): string {
+    return sentences.filter(Boolean).join(locales[this.language].space);
   }
   /** Before each drawing of an answer: what is kept beside it goes along. */
   protected follow(_answer: Answer, _showing: Showing): void {}
