@@ -350,6 +350,15 @@ test('the course has a picture where there is room, and a list that says the sam
   const addresses = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
   expect(await addresses('.course-picture a')).toEqual(await addresses('.course-map ol > li > a'));
+  // It can be read: no name is smaller than small print, or larger than its box.
+  const unread = await boxes.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const [box, name] = ['.box', '.title'].map((part) => link.querySelector(part)!.getBoundingClientRect());
+      const scale = box!.width / (link.querySelector('.box') as HTMLElement).offsetWidth;
+      return 13 * scale < 10.5 || name!.bottom > box!.bottom || name!.right > box!.right ? [link.textContent!] : [];
+    }),
+  );
+  expect(unread).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(boxes.first()).not.toBeVisible();
 });

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { alternates } from '../../web/site/src/alternates.ts';
 import { serve } from '../../web/tasks/serve.mjs';
-import { boxHeight, drawCourse, needs } from '../../web/site/src/course-map.ts';
+import { boxHeight, boxWidth, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { markdown, phrase } from '../../web/site/src/reference/text.ts';
 import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
@@ -180,27 +180,27 @@ test('a lesson needs what does not follow from its other needs', () => {
   assert.deepEqual(needs(lesson('x', 'not-written', 'a'), lessons), ['a']);
 });
 
-test('the picture of the course has a box for every lesson, and lines that lead down', () => {
+test('the picture of the course has a box for every lesson, and lines that lead right', () => {
   const { boxes, lines, width, height } = drawCourse(lessons);
   assert.deepEqual(
     boxes.map((box) => box.lesson.name),
     lessons.map(({ name }) => name),
   );
   assert.deepEqual(lines.map(({ from, to }) => from + to).sort(), ['ab', 'ac', 'ae', 'bd', 'cd']);
-  const top = (name: string) => boxes.find((box) => box.lesson.name === name)!.y;
-  for (const { from, to } of lines) assert.ok(top(from) + boxHeight < top(to), from + to);
+  const left = (name: string) => boxes.find((box) => box.lesson.name === name)!.x;
+  for (const { from, to } of lines) assert.ok(left(from) + boxWidth < left(to), from + to);
   for (const [i, a] of boxes.entries()) {
-    assert.ok(a.x >= 0 && a.y >= 0 && a.x + a.width <= width && a.y + boxHeight <= height, a.lesson.name);
+    assert.ok(a.x >= 0 && a.y >= 0 && a.x + boxWidth <= width && a.y + boxHeight <= height, a.lesson.name);
     for (const b of boxes.slice(i + 1)) {
-      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + boxHeight <= b.y || b.y + boxHeight <= a.y;
+      const apart = Math.abs(a.x - b.x) >= boxWidth || Math.abs(a.y - b.y) >= boxHeight;
       assert.ok(apart, a.lesson.name + b.lesson.name);
     }
   }
-  // In a row the course goes from left to right.
-  const row = boxes.filter(({ y }) => y === top('b'));
+  // In a column the course goes from top to bottom.
+  const column = boxes.filter(({ x }) => x === left('b'));
   assert.deepEqual(
-    row.map(({ lesson }) => lesson.name),
+    column.map(({ lesson }) => lesson.name),
     ['b', 'c', 'e'],
   );
-  assert.ok(row.every((box, i) => i === 0 || box.x > row[i - 1]!.x));
+  assert.ok(column.every((box, i) => i === 0 || box.y > column[i - 1]!.y));
 });

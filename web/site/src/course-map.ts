@@ -1,10 +1,10 @@
 import { Graph, layout } from '@dagrejs/dagre';
 
-/** The lessons as a picture: a box for each, and lines from a lesson down to those that build on it. */
+/** The lessons as a picture: a box for each, and lines from a lesson on to those that build on it, further right. */
 export interface CoursePicture<T> {
   readonly width: number;
   readonly height: number;
-  readonly boxes: readonly { readonly lesson: T; readonly x: number; readonly y: number; readonly width: number }[];
+  readonly boxes: readonly { readonly lesson: T; readonly x: number; readonly y: number }[];
   /** SVG paths. */
   readonly lines: readonly { readonly from: string; readonly to: string; readonly path: string }[];
 }
@@ -19,8 +19,10 @@ interface Point {
   readonly y: number;
 }
 
-export const boxHeight = 56;
-const margin = 2;
+/** All boxes are alike, in pixels: nine in a row, which the longest chain of lessons has, fit a desk’s screen unscaled. */
+export const boxWidth = 114;
+export const boxHeight = 64;
+const [margin, between, gap, lane] = [2, 17, 9, 12];
 
 /** The prerequisites that do not follow from the others: a lesson's `needs` name no lesson that another of them needs. */
 export function needs(lesson: Named, lessons: readonly Named[]): string[] {
@@ -31,45 +33,64 @@ export function needs(lesson: Named, lessons: readonly Named[]): string[] {
   return lesson.prerequisites.filter((name) => known.has(name) && !implied.has(name));
 }
 
-/** At 15 pixels; Chinese characters are square, Latin letters about half as wide. */
-const textWidth = (text: string) =>
-  [...text].reduce((width, character) => width + (character.codePointAt(0)! > 0x2e80 ? 15 : 7.9), 0);
-
-/** From a box down to the next: every piece leaves and arrives upright. */
+/** Level through a column, and a curve from one column to the next. */
 const curve = (points: readonly Point[]) =>
   points
     .map(({ x, y }, i) => {
       const before = points[i - 1];
       if (!before) return `M${x} ${y}`;
-      const middle = (before.y + y) / 2;
-      return `C${before.x} ${middle} ${x} ${middle} ${x} ${y}`;
+      if (before.y === y) return `H${x}`;
+      const middle = (before.x + x) / 2;
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
     })
     .join('');
 
 export function drawCourse<T extends Named>(lessons: readonly T[]): CoursePicture<T> {
   const graph = new Graph({ directed: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 14, ranksep: 36, edgesep: 20, marginx: margin, marginy: margin });
+  graph.setGraph({ rankdir: 'LR', ranksep: between, marginx: margin, marginy: margin });
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const { name, title } of lessons)
-    graph.setNode(name, { width: Math.max(116, Math.ceil(textWidth(title)) + 28), height: boxHeight });
+  for (const { name } of lessons) graph.setNode(name, { width: boxWidth, height: boxHeight });
   for (const lesson of lessons) for (const name of needs(lesson, lessons)) graph.setEdge(name, lesson.name);
-  // The order of the course from left to right, as far as the lines let it.
+  // The order of the course from top to bottom, as far as the lines let it.
   layout(graph, { disableOptimalOrderHeuristic: true });
 
-  const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
-  const place = (name: string) => graph.node(name) as Point & { width: number };
-  const boxes = lessons.map((lesson) => {
-    const { x, y, width } = place(lesson.name);
-    return { lesson, ...round({ x: x - width / 2, y: y - boxHeight / 2 }), width };
-  });
-  const lines = graph.edges().map(({ v, w }) => {
+  // The columns and the order in each are dagre’s. It puts what stands in them far apart; here they are packed, a line
+  // that passes as well as a box, each column about the same middle line.
+  type Place = Point & { readonly height: number };
+  const place = (name: string) => graph.node(name) as Place;
+  const columns = new Map<number, Place[]>();
+  for (const { name } of lessons) columns.set(place(name).x, [...(columns.get(place(name).x) ?? []), place(name)]);
+  const edges = graph.edges().map(({ v, w }) => {
     const { points = [] } = graph.edge(v, w) as { points?: Point[] };
-    const [from, to] = [place(v), place(w)];
-    // The layers in between, where the line has to find its way past other boxes.
-    const bends = points.slice(1, -1).filter(({ y }) => y > from.y + boxHeight && y < to.y - boxHeight);
-    const ends = [{ x: from.x, y: from.y + boxHeight / 2 }, ...bends, { x: to.x, y: to.y - boxHeight / 2 }];
-    return { from: v, to: w, path: curve(ends.map(round)) };
+    const passing = points
+      .filter(({ x }) => x > place(v).x && x < place(w).x && columns.has(x))
+      .map((point) => ({ ...point, height: lane }));
+    for (const each of passing) columns.get(each.x)!.push(each);
+    return { from: v, to: w, passing };
   });
-  const { width = 0, height = 0 } = graph.graph();
-  return { width: Math.ceil(width), height: Math.ceil(height), boxes, lines };
+  const heights = [...columns.values()].map(
+    (column) => column.reduce((sum, { height }) => sum + height + gap, -gap) + 2 * margin,
+  );
+  const height = Math.max(...heights);
+  const middles = new Map<Place, number>();
+  for (const [i, column] of [...columns.values()].entries()) {
+    let top = (height - heights[i]!) / 2 + margin;
+    for (const each of column.sort((a, b) => a.y - b.y)) {
+      middles.set(each, Math.round(top + each.height / 2));
+      top += each.height + gap;
+    }
+  }
+
+  const boxes = lessons.map((lesson) => ({
+    lesson,
+    x: Math.round(place(lesson.name).x - boxWidth / 2),
+    y: middles.get(place(lesson.name))! - boxHeight / 2,
+  }));
+  const lines = edges.map(({ from, to, passing }) => {
+    const through = [place(from), ...passing, place(to)].flatMap((each) =>
+      [-1, 1].map((side) => ({ x: Math.round(each.x + (side * boxWidth) / 2), y: middles.get(each)! })),
+    );
+    return { from, to, path: curve(through.slice(1, -1)) };
+  });
+  return { width: Math.ceil(graph.graph().width ?? 0), height: Math.ceil(height), boxes, lines };
 }

@@ -31,7 +31,7 @@ export const words = {
   minutes: (n: number) => `${n} minutes`,
   before: 'Read before:',
   needs: 'Builds on ',
-  mapCaption: 'A line leads from each lesson down to those that build on it.',
+  mapCaption: 'Lines lead right, from a lesson to those that build on it.',
   previous: 'Previous',
   next: 'Next',
   moved: (lesson: string) => `This is now in the lesson “${lesson}”.`,

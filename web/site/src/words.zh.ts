@@ -31,7 +31,7 @@ export const words: typeof en = {
   minutes: (n) => `约 ${n} 分钟`,
   before: '先读：',
   needs: '先读：',
-  mapCaption: '连线由上往下，从一课通向以它为基础的课。',
+  mapCaption: '连线从左往右，由一课通向以它为基础的课。',
   previous: '上一课',
   next: '下一课',
   moved: (lesson: string) => `这部分内容现在在《${lesson}》一课。`,
