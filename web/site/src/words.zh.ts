@@ -69,7 +69,7 @@ export const words: typeof en = {
   value: '值',
   heap: '堆',
   sg: 'SG',
-  winningMoves: (count) => `共有 ${count} 种必胜走法。`,
+  winningMoves: (count) => `共有 ${count} 种制胜走法。`,
   noPage: { title: '没有这一页。', why: '地址有误，或者页面已经搬走。', home: '回到首页' },
   needsScript: '这个棋盘需要 JavaScript。',
 };

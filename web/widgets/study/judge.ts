@@ -244,7 +244,7 @@ export async function whyGrundy(
   if (analysis.moveCount === 0n) return [{ kind: 'over', won: false }];
   const composed = parts.length > 1;
   const column: Cause[] = composed && said !== undefined ? [columnOf(parts, said, grundy)] : [];
-  if (!manner.sg) return [...(manner.tell ? [{ kind: 'sum', parts, grundy } as const] : []), ...column];
+  if (!manner.sg) return [...(manner.tell && composed ? [{ kind: 'sum', parts, grundy } as const] : []), ...column];
   const { reached } = await certify(solver, q, 1);
   const option = async (line: (typeof reached)[number]): Promise<Reached> => ({
     move: line.move,

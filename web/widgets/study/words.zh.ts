@@ -100,7 +100,7 @@ export const words: typeof en = {
           `${cause.left ? `左方最多能留下 ${valueText(cause.left)}` : '左方无路可走'}，${cause.right ? `右方最少能留下 ${valueText(cause.right)}` : '右方无路可走'}，其间的最简数是 ${valueText(cause.value)}。`,
         );
       case 'worth-part':
-        return cause.number ? '数对了，nimber 不对。' : cause.nimber ? '数还不对。' : '数和 nimber 都还不对。';
+        return cause.number ? '数对了，尼姆数不对。' : cause.nimber ? '数还不对。' : '数和尼姆数都还不对。';
       case 'winners': {
         const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
         const more = cause.count - BigInt(cause.moves.length);
