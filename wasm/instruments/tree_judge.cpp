@@ -82,7 +82,7 @@ class Judge {
 
   bool is_leaf_value(const SmallFraction& said) const {
     return std::any_of(tree_.begin(), tree_.end(), [&](const TreeNode& node) {
-      return node.kind == NodeKind::chance || (node.kind == NodeKind::leaf && lowest(node.value) == said);
+      return node.kind == NodeKind::chance || (node.kind == NodeKind::leaf && reduced(node.value) == said);
     });
   }
 
@@ -169,7 +169,7 @@ class Judge {
     }
     for (const Token& word : tokens(text_.substr(behind_))) {
       const SmallFraction said = number_at({word.text, word.at + behind_});
-      const auto is = [&](std::uint32_t id) { return lowest(tree_[id].value) == said; };
+      const auto is = [&](std::uint32_t id) { return reduced(tree_[id].value) == said; };
       const auto found = std::find_if(left.begin(), left.end(), is);
       if (found != left.end()) {
         left.erase(found);

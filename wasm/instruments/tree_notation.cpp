@@ -35,7 +35,7 @@ SmallFraction fraction(Token token) {
   if (bar < token.text.size()) {
     read.den = static_cast<Int128>(number(rest(token, bar + 1), Field::position, most_denominator, 1));
   }
-  return lowest(negative ? -read : read);
+  return reduced(negative ? -read : read);
 }
 
 constexpr std::pair<std::string_view, NodeKind> kinds[] = {
@@ -65,7 +65,7 @@ void settle_weights(Tree& tree) {
     for (std::size_t j = 0; j < node.children.size(); ++j) {
       SmallFraction& weight = node.weights[j];
       if (weight.num < 0) weight = {1, static_cast<Int128>(node.children.size())};
-      sum = lowest(sum + weight);
+      sum = reduced(sum + weight);
       if (!fits(sum)) refuse(text(weight), tree[node.children[j]].at);
     }
     if (sum == SmallFraction{1}) continue;

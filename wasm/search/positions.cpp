@@ -1,21 +1,7 @@
 #include "search/positions.hpp"
 
-#include <algorithm>
-
 namespace nimlab {
 namespace {
-
-/// Numbers, each as groups of seven bits, the lowest first, with the eighth bit where more follow: different
-/// lists give different strings. In `room`, which is used again.
-std::span<const std::uint8_t> written(const Position& p, std::vector<std::uint8_t>& room) {
-  if (room.size() < 10 * p.size()) room.resize(10 * p.size());
-  std::uint8_t* end = room.data();
-  for (std::uint64_t x : p) {
-    for (; x >= 128; x >>= 7) *end++ = static_cast<std::uint8_t>(x | 128);
-    *end++ = static_cast<std::uint8_t>(x);
-  }
-  return {room.data(), end};
-}
 
 std::uint32_t hash_of(const Position& p) {
   std::uint64_t h = p.size();
@@ -28,34 +14,51 @@ std::uint32_t hash_of(const Position& p) {
 
 }  // namespace
 
-std::size_t Positions::slot_of(std::span<const std::uint8_t> text, std::uint32_t hash) const {
+/// The text of a position are its numbers, each as groups of seven bits, the lowest first, with the eighth
+/// bit where more follow: different lists give different texts.
+bool Positions::is(std::uint32_t id, const Position& p) const {
+  const std::uint8_t* at = text_.data() + first_[id];
+  const std::uint8_t* const end = text_.data() + first_[id + 1];
+  for (std::uint64_t x : p) {
+    for (; x >= 128; x >>= 7)
+      if (at == end || *at++ != static_cast<std::uint8_t>(x | 128)) return false;
+    if (at == end || *at++ != static_cast<std::uint8_t>(x)) return false;
+  }
+  return at == end;
+}
+
+void Positions::write(const Position& p) {
+  for (std::uint64_t x : p) {
+    for (; x >= 128; x >>= 7) text_.push_back(static_cast<std::uint8_t>(x | 128));
+    text_.push_back(static_cast<std::uint8_t>(x));
+  }
+  first_.push_back(static_cast<std::uint32_t>(text_.size()));
+}
+
+std::size_t Positions::slot_of(const Position& p, std::uint32_t hash) const {
   const std::size_t mask = slots_.size() - 1;
   for (std::size_t i = hash & mask;; i = (i + 1) & mask) {
     const Slot& slot = slots_[i];
-    if (slot.id == free) return i;
-    if (slot.hash != hash || first_[slot.id + 1] - first_[slot.id] != text.size()) continue;
-    if (std::equal(text.begin(), text.end(), text_.begin() + first_[slot.id])) return i;
+    if (slot.id == free || (slot.hash == hash && is(slot.id, p))) return i;
   }
 }
 
 Positions::Added Positions::add(const Position& p) {
-  const auto text = written(p, scratch_);
   const std::uint32_t hash = hash_of(p);
-  std::size_t slot = slot_of(text, hash);
+  std::size_t slot = slot_of(p, hash);
   if (slots_[slot].id != free) return {slots_[slot].id, false};
   if (2 * first_.size() > slots_.size()) {
     grow();
-    slot = slot_of(text, hash);
+    slot = slot_of(p, hash);
   }
   const std::uint32_t id = size();
-  text_.insert(text_.end(), text.begin(), text.end());
-  first_.push_back(static_cast<std::uint32_t>(text_.size()));
+  write(p);
   slots_[slot] = {id, hash};
   return {id, true};
 }
 
 std::optional<std::uint32_t> Positions::find(const Position& p) const {
-  const Slot& slot = slots_[slot_of(written(p, scratch_), hash_of(p))];
+  const Slot& slot = slots_[slot_of(p, hash_of(p))];
   return slot.id == free ? std::nullopt : std::optional(slot.id);
 }
 

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "rules/game.hpp"
@@ -38,13 +37,14 @@ class Positions {
   };
 
   /// The slot that holds p, or the free one where it belongs.
-  std::size_t slot_of(std::span<const std::uint8_t> text, std::uint32_t hash) const;
-  void grow();  ///< twice as many slots
+  std::size_t slot_of(const Position& p, std::uint32_t hash) const;
+  bool is(std::uint32_t id, const Position& p) const;
+  void write(const Position& p);  ///< behind all others
+  void grow();                    ///< twice as many slots
 
   std::vector<std::uint8_t> text_;
   std::vector<std::uint32_t> first_ = {0};
   std::vector<Slot> slots_ = std::vector<Slot>(64);
-  mutable std::vector<std::uint8_t> scratch_;
 };
 
 }  // namespace nimlab

@@ -19,22 +19,21 @@ namespace nimlab {
   constexpr Int128 most = Int128{1} << 62;
   return f.num < most && -f.num < most && f.den < most;
 }
-[[gnu::noinline]] SmallFraction lowest(const SmallFraction& f) { return reduced(f); }
 
 std::optional<std::vector<SmallFraction>> minimax(const Tree& tree) {
   std::vector<SmallFraction> values(tree.size());
   for (std::size_t i = tree.size(); i-- > 0;) {
     const TreeNode& node = tree[i];
     SmallFraction& value = values[i];
-    value = node.kind == NodeKind::leaf     ? lowest(node.value)
+    value = node.kind == NodeKind::leaf     ? reduced(node.value)
             : node.kind == NodeKind::chance ? SmallFraction{}
                                             : values[node.children[0]];
     for (std::size_t j = 0; j < node.children.size(); ++j) {
       const SmallFraction& child = values[node.children[j]];
       if (node.kind == NodeKind::chance) {
-        const SmallFraction part = lowest(node.weights[j] * child);
+        const SmallFraction part = reduced(node.weights[j] * child);
         if (!fits(part)) return std::nullopt;
-        value = lowest(value + part);
+        value = reduced(value + part);
         if (!fits(value)) return std::nullopt;
       } else if (node.kind == NodeKind::max ? less(value, child) : less(child, value)) {
         value = child;
@@ -145,7 +144,7 @@ SmallFraction Searcher::visit(std::uint32_t id, std::uint32_t depth, Window wind
   all_.visits.push_back(made);
   best_[id] = TreeVisit::nobody;
   if (node.kind == NodeKind::leaf || depth == options_.depth) {
-    made.value = lowest(node.value);
+    made.value = reduced(node.value);
     made.estimated = node.kind != NodeKind::leaf;
     ++all_.leaves;
   } else {
@@ -185,8 +184,8 @@ void Searcher::inner(TreeVisit& made, std::uint32_t depth, Window window) {
     for (std::size_t j = 0; j < node.children.size(); ++j) {
       const SmallFraction child = visit(node.children[j], depth + 1, {});
       if (!all_.fits) continue;
-      const SmallFraction part = lowest(node.weights[j] * child);
-      const SmallFraction mean = fits(part) ? lowest(made.value + part) : part;
+      const SmallFraction part = reduced(node.weights[j] * child);
+      const SmallFraction mean = fits(part) ? reduced(made.value + part) : part;
       all_.fits = fits(mean);
       made.value = all_.fits ? mean : SmallFraction{};
     }

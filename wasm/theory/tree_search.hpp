@@ -32,8 +32,6 @@ using Tree = std::vector<TreeNode>;
 bool less(const SmallFraction& a, const SmallFraction& b);
 /// Whether parts of a reduced fraction are below 2^62.
 bool fits(const SmallFraction& f);
-/// `reduced`, in one copy: its divisions of 128 bits take much code.
-SmallFraction lowest(const SmallFraction& f);
 
 /// Of every node, reduced: a chance node is worth the mean of its children. Nothing where some value does not
 /// fit. Cost: linear.
