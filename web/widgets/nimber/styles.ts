@@ -109,6 +109,12 @@ export const nimberStyles = [
       overflow-y: auto;
       list-style: none;
       overscroll-behavior: contain;
+      /* A shadow at the edge behind which there is more: what is white moves with the list and covers it at its end. */
+      background:
+        linear-gradient(var(--nl-raised) 30%, transparent) top / 100% 2rem no-repeat local,
+        linear-gradient(transparent, var(--nl-raised) 70%) bottom / 100% 2rem no-repeat local,
+        linear-gradient(var(--nl-line), transparent) top / 100% 0.6rem no-repeat,
+        linear-gradient(transparent, var(--nl-line)) bottom / 100% 0.6rem no-repeat;
     }
     .steps li {
       display: flex;

@@ -153,6 +153,8 @@ export abstract class PictureBoard extends GameElement {
   }
   override speakPosition(numbers: readonly bigint[]) {
     const count = numbers.length / (this.coloured ? 3 : 2);
+    const left = (this.board?.analysis ?? this.current)?.moveCount ?? 0n;
+    if (count === 0 && left > mostEdges) return this.coloured ? this.own.picture : this.own.many(this.n(left));
     if (count === 0) return this.own.nothing;
     if (count > mostSpoken) return this.own.many(this.n(count));
     return this.own.allEdges(edgesIn(numbers, this.coloured).map((edge) => this.named(edge, 'short')));

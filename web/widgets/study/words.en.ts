@@ -15,7 +15,7 @@ export interface Speaker {
 }
 
 /** What follows a move that is said with a comma in it begins with one, too. */
-const phrase = (move: string) => (move.includes(', ') ? `${move},` : move);
+const phrase = (move: string) => (move.replace(/\([^)]*\)/g, '').includes(', ') ? `${move},` : move);
 
 /** Where the players differ. */
 const names = { left: 'Left', right: 'Right' };
