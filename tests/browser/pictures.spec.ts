@@ -155,6 +155,11 @@ test('what is too large to be drawn is said, and played all the same', async ({ 
   await setUp(board, Array.from({ length: 26 }, (_, i) => i).join('-'));
   await expect(board.locator('.undrawable')).toContainText('up to 24 on top of each other');
   await expect(status(board)).toContainText('to move');
+  // So large that its edges are not sent one by one.
+  await board.evaluate((element) => {
+    element.setAttribute('position', Array.from({ length: 100_001 }, (_, i) => i).join('-'));
+  });
+  await expect(board.getByLabel('a picture of 100,000 edges')).toBeVisible();
 });
 
 test.describe('by finger', () => {
