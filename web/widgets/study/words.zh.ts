@@ -23,6 +23,9 @@ const failing = (moves: bigint | null, who?: Player) =>
 /** A few numbers of a list that may be long. */
 const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
 
+/** A word in Latin letters stands a space away from the Chinese before it. */
+const apart = (word: string) => (/^[a-z]/i.test(word) ? ` ${word}` : word);
+
 export const words: typeof en = {
   outcomeMeans: {
     P: '轮到走的人输',
@@ -74,7 +77,7 @@ export const words: typeof en = {
           `看 ${cause.bit} 这一位：${some(cause.parts).join('、')} 中${cause.ones === 0 ? '没有一个数' : `有 ${cause.ones} 个数`}在这一位上是 1，而你写的 ${cause.said} 在这一位上是 ${cause.said & cause.bit ? 1 : 0}。`,
         );
       case 'needs':
-        return html`如果${called}是
+        return html`如果${apart(called)}是
         ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下 ${quote(each.to)}`}。`)}`;
       case 'miscounted':
         return cause.more ? '制胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
@@ -83,7 +86,7 @@ export const words: typeof en = {
         return `轮到走的人还能赢${place ? `，而且就赢在${place}` : ''}：想想怎么走。`;
       }
       case 'taken':
-        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`}${called}正是
+        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`}${apart(called)}正是
         ${readable(`${cause.value}`)}。一个局面的值不会等于它任何一个后继的值。`;
       case 'mex':
         return cause.grundy === 0n
