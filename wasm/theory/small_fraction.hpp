@@ -61,7 +61,8 @@ inline std::string text(Int128 number) {
   Int128 left = number < 0 ? -number : number;
   for (; left > std::numeric_limits<std::uint64_t>::max(); left /= 10)
     digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(left % 10)));
-  return (number < 0 ? "-" : "") + std::to_string(static_cast<std::uint64_t>(left)) + digits;
+  std::string written(number < 0 ? 1 : 0, '-');
+  return written.append(std::to_string(static_cast<std::uint64_t>(left))).append(digits);
 }
 
 /// "-8/3", "5": in lowest terms.
