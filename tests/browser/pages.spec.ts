@@ -353,9 +353,10 @@ test('the course has a picture where there is room, and a list that says the sam
   // It can be read: no name is smaller than small print, or larger than its box.
   const unread = await boxes.evaluateAll((links) =>
     links.flatMap((link) => {
-      const [box, name] = ['.box', '.title'].map((part) => link.querySelector(part)!.getBoundingClientRect());
-      const scale = box!.width / (link.querySelector('.box') as HTMLElement).offsetWidth;
-      return 13 * scale < 10.5 || name!.bottom > box!.bottom || name!.right > box!.right ? [link.textContent!] : [];
+      const [box, name] = ['.box', '.title'].map((part) => link.querySelector<HTMLElement>(part)!);
+      const [around, inside] = [box!.getBoundingClientRect(), name!.getBoundingClientRect()];
+      const size = parseFloat(getComputedStyle(name!).fontSize) * (around.width / box!.offsetWidth);
+      return size < 10.5 || inside.bottom > around.bottom || inside.right > around.right ? [link.textContent!] : [];
     }),
   );
   expect(unread).toEqual([]);

@@ -2,6 +2,7 @@
 
 #include "theory/fraction.hpp"
 #include "theory/lifting.hpp"
+#include "theory/small_fraction.hpp"
 
 using namespace nimlab;
 
@@ -129,6 +130,30 @@ TEST_CASE("fractions: in lowest terms, ordered") {
   for (int i = 1; i <= 60; ++i) harmonic = harmonic + Fraction(1, i);
   // OEIS A001008 and A002805 at 60.
   CHECK(harmonic.text() == "15117092380124150817026911/3230237388259077233637600");
+}
+
+TEST_CASE("small fractions: in lowest terms and written, on both sides of 64 bits") {
+  constexpr Int128 two63 = Int128{1} << 63, two64 = Int128{1} << 64;
+  // A number and the next one have no common divisor.
+  for (const Int128 n :
+       {Int128{1}, Int128{6}, two63 - 2, two63 - 1, two63, two64 - 1, two64, two64 * 1'000}) {
+    for (const Int128 k : {Int128{1}, Int128{3}, Int128{1} << 20}) {
+      CHECK(reduced({n * k, (n + 1) * k}) == SmallFraction{n, n + 1});
+      CHECK(reduced({-n * k, (n + 1) * k}) == SmallFraction{-n, n + 1});
+      CHECK(reduced({n * k, -(n + 1) * k}) == SmallFraction{-n, n + 1});
+      CHECK(reduced({-n * k, -(n + 1) * k}) == SmallFraction{n, n + 1});
+      CHECK(reduced({0, -n * k}) == SmallFraction{0, 1});
+    }
+  }
+  CHECK(text(Int128{0}) == "0");
+  CHECK(text(-two63) == "-9223372036854775808");
+  CHECK(text(two64 - 1) == "18446744073709551615");
+  CHECK(text(two64) == "18446744073709551616");
+  CHECK(text(-two64) == "-18446744073709551616");
+  CHECK(text(10 * two64) == "184467440737095516160");
+  CHECK(text(100'000'000'000 * Int128{1'000'000'000'000}) == "100000000000000000000000");
+  CHECK(text(SmallFraction{two64, -2}) == "-9223372036854775808");
+  CHECK(text(SmallFraction{-8, 6}) == "-4/3");
 }
 
 TEST_CASE("lifting: both systems of random matrices hold exactly") {

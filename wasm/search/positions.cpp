@@ -14,8 +14,6 @@ std::uint32_t hash_of(const Position& p) {
 
 }  // namespace
 
-/// The text of a position are its numbers, each as groups of seven bits, the lowest first, with the eighth
-/// bit where more follow: different lists give different texts.
 bool Positions::is(std::uint32_t id, const Position& p) const {
   const std::uint8_t* at = text_.data() + first_[id];
   const std::uint8_t* const end = text_.data() + first_[id + 1];

@@ -38,6 +38,8 @@ class Positions {
 
   /// The slot that holds p, or the free one where it belongs.
   std::size_t slot_of(const Position& p, std::uint32_t hash) const;
+  /// Whether position `id` is p. Its text: each number as groups of seven bits, the lowest first, with the
+  /// eighth bit where more follow; different lists give different texts.
   bool is(std::uint32_t id, const Position& p) const;
   void write(const Position& p);  ///< behind all others
   void grow();                    ///< twice as many slots

@@ -45,6 +45,26 @@ const curve = (points: readonly Point[]) =>
     })
     .join('');
 
+/** What stands in a column: a box, or a line that passes. */
+interface Place extends Point {
+  readonly height: number;
+}
+
+/** The middles of what stands in columns when it is packed there in its order, each column about one line; and how high all is. */
+function packed(columns: readonly (readonly Place[])[]) {
+  const heights = columns.map((column) => column.reduce((sum, { height }) => sum + height + gap, 2 * margin - gap));
+  const height = Math.ceil(Math.max(...heights));
+  const middles = new Map<Place, number>();
+  for (const [i, column] of columns.entries()) {
+    let top = (height - heights[i]!) / 2 + margin;
+    for (const each of [...column].sort((a, b) => a.y - b.y)) {
+      middles.set(each, Math.round(top + each.height / 2));
+      top += each.height + gap;
+    }
+  }
+  return { height, middle: (place: Place) => middles.get(place)! };
+}
+
 export function drawCourse<T extends Named>(lessons: readonly T[]): CoursePicture<T> {
   const graph = new Graph({ directed: true });
   graph.setGraph({ rankdir: 'LR', ranksep: between, marginx: margin, marginy: margin });
@@ -54,12 +74,10 @@ export function drawCourse<T extends Named>(lessons: readonly T[]): CoursePictur
   // The order of the course from top to bottom, as far as the lines let it.
   layout(graph, { disableOptimalOrderHeuristic: true });
 
-  // The columns and the order in each are dagre’s. It puts what stands in them far apart; here they are packed, a line
-  // that passes as well as a box, each column about the same middle line.
-  type Place = Point & { readonly height: number };
+  // The columns and the order in each are dagre’s, which puts what stands in them far apart.
   const place = (name: string) => graph.node(name) as Place;
-  const columns = new Map<number, Place[]>();
-  for (const { name } of lessons) columns.set(place(name).x, [...(columns.get(place(name).x) ?? []), place(name)]);
+  const columns = new Map<number, Place[]>(lessons.map(({ name }) => [place(name).x, []]));
+  for (const { name } of lessons) columns.get(place(name).x)!.push(place(name));
   const edges = graph.edges().map(({ v, w }) => {
     const { points = [] } = graph.edge(v, w) as { points?: Point[] };
     const passing = points
@@ -68,29 +86,18 @@ export function drawCourse<T extends Named>(lessons: readonly T[]): CoursePictur
     for (const each of passing) columns.get(each.x)!.push(each);
     return { from: v, to: w, passing };
   });
-  const heights = [...columns.values()].map(
-    (column) => column.reduce((sum, { height }) => sum + height + gap, -gap) + 2 * margin,
-  );
-  const height = Math.max(...heights);
-  const middles = new Map<Place, number>();
-  for (const [i, column] of [...columns.values()].entries()) {
-    let top = (height - heights[i]!) / 2 + margin;
-    for (const each of column.sort((a, b) => a.y - b.y)) {
-      middles.set(each, Math.round(top + each.height / 2));
-      top += each.height + gap;
-    }
-  }
+  const { height, middle } = packed([...columns.values()]);
 
   const boxes = lessons.map((lesson) => ({
     lesson,
     x: Math.round(place(lesson.name).x - boxWidth / 2),
-    y: middles.get(place(lesson.name))! - boxHeight / 2,
+    y: middle(place(lesson.name)) - boxHeight / 2,
   }));
   const lines = edges.map(({ from, to, passing }) => {
     const through = [place(from), ...passing, place(to)].flatMap((each) =>
-      [-1, 1].map((side) => ({ x: Math.round(each.x + (side * boxWidth) / 2), y: middles.get(each)! })),
+      [-1, 1].map((side) => ({ x: Math.round(each.x + (side * boxWidth) / 2), y: middle(each) })),
     );
     return { from, to, path: curve(through.slice(1, -1)) };
   });
-  return { width: Math.ceil(graph.graph().width ?? 0), height: Math.ceil(height), boxes, lines };
+  return { width: Math.ceil(graph.graph().width ?? 0), height, boxes, lines };
 }

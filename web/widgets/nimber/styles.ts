@@ -109,7 +109,7 @@ export const nimberStyles = [
       overflow-y: auto;
       list-style: none;
       overscroll-behavior: contain;
-      /* A shadow at the edge behind which there is more: what is white moves with the list and covers it at its end. */
+      /* A shadow at the edge behind which there is more: what covers it has the paper’s colour and moves with the list. */
       background:
         linear-gradient(var(--nl-raised) 30%, transparent) top / 100% 2rem no-repeat local,
         linear-gradient(transparent, var(--nl-raised) 70%) bottom / 100% 2rem no-repeat local,

@@ -145,16 +145,19 @@ export abstract class PictureBoard extends GameElement {
 
   // ---- What a board says ------------------------------------------------------------------------------------------
 
+  /** The edges, one for each move, of a green picture so large that its numbers do not come; 0 if they have come. */
+  #unsent(numbers: readonly bigint[]): bigint {
+    return numbers.length > 0 ? 0n : ((this.board?.analysis ?? this.current)?.moveCount ?? 0n);
+  }
   protected override undrawable(numbers: readonly bigint[]): string | null {
-    // Of very large pictures the numbers do not come.
-    const left = numbers.length === 0 && (this.board?.analysis ?? this.current)?.moveCount;
-    if (!left && numbers.length <= 3 * mostEdges && drawable(edgesIn(numbers, this.coloured))) return null;
+    if (!this.#unsent(numbers) && numbers.length <= 3 * mostEdges && drawable(edgesIn(numbers, this.coloured)))
+      return null;
     return this.own.tooLarge(this.n(mostEdges), this.n(mostLevels));
   }
   override speakPosition(numbers: readonly bigint[]) {
     const count = numbers.length / (this.coloured ? 3 : 2);
-    const left = (this.board?.analysis ?? this.current)?.moveCount ?? 0n;
-    if (count === 0 && left > mostEdges) return this.coloured ? this.own.picture : this.own.many(this.n(left));
+    const unsent = this.#unsent(numbers);
+    if (unsent > mostEdges) return this.own.many(this.n(unsent)); // not what the last cut leaves: nothing
     if (count === 0) return this.own.nothing;
     if (count > mostSpoken) return this.own.many(this.n(count));
     return this.own.allEdges(edgesIn(numbers, this.coloured).map((edge) => this.named(edge, 'short')));
