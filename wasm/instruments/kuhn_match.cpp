@@ -395,7 +395,8 @@ Data answer(const Question& question) {
   if (question.ask == "check") return check(question.text);
   if (question.ask == "family") return family(question.text);
   if (question.ask == "deals") return deals(question.text);
-  return judge(question);
+  if (question.ask.substr(0, 6) == "judge_") return judge(question);
+  throw Error(ErrorCode::unsupported, Field::game, "kuhn_poker");
 }
 
 }  // namespace nimlab::kuhn

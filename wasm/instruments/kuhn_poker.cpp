@@ -1,7 +1,4 @@
 #include <algorithm>
-#include <array>
-#include <optional>
-#include <utility>
 
 #include "instruments/kuhn_match.hpp"
 #include "instruments/kuhn_rules.hpp"
