@@ -330,6 +330,36 @@ test('position: coins on a board, branches and colours are laid as well', async 
   }
 });
 
+test('position: what would merge with what stands beside its blank is refused, in both languages', async ({ page }) => {
+  for (const [language, check, refused] of [
+    ['', 'Check', /“3” does not fit/],
+    ['zh/', '检查', /不能填“3”/],
+  ] as const) {
+    await page.goto(`${language}lessons/red-blue-hackenbush/`);
+    const element = await exercise(page, 'colours'); // 0b1_2_3_4
+    const fields = element.locator('.fill input');
+    const write = async (...texts: string[]) => {
+      for (const [i, text] of texts.entries()) await fields.nth(i).fill(text);
+      await element.getByRole('button', { name: check }).click();
+    };
+    const error = element.locator('#position-error');
+    await write('b', '3', 'r');
+    await expect(error).toContainText(refused);
+    for (const text of ['2r', 'r9b', '-', 'r 0b']) {
+      await write('b', text, 'r');
+      await expect(error).toContainText(text);
+    }
+    await expect(element.locator('.verdict')).toHaveCount(0);
+    await write('b', 'r', 'r');
+    await solved(element);
+  }
+  await page.goto('lessons/hackenbush-graphs/');
+  const element = await exercise(page, 'tie'); // 4-_
+  await element.locator('.fill input').fill('0-9');
+  await element.getByRole('button', { name: 'Check' }).click();
+  await expect(element.locator('#position-error')).toContainText('“0-9” does not fit');
+});
+
 test('move: a losing move is answered, the winning one solves', async ({ page }) => {
   await page.goto('lessons/nim/');
   const element = await exercise(page, 'win');

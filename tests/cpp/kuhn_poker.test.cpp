@@ -45,6 +45,7 @@ TEST_CASE("kuhn_poker: the value is -1/18, and the strategies are Kuhn's") {
   for (const char* plans : {"sensible", "all"}) {
     const Told solved = told("kuhn_poker", "solve", plans);
     CHECK(solved["value"].text == "-1/18");
+    CHECK(solved["proven"].kind == 2);
     CHECK(texts(solved["second"]) == Texts{"1/3", "0", "0", "1/3", "1", "1"});
     const Texts first = texts(solved["first"]);
     CAPTURE(first);

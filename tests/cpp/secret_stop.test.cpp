@@ -1,8 +1,11 @@
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <random>
 
+#include "problems/judge.hpp"
 #include "theory/fraction.hpp"
+#include "theory/tableau.hpp"
 #include "theory/zero_sum.hpp"
 #include "told.hpp"
 
@@ -97,11 +100,146 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("secret_stop: forty cells") {
+namespace {
+
+Integer whole(const std::string& text) {
+  Integer out;
+  for (char c : text)
+    if (c != '-') out = out * Integer(10) + Integer(c - '0');
+  return text[0] == '-' ? -out : out;
+}
+Fraction fraction(const std::string& text) {
+  const std::size_t bar = text.find('/');
+  return bar == std::string::npos ? Fraction(whole(text))
+                                  : Fraction(whole(text.substr(0, bar)), whole(text.substr(bar + 1)));
+}
+
+/// Both strategies are chances, the host's keep to the rule, no stop gets more than the value against them,
+/// and against the other, even parts that each move right to the worst leave no less.
+void check_certified(const std::vector<Fraction>& values, const Told& solved) {
+  const std::size_t n = values.size();
+  const Fraction value = fraction(solved["value"].text), parts = static_cast<std::int64_t>(n);
+  const auto shares = [&](const char* whose) {
+    std::vector<Fraction> out;
+    Fraction all;
+    for (const Told& weight : solved[whose]["weights"].items) {
+      out.emplace_back(whole(weight.text), whole(solved[whose]["total"].text));
+      REQUIRE(out.back().sign() >= 0);
+      all = all + out.back();
+    }
+    REQUIRE(out.size() == n);
+    REQUIRE(all == Fraction(1));
+    return out;
+  };
+  const std::vector<Fraction> stop = shares("stop"), hidden = shares("hidden");
+  Fraction before, stopped;
+  for (std::size_t s = 0; s < n; ++s) {
+    REQUIRE(before <= Fraction(static_cast<std::int64_t>(s)) / parts);
+    REQUIRE(stopped + (Fraction(1) - before) * values[s] <= value);
+    stopped = stopped + hidden[s] * values[s], before = before + hidden[s];
+  }
+  std::vector<Fraction> gets;
+  Fraction earlier, left = 1;
+  for (std::size_t k = 0; k < n; ++k) {
+    gets.push_back(earlier + left * values[k]);
+    earlier = earlier + stop[k] * values[k], left = left - stop[k];
+  }
+  Fraction sure;
+  for (std::size_t i = 0; i < n; ++i) sure = sure + *std::min_element(gets.begin() + i, gets.end());
+  REQUIRE(sure / parts == value);
+}
+
+/// The whole program of the rules, as a tableau with Bland's rule: maximise the even mean of z, z_i at most
+/// z_(i+1) and what the stop i brings, by chances that sum to at most 1. Values are not negative.
+Fraction by_program(const std::vector<std::int64_t>& values, std::int64_t denominator) {
+  const std::size_t n = values.size(), width = 2 * n + 1;
+  std::vector<Integer> table((2 * n + 1) * width);
+  for (std::size_t i = 0; i < n; ++i) {
+    if (i + 1 < n) table[i * width + i] = 1, table[i * width + i + 1] = -1;
+    table[(n + i) * width + i] = 1, table[2 * n * width + i] = -1;
+    for (std::size_t s = 0; s < n; ++s) table[(n + i) * width + n + s] = -values[std::min(i, s)];
+    table[(n - 1) * width + n + i] = 1;
+  }
+  table[(n - 1) * width + 2 * n] = 1;
+  Tableau t(2 * n, 2 * n, std::move(table));
+  while (const auto column = t.entering(PivotRule::bland)) t.pivot(*t.leaving(*column), *column);
+  return t.entry(2 * n, 2 * n) / Fraction(static_cast<std::int64_t>(n) * denominator);
+}
+
+struct Row {
+  std::vector<std::int64_t> numbers;
   std::string text;
+  std::vector<Fraction> values;
+};
+/// Ties, steady rises with falls, saws, anything: over a denominator.
+Row row(std::mt19937_64& random, std::size_t n, int kind, std::int64_t denominator) {
+  Row out;
+  const auto below = [&](std::uint64_t end) { return static_cast<std::int64_t>(random() % end); };
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto at = static_cast<std::int64_t>(i);
+    const std::int64_t each = kind == 0   ? below(3)
+                              : kind == 1 ? 2'000 * at + below(400'000)
+                              : kind == 2 ? 1'000 * at + (at % 2 == 0 ? -below(1 + 500 * i) : below(3'000))
+                                          : below(2'001) - 1'000;
+    out.numbers.push_back(each);
+    out.text += std::to_string(each) + '/' + std::to_string(denominator) + ' ';
+    out.values.emplace_back(Integer(each), Integer(denominator));
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "secret_stop: the program of the rules has the same value, 1 to 8 cells; negative, level, fractions") {
+  std::mt19937_64 random(84);
+  for (int i = 0; i < 800; ++i) {
+    const std::int64_t denominator = 1 + i / 8 % 3;
+    const Row cells = row(random, 1 + i % 8, i / 24 % 4, denominator);
+    CAPTURE(cells.text);
+    const Told solved = told("secret_stop", "solve", cells.text);
+    const std::int64_t least = *std::min_element(cells.numbers.begin(), cells.numbers.end());
+    std::vector<std::int64_t> moved = cells.numbers;
+    for (std::int64_t& each : moved) each -= least;
+    const Fraction truth = by_program(moved, denominator) + Fraction(Integer(least), Integer(denominator));
+    REQUIRE(solved["value"].text == truth.text());
+    check_certified(cells.values, solved);
+  }
+}
+
+TEST_CASE("secret_stop: 41, 100 and 250 cells prove themselves") {
   std::mt19937_64 random(62);
-  for (int i = 0; i < 40; ++i) text += std::to_string(random() % 100) + ' ';
-  const auto job = open_subject("secret_stop", "")->ask({"solve", text, {}});
+  for (std::size_t n : {41, 100, 250}) {
+    for (int kind = 0; kind < 4; ++kind) {
+      const Row cells = row(random, n, kind, kind == 3 ? 7 : 1);
+      CAPTURE(cells.text);
+      check_certified(cells.values, told("secret_stop", "solve", cells.text));
+    }
+  }
+  std::string rising;
+  for (int i = 1; i <= 250; ++i) rising += std::to_string(i) + ' ';
+  CHECK(value(rising) == "251/2");
+  CHECK(refusal([&] { told("secret_stop", "solve", rising + "251"); }).code == ErrorCode::too_many);
+}
+
+TEST_CASE("secret_stop: the contest's program finds the same, 250 cells") {
+  std::mt19937_64 random(63);
+  for (int kind = 0; kind < 3; ++kind) {
+    const Row cells = row(random, 250, kind, 1);
+    std::string input = "250\n";
+    for (std::int64_t each : cells.numbers) input += std::to_string(each) + ' ';
+    // Nine places.
+    const double printed = std::stod(judging::answer("topcoder-srm682-secret-stop", input + "\n"));
+    const Fraction exact = fraction(value(cells.text));
+    const double nano = std::stod((exact.top() * Integer(1'000'000'000) / exact.bottom()).text());
+    CHECK(std::abs(printed - nano / 1e9) < 1e-9 * std::max(1.0, std::abs(printed)));
+  }
+}
+
+TEST_CASE("secret_stop: long work comes in steps") {
+  std::string rising;
+  for (int i = 0; i < 250; ++i) rising += std::to_string(i) + ' ';
+  const auto job = open_subject("secret_stop", "")->ask({"solve", rising, {}});
   int steps = 1;
   while (!job->step()) ++steps;
   CHECK(steps > 10);

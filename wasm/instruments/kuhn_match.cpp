@@ -228,8 +228,8 @@ Data play(const Question& question) {
   return data;
 }
 
-/// What a plan wins on average against each sensible plan of the other, in their order.
-std::vector<Fraction> against(bool first, const Plan& plan) {
+/// What a plan wins on average against each plan of the other, in their order.
+std::vector<Fraction> against(bool first, const Plan& plan, bool sensible = true) {
   const auto mine = [&](auto plans, auto weight, auto cell) {
     Fraction sum;
     for (const auto& each : plans) sum = sum + weight(each) * Fraction(cell(each), 6);
@@ -240,7 +240,7 @@ std::vector<Fraction> against(bool first, const Plan& plan) {
   };
   std::vector<Fraction> out;
   if (first) {
-    for (const SecondPlan& theirs : second_plans(true)) {
+    for (const SecondPlan& theirs : second_plans(sensible)) {
       out.push_back(mine(
           first_plans(true),
           [&](const FirstPlan& each) {
@@ -250,7 +250,7 @@ std::vector<Fraction> against(bool first, const Plan& plan) {
           [&](const FirstPlan& each) { return six_times(each, theirs); }));
     }
   } else {
-    for (const FirstPlan& theirs : first_plans(true)) {
+    for (const FirstPlan& theirs : first_plans(sensible)) {
       out.push_back(mine(
           second_plans(true),
           [&](const SecondPlan& each) {
@@ -292,12 +292,14 @@ Data check(std::string_view text) {
 }
 
 /// The first player's optimal plans, all of them: of each chance to bluff there is one.
+Plan with_bluff(const Fraction& bluff) { return {bluff, bluff + Fraction(1, 3), bluff * Fraction(3)}; }
+
 Data family(std::string_view text) {
   Plan plan = optimum(false);
   if (next_token(text, 0).text != "second") {
     const Fraction bluff = read_chances({text, 0}, 1)[0];
     if (bluff > Fraction(1, 3)) throw Error(ErrorCode::too_large, Field::position, bluff.text(), "1/3", 0);
-    plan = {bluff, bluff + Fraction(1, 3), bluff * Fraction(3)};
+    plan = with_bluff(bluff);
   }
   Data data;
   write(data, plan);
@@ -371,13 +373,30 @@ Data judge(const Question& question) {
 
 }  // namespace
 
+Data solved(bool sensible) {
+  const auto sure = [&](bool first, const Plan& plan) {
+    const std::vector<Fraction> all = against(first, plan, sensible);
+    return *std::min_element(all.begin(), all.end());
+  };
+  const Plan first = with_bluff(Fraction(1, 6)), second = optimum(false);
+  const Fraction value = sure(true, first);
+  const bool proven = sure(false, second) == -value;
+  Data data;
+  data.fields(5).key("value").text(value.text()).key("proven").flag(proven);
+  write(data.key("first"), Plan{first[0], 0, 0, first[1], first[2], 1});
+  write(data.key("second"), Plan{second[0], 0, 0, second[1], 1, 1});
+  data.key("firstUnique").flag(sure(true, with_bluff(0)) != value);
+  return data;
+}
+
 Data answer(const Question& question) {
   if (question.ask == "read") return read(question.text);
   if (question.ask == "play") return play(question);
   if (question.ask == "check") return check(question.text);
   if (question.ask == "family") return family(question.text);
   if (question.ask == "deals") return deals(question.text);
-  return judge(question);
+  if (question.ask.substr(0, 6) == "judge_") return judge(question);
+  throw Error(ErrorCode::unsupported, Field::game, "kuhn_poker");
 }
 
 }  // namespace nimlab::kuhn

@@ -8,4 +8,7 @@ namespace nimlab::kuhn {
 /// What is asked of a match and of a reader's plan; see the comment above KuhnPoker. Throws unsupported.
 Data answer(const Question& question);
 
+/// Kuhn's plans, and what they make sure of: against the sensible plans of the other, or against all.
+Data solved(bool sensible);
+
 }  // namespace nimlab::kuhn

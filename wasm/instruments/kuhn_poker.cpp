@@ -1,7 +1,4 @@
 #include <algorithm>
-#include <array>
-#include <optional>
-#include <utility>
 
 #include "instruments/kuhn_match.hpp"
 #include "instruments/kuhn_rules.hpp"
@@ -32,43 +29,6 @@ Payoffs payoffs(bool sensible) {
   return out;
 }
 
-class KuhnJob final : public Job {
- public:
-  explicit KuhnJob(bool sensible) : sensible_(sensible), solver_(payoffs(sensible)) {}
-  bool step() override { return solver_.step(); }
-  Data tell() override {
-    const ZeroSumSolution& s = solver_.solution();
-    Data data;
-    data.fields(4).key("value").text((s.value / Fraction(6)).text());
-    std::vector<Fraction> first, second;
-    const auto rows = first_plans(sensible_);
-    const auto columns = second_plans(sensible_);
-    for (std::size_t card = 0; card < cards; ++card) {
-      Integer bets, calls, answers_bet, answers_call;
-      for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i][card] == First::bet) bets += s.row.weights[i];
-        if (rows[i][card] == First::call) calls += s.row.weights[i];
-      }
-      for (std::size_t j = 0; j < columns.size(); ++j) {
-        if (columns[j][card].bets) answers_bet += s.column.weights[j];
-        if (columns[j][card].calls) answers_call += s.column.weights[j];
-      }
-      const Integer checks = s.row.total - bets;
-      first.emplace_back(bets, s.row.total);
-      first.push_back(checks.is_zero() ? Fraction(0) : Fraction(calls, checks));
-      second.emplace_back(answers_bet, s.column.total), second.emplace_back(answers_call, s.column.total);
-    }
-    write(data.key("first"), first);
-    write(data.key("second"), second);
-    data.key("firstUnique").flag(s.row_unique);
-    return data;
-  }
-
- private:
-  bool sensible_;
-  UniqueSolver solver_;
-};
-
 Data matrix(bool sensible) {
   const PayoffMatrix all{payoffs(sensible), 6};
   std::vector<std::uint32_t> rows, columns;
@@ -94,10 +54,11 @@ Data matrix(bool sensible) {
 ///   card,
 ///            three numbers a plan, 0 checks and folds, 1 checks and calls, 2 bets; columns: for each plan
 ///            and card 2 where a check is answered by a bet, and 1 where a bet is called, added }
-///   solve    { value; first: for each card the chance to bet, and of checks that of calling; second: for
-///   each
-///            card the chance to bet after a check, and to call a bet; firstUnique: no other mixture of these
-///            plans is as good }
+///   solve    { value: what the plan `first` makes sure of against every plan of the other; first: for each
+///   card
+///            the chance to bet, and of checks that of calling; second: for each card the chance to bet after
+///            a check, and to call a bet; proven: `second` lets nobody have more; firstUnique: no other plan
+///            is as good }
 /// Text "second 7 bn" or "second 7": where the reader sits, a seed, what the reader said, n for the next
 /// hand:
 ///   read     { position, seat, hand: from 1, mine: the reader's card, theirs: 0 until the hand is over,
@@ -119,21 +80,14 @@ Data matrix(bool sensible) {
 /// judge_quarter "first | 7/12 3/4", the lowest card being bet in one of four times. A wrong plan gets the
 /// other's answer, as `check` writes it, and, the second time, what it holds the plan to.
 std::unique_ptr<Job> ask(const Question& question) {
-  if (question.ask == "read" || question.ask == "play" || question.ask == "check" ||
-      question.ask == "deals" || question.ask == "family" || question.ask.substr(0, 6) == "judge_") {
-    return std::make_unique<ToldAtOnce>(kuhn::answer(question));
-  }
   const bool solves = question.ask == "solve";
-  if (!solves && question.ask != "matrix") {
-    throw Error(ErrorCode::unsupported, Field::game, std::string(instrument::kuhn_poker.name));
-  }
+  if (!solves && question.ask != "matrix") return std::make_unique<ToldAtOnce>(kuhn::answer(question));
   const Token word = only_token(question.text, Field::position);
   if (word.text != "sensible" && word.text != "all") {
     throw Error(ErrorCode::syntax, Field::position, excerpt(word.text), {}, word.at);
   }
   const bool sensible = word.text == "sensible";
-  if (solves) return std::make_unique<KuhnJob>(sensible);
-  return std::make_unique<ToldAtOnce>(matrix(sensible));
+  return std::make_unique<ToldAtOnce>(solves ? kuhn::solved(sensible) : matrix(sensible));
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -9,7 +8,6 @@
 #include "instruments/payoffs.hpp"
 #include "notation/sparing.hpp"
 #include "rules/subject.hpp"
-#include "theory/tableau.hpp"
 
 NIMLAB_SPARING
 
@@ -20,97 +18,143 @@ extern const InstrumentInfo secret_stop;
 namespace nimlab {
 namespace {
 
-constexpr std::size_t most_cells = 40, most_acts = 4'000;
+constexpr std::size_t most_cells = 250, most_acts = 4'000;
 
-/// With values moved until none is negative: maximise Σ z / n where z_i <= z_{i+1}, z_i is at most what the
-/// player gets with the stop i, and the chances of where to stop sum to at most 1. For the host, who draws a
-/// number i evenly and moves the stop anywhere from i on, z_i is the worst of what comes. The host's chances
-/// are the costs of the second kind of rows.
+/// Chances of where to stop, and what the host makes of them: the number that is drawn evenly moves on to the
+/// worst cell that comes.
+Fraction guaranteed(const PayoffMatrix& values, const Mixture& stop, std::size_t& worst) {
+  const std::vector<std::int64_t>& cells = values.payoffs.cells;
+  Integer here, later, least, sum;  // what is got with the stop here; the chance to stop from here on
+  for (std::size_t i = 0; i < cells.size(); ++i) here.add_product(stop.weights[i], cells[i]);
+  for (std::size_t i = cells.size(); i-- > 0;) {
+    if (i + 1 == cells.size() || here < least) least = here, worst = i;
+    sum += least, later += stop.weights[i];
+    if (i > 0) here.add_product(later, cells[i - 1] - cells[i]);
+  }
+  return {sum, stop.total * (static_cast<std::int64_t>(cells.size()) * values.denominator)};
+}
+
+/// The host: reached(j), n times the chance that the walk may come to cell j, counted from 0, falls from n
+/// and is at least n - j. Who stops at s gets, times n, the sum of reached(j) (v_j - v_(j-1)) for j up to s.
+/// No such sum may be above a bound, which begins with the value of the first cell. From the left, of all
+/// ways that keep it so far, the least sum by the last `reached` is convex and made of line pieces; its least
+/// place is what the host wants there. Going on, what lies left of that place becomes level, v_j - v_(j-1) is
+/// added to all slopes, and on the right what is above the bound is cut off (on the left it becomes level
+/// next). All pieces end at whole numbers but the rightmost.
+///
+/// Where nothing is left, the multipliers of those cuts are the weights of a way to stop that makes sure of
+/// more than the bound, and that is the next bound (I. Newton). The slopes are differences of values, so that
+/// such ways are finitely many, and the bound grows: in the end the host keeps it, which proves both sides.
 class StopJob : public Job {
  public:
   explicit StopJob(PayoffMatrix values) : values_(std::move(values)), size_(values_.payoffs.columns) {
-    const std::vector<std::int64_t>& cells = values_.payoffs.cells;
-    least_ = *std::min_element(cells.begin(), cells.end());
-    const std::size_t rows = 2 * size_, width = 2 * size_ + 1;  // z, then chances; b behind
-    std::vector<Integer> table((rows + 1) * width);
-    const auto at = [&](std::size_t row, std::size_t column) -> Integer& {
-      return table[row * width + column];
-    };
-    for (std::size_t i = 0; i < size_; ++i) {
-      if (i + 1 < size_) at(i, i) = 1, at(i, i + 1) = -1;
-      at(size_ + i, i) = 1;
-      for (std::size_t stop = 0; stop < size_; ++stop)
-        at(size_ + i, size_ + stop) = -(cells[std::min(i, stop)] - least_);
-      at(rows, i) = -1;
-    }
-    // The row that z_n does not need says that chances sum to 1.
-    for (std::size_t stop = 0; stop < size_; ++stop) at(size_ - 1, size_ + stop) = 1;
-    at(size_ - 1, width - 1) = 1;
-    tableau_.emplace(rows, width - 1, std::move(table));
+    better();
   }
   bool step() override {
-    Tableau& t = *tableau_;
-    for (std::size_t cost = 0; cost < 3'000; cost += t.columns() + 1) {
-      if (pivoting_) {
-        pivoting_ = !t.step();
-        continue;
-      }
-      const auto column = t.entering(PivotRule::bland);
-      if (!column) return true;
-      t.begin(*t.leaving(*column), *column);  // z is bounded by the chances, and they by 1
-      pivoting_ = true, ++pivots_;
-    }
+    if (keeps()) return true;
+    better();
+    ++bounds_;
     return false;
   }
-  std::uint64_t done() const override { return pivots_; }
+  std::uint64_t done() const override { return bounds_; }
   Data tell() override {
-    const Solution solved = solution();
     Data data;
-    data.fields(3).key("value").text(solved.value.text());
-    write(data.key("stop"), solved.stop);
-    write(data.key("hidden"), solved.hidden);
+    data.fields(3).key("value").text(value_.text());
+    write(data.key("stop"), stop_);
+    write(data.key("hidden"), hidden_);
     return data;
   }
 
  protected:
-  struct Solution {
-    Fraction value;
-    Mixture stop, hidden;
-  };
-  Solution solution() const {
-    const Tableau& t = *tableau_;
-    IntegerVector stops(size_), hidden(size_);
-    for (std::size_t i = 0; i < t.rows(); ++i) {
-      const std::size_t variable = t.basic(i);
-      if (size_ <= variable && variable < 2 * size_) stops[variable - size_] = t.cell(i, t.columns());
-    }
-    for (std::size_t j = 0; j < t.columns(); ++j) {
-      const std::size_t variable = t.nonbasic(j);
-      if (variable >= 3 * size_) hidden[variable - 3 * size_] = t.cell(t.rows(), j);
-    }
-    // Chances that are left over may stop at once. Costs may be more than they need be where nothing is
-    // lost by it: from the left, as much as the rule allows is kept, which comes to all.
-    Integer left = t.denominator(), kept;
-    for (const Integer& each : stops) left -= each;
-    stops[0] += left;
-    for (std::size_t i = 0; i < size_; ++i) {
-      hidden[i] = std::min(hidden[i], t.denominator() * static_cast<std::int64_t>(i + 1) - kept);
-      kept += hidden[i];
-    }
-    make_primitive(stops), make_primitive(hidden);
-    const Fraction sum(t.cell(t.rows(), t.columns()), t.denominator() * static_cast<std::int64_t>(size_));
-    return {(sum + Fraction(least_)) / Fraction(values_.denominator), mixture_of(std::move(stops)),
-            mixture_of(std::move(hidden))};
-  }
   Fraction value_of(std::size_t cell) const { return values_.at(0, cell); }
   PayoffMatrix values_;
   std::size_t size_;
+  Fraction value_;
+  Mixture stop_, hidden_;  ///< the host's at the end
 
  private:
-  std::int64_t least_;
-  std::optional<Tableau> tableau_;
-  bool pivoting_ = false;
-  std::uint64_t pivots_ = 0;
+  std::int64_t cell(std::size_t i) const { return values_.payoffs.cells[i]; }
+  /// Whether the host can; then hidden_ is how. In whole numbers, `unit` times as large.
+  bool keeps() {
+    const auto n = static_cast<std::int64_t>(size_);
+    const Fraction most = value_ * Fraction(n * values_.denominator);
+    // Of each cell the least place, then chances; behind them the unit.
+    IntegerVector wanted(size_ + 1);
+    Integer &right = wanted[size_ - 1], &unit = wanted[size_];
+    unit = most.bottom();
+    right.add_product(unit, n);
+    Integer excess;  // of the sum at the right end, above the bound
+    excess.add_product(right, cell(0)), excess -= most.top();
+    // The rightmost first, each by the cell after which it was level: its slope is what the value rose since.
+    std::vector<std::int64_t> pieces(size_);
+    std::size_t first = 0, end = 0;
+    slopes_ = pieces;
+    for (std::size_t j = 1; j < size_; ++j) {
+      while (end > first && cell(static_cast<std::size_t>(pieces[end - 1])) > cell(j - 1)) --end;
+      if (end > first) {
+        wanted[j - 1].add_product(unit, n - 1 - pieces[end - 1]);
+      } else {
+        wanted[j - 1] = right;
+      }
+      pieces[end++] = static_cast<std::int64_t>(j) - 1;
+      excess.add_product(right, cell(j) - cell(j - 1));
+      while (excess.sign() > 0) {
+        last_ = j;
+        const std::int64_t slope = first == end ? 0 : cell(j) - cell(static_cast<std::size_t>(pieces[first]));
+        if (slope <= 0) return false;
+        Integer over = excess;  // at the left end of the piece
+        over.add_product(right, -slope), over.add_product(unit, slope * (n - 1 - pieces[first]));
+        if (over.sign() > 0) {
+          excess = std::move(over), right = 0;
+          right.add_product(unit, n - 1 - pieces[first++]);
+        } else {
+          for (Integer& each : wanted) each *= slope;
+          right -= excess, excess = 0, slopes_[j] = slope;
+        }
+      }
+    }
+    // From the right: what it must be at least for the next cell, or its own least place.
+    wanted.pop_back();
+    excess = 0;
+    for (std::size_t i = size_; i-- > 0;) {
+      wanted[i] -= excess;
+      if (wanted[i].sign() < 0) wanted[i] = 0;
+      excess += wanted[i];
+    }
+    hidden_ = made(std::move(wanted));
+    return true;
+  }
+  /// The way to stop that the last failure shows; before any, to stop at once. `gain` is what the host has,
+  /// times `all` the weights so far, where `reached` is larger here: where it is negative, the host takes the
+  /// least; where it is positive, the host wants as much as at the cell before, and there a cut may keep it
+  /// from more.
+  void better() {
+    IntegerVector weights(size_);
+    weights[last_] = 1;
+    Integer all = 1, gain;
+    for (std::size_t j = last_; j-- > 0;) {
+      gain.add_product(all, cell(j) - cell(j + 1));
+      if (gain.sign() < 0) gain = 0;
+      const std::int64_t slope = slopes_[j];
+      Integer more = gain;
+      more.add_product(all, -slope);
+      if (slope == 0 || more.sign() <= 0) continue;
+      all = gain, gain *= slope;
+      for (Integer& each : weights) each *= slope;
+      weights[j] = std::move(more);
+    }
+    stop_ = made(std::move(weights));
+    std::size_t worst = 0;
+    value_ = guaranteed(values_, stop_, worst);
+  }
+  static Mixture made(IntegerVector weights) {
+    make_primitive(weights);
+    return mixture_of(std::move(weights));
+  }
+
+  std::vector<std::int64_t> slopes_;  ///< where the right end was cut; 0 where it was not
+  std::size_t last_ = 0;              ///< the cell at which the bound could not be kept
+  std::uint64_t bounds_ = 0;
 };
 
 /// Rounds that are played against the host's optimum: "1 5 2 4 | 7 sns". The secret cell comes of the seed
@@ -133,8 +177,7 @@ class RoundsJob final : public StopJob {
     }
   }
   Data tell() override {
-    const Solution solved = solution();
-    const std::vector<std::uint64_t> ends = thresholds(solved.hidden);
+    const std::vector<std::uint64_t> ends = thresholds(hidden_);
     std::size_t at = 0, secret = 0;
     std::uint32_t round = 0;
     bool over = false, stopped = false;
@@ -178,7 +221,7 @@ class RoundsJob final : public StopJob {
     data.key("secret").number(over ? static_cast<std::uint32_t>(secret + 1) : 0);
     data.key("stopped").flag(stopped).key("round").number(round);
     write(data.key("averages"), averages);
-    data.key("value").text(solved.value.text());
+    data.key("value").text(value_.text());
     return data;
   }
 
@@ -186,22 +229,6 @@ class RoundsJob final : public StopJob {
   std::uint64_t seed_ = 1;
   Token acts_{{}, 0};
 };
-
-/// Chances of where to stop, and what the host makes of them: the number that is drawn evenly moves on to the
-/// worst cell that comes.
-Fraction guaranteed(const PayoffMatrix& values, const Mixture& stop, std::size_t& worst) {
-  const std::size_t n = values.payoffs.columns;
-  Fraction sum, least;
-  for (std::size_t i = n; i-- > 0;) {
-    Fraction here;
-    for (std::size_t s = 0; s < n; ++s) {
-      here = here + Fraction(stop.weights[s], stop.total) * values.at(0, std::min(i, s));
-    }
-    if (i + 1 == n || here < least) least = here, worst = i;
-    sum = sum + least;
-  }
-  return sum / Fraction(static_cast<std::int64_t>(n));
-}
 
 class JudgeJob final : public StopJob {
  public:
@@ -226,8 +253,7 @@ class JudgeJob final : public StopJob {
 
  private:
   Judgement value() const {
-    const Solution solved = solution();
-    Judgement out{given_ == solved.value, "right", {}, {}};
+    Judgement out{given_ == value_, "right", {}, {}};
     if (out.right) return out;
     Fraction best;  // without mixing
     for (std::size_t s = 0; s < size_; ++s) {
@@ -237,13 +263,13 @@ class JudgeJob final : public StopJob {
       const Fraction sure = guaranteed(values_, pure, worst);
       if (s == 0 || sure > best) best = sure;
     }
-    out.key = given_ == best ? "unmixed" : given_ > solved.value ? "tooHigh" : "tooLow";
+    out.key = given_ == best ? "unmixed" : given_ > value_ ? "tooHigh" : "tooLow";
     if (again_) out.texts = {given_.text()};
     return out;
   }
   /// Cells of which a value is wanted.
   Judgement worth() const {
-    const Fraction truth = solution().value;
+    const Fraction truth = value_;
     Judgement out{truth == given_, "right", {}, {}};
     if (out.right) return out;
     out.key = truth > given_ ? "worthMore" : "worthLess";
@@ -253,7 +279,7 @@ class JudgeJob final : public StopJob {
   Judgement stop() const {
     std::size_t worst = 0;
     const Fraction sure = guaranteed(values_, chances_, worst);
-    Judgement out{sure == solution().value, "right", {}, {}};
+    Judgement out{sure == value_, "right", {}, {}};
     if (out.right) return out;
     const std::string cell = std::to_string(worst + 1);
     out.key = "stopBeaten", out.lit = {"cell-" + cell}, out.texts = {cell};
@@ -262,25 +288,20 @@ class JudgeJob final : public StopJob {
   }
   /// The rule first, then the stop that gets most.
   Judgement hidden() const {
-    Fraction before;
+    Fraction before, met, most;
+    std::size_t best = 0;
     for (std::size_t x = 0; x < size_; ++x) {
       const Fraction allowed(static_cast<std::int64_t>(x), static_cast<std::int64_t>(size_));
       if (before > allowed) {
         const std::string cell = std::to_string(x);
         return {false, "tooEarly", {cell, before.text(), allowed.text()}, {"cell-" + cell}};
       }
-      before = before + Fraction(chances_.weights[x], chances_.total);
+      const Fraction chance(chances_.weights[x], chances_.total), worth = value_of(x);
+      const Fraction here = met + (Fraction(1) - before) * worth;
+      if (x == 0 || here > most) most = here, best = x;
+      met = met + chance * worth, before = before + chance;
     }
-    Fraction most;
-    std::size_t best = 0;
-    for (std::size_t s = 0; s < size_; ++s) {
-      Fraction here;
-      for (std::size_t k = 0; k < size_; ++k) {
-        here = here + Fraction(chances_.weights[k], chances_.total) * value_of(std::min(k, s));
-      }
-      if (s == 0 || here > most) most = here, best = s;
-    }
-    Judgement out{most == solution().value, "right", {}, {}};
+    Judgement out{most == value_, "right", {}, {}};
     if (out.right) return out;
     const std::string cell = std::to_string(best + 1);
     out.key = "hiddenBeaten", out.lit = {"cell-" + cell}, out.texts = {cell};
@@ -298,7 +319,7 @@ class JudgeJob final : public StopJob {
 /// given values and gets that of the cell where the walk ends: where the player stops, or at the latest at a
 /// secret cell k. Of k only this is known: k < x has a chance of at most x / n, for each x. The host chooses
 /// among all such chances those that are worst for the player.
-/// Text: the values of 1 to 40 cells, whole numbers and fractions as in matrix_game.
+/// Text: the values of 1 to 250 cells, whole numbers and fractions as in matrix_game.
 ///   solve   { value: what the player can make sure of on average, stop: chances of where to stop, hidden:
 ///           chances of the secret cell against which no way of stopping gets more }; a strategy each, cells
 ///           in their order
@@ -345,7 +366,7 @@ const InstrumentInfo instrument::secret_stop{
     .example = "1 5 2 4 | 1",
     .questions = "read solve check judge_value judge_stop judge_hidden judge_worth",
     .theorem = "text-004",
-    .limits = "cells<=40",
+    .limits = "cells<=250",
     .open = open_unruled<ask>};
 
 }  // namespace nimlab

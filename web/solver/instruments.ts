@@ -300,6 +300,7 @@ export interface InstrumentAnswers {
     deals: readonly { readonly first: number; readonly second: number; readonly said: string; readonly won: string }[];
     solve: {
       readonly value: string;
+      readonly proven: boolean;
       readonly first: readonly string[];
       readonly second: readonly string[];
       readonly firstUnique: boolean;

@@ -26,7 +26,7 @@ import { loadBoard } from '../study/load.ts';
 import { quote } from '../study/quote.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
-import { blanks, excluded, filled } from './blanks.ts';
+import { blanks, excluded, filled, unfit } from './blanks.ts';
 import { Ladder } from './ladder.ts';
 import { Laying } from './laying.ts';
 import { exerciseStyles } from './styles.ts';
@@ -352,9 +352,10 @@ export class ExerciseElement extends Note {
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
     const { fields, position, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
-    // The parts around an empty blank could be read as one number.
-    if (fields.includes('')) {
-      this.fieldError = w.empty;
+    // The parts around an empty blank could be read as one number, and so could what merges with them.
+    const [empty, wrong] = [fields.includes(''), unfit(fields, template)];
+    if (empty || wrong !== undefined) {
+      this.fieldError = empty ? w.empty : w.unfit(wrong!);
       return;
     }
     void this.#judge(async () => {

@@ -20,6 +20,7 @@ export const words: typeof en = {
   keepsDraw: '平局保住了：从那里谁都没有必胜策略。',
   notNumber: (said) => `不是 ${said}。`,
   empty: '请先写下答案。',
+  unfit: (said) => `这个空不能填“${said}”。`,
   notAnswer: (said) => `${said} 不对。`,
   wins: (to) => html`这步必胜：你留下了必败态 ${to}。`,
   fails: '这步赢不了。',
