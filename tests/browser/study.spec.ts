@@ -9,7 +9,7 @@ const exercise = async (page: Page, name: string): Promise<Locator> => {
   return element;
 };
 const verdict = (element: Locator) => element.locator('.verdict');
-const solved = (element: Locator) => expect(element.locator('.label')).toContainText(/solved|Solved|✓/);
+const solved = (element: Locator) => expect(element.locator('.label')).toContainText(/solved|Solved|已解出|✓/);
 
 test('a prediction is kept, repeated and answered with its cause', async ({ page }) => {
   await page.goto('lessons/nim/');
