@@ -151,7 +151,10 @@ TEST_CASE("coin_grid: rules and positions have one text, and what is wrong is na
   };
   CHECK(error("1,1", "twins").code == ErrorCode::syntax);
   CHECK(error("1,1", "twins x").code == ErrorCode::empty);
-  CHECK(error("1,1", "x twins").code == ErrorCode::empty);
+  CHECK(error("1,1", "twins x").part == "x");
+  CHECK(error("1,1", "x twins").code == ErrorCode::syntax);
+  CHECK(error("1,1", "x twins").part == "x");
+  CHECK(error("1,1", "mock x take").part == "take");
   CHECK(error("1,1", "twins x twice").part == "twice");
   CHECK(error("1,1", "twins x twins x twins").part == "x");
   CHECK(error("513,1", "corners").limit == "512");

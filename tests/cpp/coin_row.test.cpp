@@ -111,7 +111,9 @@ TEST_CASE("coin_row: a rule has one text, and what is wrong with it is named") {
   const auto error = [](const std::string& rule) { return refusal([&] { analyse("coin_row", "1", rule); }); };
   CHECK(error("free").code == ErrorCode::empty);  // how many?
   CHECK(error("take").code == ErrorCode::empty);
+  CHECK(error("take").part == "take");
   CHECK(error("free 2 at").code == ErrorCode::empty);
+  CHECK(error("free 2 at").part == "at");
   CHECK(error("free 0,1").code == ErrorCode::too_small);  // no largest coin
   CHECK(error("free 0,1").part == "0");
   CHECK(error("free 17").limit == "16");

@@ -268,6 +268,10 @@ std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
   const auto times = std::find_if(all.begin(), all.end(),
                                   [](const Token& word) { return word.text == "x" || word.text == "×"; });
   const auto at = static_cast<std::size_t>(times - all.begin());
+  if (!all.empty() && (at == 0 || at + 1 == all.size())) {
+    throw Error(at == 0 ? ErrorCode::syntax : ErrorCode::empty, Field::rule, excerpt(times->text), {},
+                times->at);
+  }
   auto rows = coin_rule(all.first(at));
   if (at == all.size()) throw Error(ErrorCode::syntax, Field::rule, excerpt(rule), {}, 0);
   return std::make_unique<Product>(game::coin_grid, std::move(rows), coin_rule(all.subspan(at + 1)));

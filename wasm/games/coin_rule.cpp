@@ -89,7 +89,9 @@ constexpr std::array names = {Name{"turtles", "free 1,2"},   Name{"mock", "free 
                               Name{"moidores", "free 1..9"}, Name{"twins", "free 2"},
                               Name{"triplets", "free 3"},    Name{"ruler", "run"}};
 
-Set set_of(std::span<const Token> words, std::uint64_t most, std::size_t most_numbers) {
+/// `after`: the word behind which they stand.
+Set set_of(const Token& after, std::span<const Token> words, std::uint64_t most, std::size_t most_numbers) {
+  if (words.empty()) throw Error(ErrorCode::empty, Field::rule, excerpt(after.text), {}, after.at);
   return listed(number_runs(words, Field::rule, most), Field::rule, most_numbers);
 }
 
@@ -109,10 +111,11 @@ CoinShape shape_of(const Token& word) {
 }
 
 Parts parts_of(std::span<const Token> words) {
-  Parts parts{shape_of(words[0]), {}, {}};
+  const Token& shape = words[0];
+  Parts parts{shape_of(shape), {}, {}};
   words = words.subspan(1);
   if (parts.shape == CoinShape::take) {
-    parts.distances = set_of(words, most_far, most_far);
+    parts.distances = set_of(shape, words, most_far, most_far);
     return parts;
   }
   const auto at =
@@ -120,15 +123,15 @@ Parts parts_of(std::span<const Token> words) {
   const auto counts = words.first(static_cast<std::size_t>(at - words.begin()));
   if (parts.shape == CoinShape::run) {
     if (at != words.end()) throw Error(ErrorCode::syntax, Field::rule, "at", {}, at->at);
-    if (!counts.empty()) parts.counts = set_of(counts, most_far, most_far), parts.distances = {1};
+    if (!counts.empty()) parts.counts = set_of(shape, counts, most_far, most_far), parts.distances = {1};
     return parts;
   }
   const bool free = parts.shape == CoinShape::free;
-  parts.counts = set_of(counts, free ? most_free : most_far, most_far);
+  parts.counts = set_of(shape, counts, free ? most_free : most_far, most_far);
   if (at == words.end()) return parts;
   const bool pairs = parts.counts.back() <= 2;
   parts.distances =
-      set_of(words.subspan(counts.size() + 1), most_far, free && !pairs ? most_distances : most_far);
+      set_of(*at, words.subspan(counts.size() + 1), most_far, free && !pairs ? most_distances : most_far);
   const std::uint64_t most = parts.distances.size() + 1;
   if (free && parts.counts.back() > most) {  // such a move there is not
     throw Error(ErrorCode::too_large, Field::rule, std::to_string(parts.counts.back()), std::to_string(most));

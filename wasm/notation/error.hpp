@@ -10,7 +10,7 @@ namespace nimlab {
 
 /// What is wrong, as a word the elements translate. A code never carries a sentence.
 enum class ErrorCode : std::uint8_t {
-  empty,         ///< nothing was given where something is needed
+  empty,         ///< nothing was given where something is needed: after `part`, if there is one
   not_a_number,  ///< `part` is not a non-negative decimal integer
   negative,      ///< `part` is a negative number
   too_large,     ///< `part` is a number above `limit`

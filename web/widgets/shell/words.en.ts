@@ -114,7 +114,7 @@ export const words = {
 
   // Errors
   inField: {
-    empty: () => 'Nothing was entered.',
+    empty: (part: string) => (part ? `Something is missing after “${part}”.` : 'Nothing was entered.'),
     not_a_number: (part: string) => `“${part}” is not a whole number.`,
     negative: (part: string) => `${part} is negative.`,
     too_large: (part: string, limit: string) => `${part} is too large; the largest allowed is ${limit}.`,

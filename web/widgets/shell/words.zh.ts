@@ -97,7 +97,7 @@ export const words: typeof en = {
   retry: '重试',
 
   inField: {
-    empty: () => '还没有输入。',
+    empty: (part) => (part ? `“${part}”后面还缺内容。` : '还没有输入。'),
     not_a_number: (part: string) => `“${part}”不是非负整数。`,
     negative: (part: string) => `${part} 是负数。`,
     too_large: (part: string, limit: string) => `${part} 太大了，最大为 ${limit}。`,
