@@ -36,30 +36,36 @@ int played(int mine, int theirs, std::uint64_t first, std::uint64_t second) {
   return showdown();
 }
 
+Fraction fraction(const std::string& text) {
+  const std::size_t slash = text.find('/');
+  return Fraction(std::stoll(text), slash == std::string::npos ? 1 : std::stoll(text.substr(slash + 1)));
+}
+
+/// H. W. Kuhn, A simplified two-person poker, 1950. The first player has one optimal way for each α from 0 to
+/// 1/3: bluff α, call α + 1/3 with the middle card, bet 3α with the highest.
+void check_first(const Texts& first) {
+  CAPTURE(first);
+  CHECK(first[1] == "0");
+  CHECK(first[2] == "0");
+  const Fraction bluffs = fraction(first[0]);
+  CHECK((bluffs >= 0 && bluffs <= Fraction(1, 3)));
+  CHECK(fraction(first[3]) == bluffs + Fraction(1, 3));
+  CHECK(fraction(first[4]) == bluffs * Fraction(3));
+  CHECK((first[5] == "1" || first[4] == "1"));
+}
+/// The second has only one: with the lowest card a bluff in three checks, with the middle one a call in three
+/// bets.
+const Texts second_way{"1/3", "0", "0", "1/3", "1", "1"};
+
 }  // namespace
 
 TEST_CASE("kuhn_poker: the value is -1/18, and the strategies are Kuhn's") {
-  // H. W. Kuhn, A simplified two-person poker, 1950. The second player's way is the only one: with the lowest
-  // card a bluff in three checks, with the middle one a call in three bets. The first has one for each α from
-  // 0 to 1/3: bluff α, call α + 1/3 with the middle card, bet 3α with the highest.
   for (const char* plans : {"sensible", "all"}) {
     const Told solved = told("kuhn_poker", "solve", plans);
     CHECK(solved["value"].text == "-1/18");
     CHECK(solved["proven"].kind == 2);
-    CHECK(texts(solved["second"]) == Texts{"1/3", "0", "0", "1/3", "1", "1"});
-    const Texts first = texts(solved["first"]);
-    CAPTURE(first);
-    CHECK(first[1] == "0");
-    CHECK(first[2] == "0");
-    const auto fraction = [](const std::string& text) {
-      const std::size_t slash = text.find('/');
-      return Fraction(std::stoll(text), slash == std::string::npos ? 1 : std::stoll(text.substr(slash + 1)));
-    };
-    const Fraction bluffs = fraction(first[0]);
-    CHECK((bluffs >= 0 && bluffs <= Fraction(1, 3)));
-    CHECK(fraction(first[3]) == bluffs + Fraction(1, 3));
-    CHECK(fraction(first[4]) == bluffs * Fraction(3));
-    CHECK((first[5] == "1" || first[4] == "1"));
+    CHECK(texts(solved["second"]) == second_way);
+    check_first(texts(solved["first"]));
     CHECK(solved["firstUnique"].kind == 1);
   }
 }
@@ -87,7 +93,35 @@ TEST_CASE("kuhn_poker: the matrix is what the rules say, and matrix_game solves 
         REQUIRE(cells[i * columns + j] == (sum == 0 ? "0" : text));
       }
     }
-    CHECK(told("matrix_game", "solve", matrix["position"].text)["value"].text == "-1/18");
+    // Kuhn's ways, found by the simplex method, which knows nothing of them.
+    const Told solved = told("matrix_game", "solve", matrix["position"].text);
+    CHECK(solved["value"].text == "-1/18");
+    const auto chance = [](const Told& strategy, const auto& plans_of, auto does) {
+      Fraction sum;
+      for (std::size_t plan = 0; plan < strategy["weights"].items.size(); ++plan) {
+        if (does(plans_of[plan])) sum = sum + fraction(strategy["weights"].items[plan].text);
+      }
+      return sum / fraction(strategy["total"].text);
+    };
+    const auto of_card = [](const auto& list, std::size_t card) {
+      std::vector<std::uint64_t> out;
+      for (std::size_t i = card; i < list.size(); i += 3) out.push_back(list[i]);
+      return out;
+    };
+    Texts first_way, found_second;
+    for (std::size_t card = 0; card < 3; ++card) {
+      const auto mine = of_card(first, card), theirs = of_card(second, card);
+      const Fraction bets = chance(solved["row"], mine, [](auto does) { return does == 2; });
+      const Fraction calls = chance(solved["row"], mine, [](auto does) { return does == 1; });
+      first_way.push_back(bets.text());
+      first_way.push_back(bets == Fraction(1) ? "0" : (calls / (Fraction(1) - bets)).text());
+      found_second.push_back(
+          chance(solved["column"], theirs, [](auto does) { return (does & 2) != 0; }).text());
+      found_second.push_back(
+          chance(solved["column"], theirs, [](auto does) { return (does & 1) != 0; }).text());
+    }
+    check_first(first_way);
+    CHECK(found_second == second_way);
   }
   CHECK(refusal([] { told("kuhn_poker", "solve", "some"); }).code == ErrorCode::syntax);
   CHECK(refusal([] { told("kuhn_poker", "pay", "all"); }).code == ErrorCode::unsupported);

@@ -268,7 +268,7 @@ std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
   const auto times = std::find_if(all.begin(), all.end(),
                                   [](const Token& word) { return word.text == "x" || word.text == "×"; });
   const auto at = static_cast<std::size_t>(times - all.begin());
-  if (!all.empty() && (at == 0 || at + 1 == all.size())) {
+  if (times != all.end() && (at == 0 || at + 1 == all.size())) {
     throw Error(at == 0 ? ErrorCode::syntax : ErrorCode::empty, Field::rule, excerpt(times->text), {},
                 times->at);
   }

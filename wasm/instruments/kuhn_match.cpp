@@ -378,7 +378,7 @@ Data solved(bool sensible) {
     const std::vector<Fraction> all = against(first, plan, sensible);
     return *std::min_element(all.begin(), all.end());
   };
-  const Plan first = with_bluff(Fraction(1, 6)), second = optimum(false);
+  const Plan first = optimum(true), second = optimum(false);
   const Fraction value = sure(true, first);
   const bool proven = sure(false, second) == -value;
   Data data;

@@ -5,7 +5,7 @@
 
 namespace nimlab::kuhn {
 
-/// What is asked of a match and of a reader's plan; see the comment above KuhnPoker. Throws unsupported.
+/// What is asked of a match and of a reader's plan; see the comment in kuhn_poker.cpp. Throws unsupported.
 Data answer(const Question& question);
 
 /// Kuhn's plans, and what they make sure of: against the sensible plans of the other, or against all.

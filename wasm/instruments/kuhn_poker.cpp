@@ -2,7 +2,6 @@
 
 #include "instruments/kuhn_match.hpp"
 #include "instruments/kuhn_rules.hpp"
-#include "instruments/mixtures.hpp"
 #include "instruments/payoffs.hpp"
 #include "notation/sparing.hpp"
 #include "rules/subject.hpp"

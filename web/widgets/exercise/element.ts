@@ -353,9 +353,9 @@ export class ExerciseElement extends Note {
     const { fields, position, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
     // The parts around an empty blank could be read as one number, and so could what merges with them.
-    const [empty, wrong] = [fields.includes(''), unfit(fields, template)];
-    if (empty || wrong !== undefined) {
-      this.fieldError = empty ? w.empty : w.unfit(wrong!);
+    const wrong = fields.includes('') ? '' : unfit(fields, template);
+    if (wrong !== undefined) {
+      this.fieldError = wrong === '' ? w.empty : w.unfit(wrong);
       return;
     }
     void this.#judge(async () => {

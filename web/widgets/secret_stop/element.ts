@@ -120,6 +120,7 @@ export class SecretStopElement extends Desk<Answer> {
         color: var(--nl-muted);
         font: 400 0.9em/1.3 var(--nl-ui);
         text-align: end;
+        min-width: 5em;
       }
       .stop-key {
         color: var(--nl-n);
