@@ -19,9 +19,12 @@ interface Point {
   readonly y: number;
 }
 
-/** All boxes are alike, in pixels: nine in a row, which the longest chain of lessons has, fit a desk’s screen unscaled. */
+/**
+ * All boxes are alike, in pixels: nine in a row, which the longest chain of lessons has, fit a desk’s screen unscaled, and a
+ * name of three lines fits a box.
+ */
 export const boxWidth = 114;
-export const boxHeight = 64;
+export const boxHeight = 70;
 const [margin, between, gap, lane] = [2, 17, 9, 12];
 
 /** The prerequisites that do not follow from the others: a lesson's `needs` name no lesson that another of them needs. */
