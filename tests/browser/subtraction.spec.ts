@@ -4,14 +4,14 @@ const lesson = 'lessons/p-and-n-positions/';
 
 for (const way of ['pointer', 'keyboard'] as const) {
   test(`a whole game by ${way}: from a P-position the perfect opponent wins`, async ({ page, solver }) => {
-    await page.goto(lesson);
+    await page.goto('lessons/what-is-a-game/');
     const board = await boardOf(page, 'hook', 'subtraction');
     for (let turns = 0; turns < 20; turns++) {
       if ((await settled(board)) !== 'turn') break;
       const position = await current(board);
-      const { outcome } = await solver.analyse('subtraction', position, '1,3,4');
+      const { outcome } = await solver.analyse('subtraction', position, '2,3');
       expect(outcome).toBe('P');
-      const { moves } = await solver.moves('subtraction', position, '1,3,4');
+      const { moves } = await solver.moves('subtraction', position, '2,3');
       const target = BigInt(position) - moves[turns % moves.length]!.numbers[1]!;
       const cell = board.locator(`[data-cell=cell-${target}]`);
       if (way === 'pointer') await cell.click();

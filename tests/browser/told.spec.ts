@@ -78,3 +78,14 @@ test('wythoff: any pair is looked up by its number, and played from', async ({ p
     .toBe('4 7');
   await expect(pair).toContainText('= the position');
 });
+
+test('what a move takes from a circle or a ring is said, and no position is quoted as its text', async ({ page }) => {
+  await page.goto('lessons/symmetry/');
+  for (const name of ['three', 'ring-guess']) {
+    const predict = page.locator(`nimlab-predict[name=${name}]`);
+    await predict.scrollIntoViewIfNeeded();
+    await predict.locator('[data-choice=N]').click();
+    await expect(predict.locator('#answer')).toContainText('the other player');
+    await expect(predict.locator('#answer')).not.toContainText(/[.o]{3}|@/);
+  }
+});

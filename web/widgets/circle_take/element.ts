@@ -86,6 +86,10 @@ export class CircleTakeElement extends GameElement {
     }
     return (form === 'base' ? w.take : w.takes)(this.#names(row, before.length || row.start));
   }
+  /** What goes is named by its places; the position's text would be a row of "o" and dots. */
+  override saysResult() {
+    return true;
+  }
   /** "1, 3–40 are left", by their places. */
   sayPosition(position: string): string {
     if (!/^[o.]+$/.test(position)) return position;

@@ -79,6 +79,10 @@ export class RingElement extends GameElement {
     const fall = weight === undefined ? null : ([this.#n(weight), this.#n(weight - take)] as const);
     return (form === 'base' ? this.#words.move : this.#words.moves)(this.#n(edge), this.#n(take), fall);
   }
+  /** It names the edge and what stands on it afterwards; where the coin goes shows on the ring. */
+  override saysResult() {
+    return true;
+  }
   override speakPlace(move: Move) {
     return this.#words.place(this.#n(moveOf(move).edge));
   }
