@@ -6,6 +6,7 @@ import { valueFill } from '../../web/widgets/kit/parts/ramp.ts';
 import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
 import { readGraph } from '../../web/widgets/kit/parts/graph.ts';
 import { layOut } from '../../web/widgets/kit/parts/graph-layout.ts';
+import { apart, stepsPicture } from '../../web/widgets/grid_walk/scene.ts';
 
 const height = (stones: readonly { y: number }[]) =>
   Math.max(...stones.map(({ y }) => y)) - Math.min(...stones.map(({ y }) => y));
@@ -41,4 +42,21 @@ test('a cycle is laid out on a circle, a graph with ends in layers', () => {
   assert.ok(around('1>2 2>3 3>4 4>1'));
   assert.ok(around('1>3 3>2 2>5 5>4 4>1 1>2'));
   assert.ok(!around('1>2 2>3 3>4 1>4'));
+});
+
+test('steps are drawn as far as 4 cells, lines of any length; only what lies further is told', () => {
+  const steps = (...dx: number[]) => dx.map((each) => ({ dx: each, dy: 0 }));
+  for (const [rule, told] of [
+    [steps(1, 2), []],
+    [steps(-1, -3, -4), []],
+    [steps(1, 2, 3, 4, 5, 6, 7), []],
+    [steps(1, 3, 5), [5]],
+  ] as const) {
+    assert.deepEqual(
+      apart(rule).map(({ dx }) => dx),
+      told,
+    );
+    const { width, height } = stepsPicture(rule);
+    assert.ok(height < width, 'the picture does not grow over its room');
+  }
 });

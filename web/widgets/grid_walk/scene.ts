@@ -143,8 +143,6 @@ function stands(grid: Grid, at: Place, level: number, among: number, aside: bool
 
 // ---- The steps ---------------------------------------------------------------------------------------------------------
 
-/** How far the picture of the steps reaches from its middle: 2 or 3; what lies further is told in words. */
-export const reach = (steps: readonly Step[]) => (steps.some((step) => !within(2)(step)) ? 3 : 2);
 export const within = (far: number) => (step: Step) => Math.max(Math.abs(step.dx), Math.abs(step.dy)) <= far;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -156,6 +154,11 @@ const onLine =
     const has = (k: number) => steps.some((s) => s.dx * times === dx * k && s.dy * times === dy * k);
     return times > 1 && Array.from({ length: times }, (_, i) => i + 1).every(has);
   };
+/** How far the picture of the steps reaches from its middle: 2 to 4; what lies further is told in words. */
+export const reach = (steps: readonly Step[]) => {
+  const beyond = (far: number) => steps.filter((step) => !within(far)(step) && !onLine(steps)(step));
+  return steps.every(within(2)) ? 2 : beyond(3).length > 0 && beyond(4).length === 0 ? 4 : 3;
+};
 /** Steps that are told in words. */
 export const apart = (steps: readonly Step[]) => {
   const [near, runs] = [within(reach(steps)), onLine(steps)];
@@ -165,7 +168,7 @@ export const apart = (steps: readonly Step[]) => {
 /** The allowed steps, from the counter in the middle to where it may go; level with the board beside it. */
 export function stepsPicture(steps: readonly Step[], label?: string): Picture {
   const far = reach(steps);
-  const unit = far > 2 ? 13 : 18;
+  const unit = far > 3 ? 10 : far > 2 ? 13 : 18;
   const side = (2 * far + 1) * unit;
   const [left, top] = [(sideWidth - side) / 2, head];
   const [cx, cy] = [left + side / 2, top + side / 2];

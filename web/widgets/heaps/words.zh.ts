@@ -15,7 +15,7 @@ export const words: typeof en = {
     if (size === null) return parts.length ? `把${of}变成 ${left}` : `取完${of}`;
     if (!takes) return `把${of}分成 ${left}`;
     if (parts.length === 0) return `取完${of}`;
-    return `从${of}取走 ${taken} 颗，剩下 ${left}`;
+    return `从${of}取走 ${taken} 颗${parts.length > 1 ? `，剩下 ${left}` : ''}`;
   },
   play: '走',
   first: '第一部分',
