@@ -2,7 +2,7 @@ import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
   title: '一结束就定胜负',
-  positions: { graph: '棋子所在节点', heaps: '各堆石子数', sheets: '各张纸（宽x高）' },
+  positions: { graph: '棋子在哪些点', heaps: '各堆石子数', sheets: '各张纸（宽x高）' },
   rule: '规则',
   views: { plain: '棋盘', reduced: '删去叶子', edit: '规则' },
   sheetsOf: (sizes) =>
@@ -47,7 +47,7 @@ export const words: typeof en = {
   pause: '暂停',
   all: '全部显示',
   stepLeaves: {
-    graph: (leaves) => `终点是节点 ${leaves.join('、')}。棋子到了这里，轮到走的一方就赢：它们是必胜态的叶子（N）。`,
+    graph: (leaves) => `终点是 ${leaves.join('、')} 点。棋子到了这里，轮到走的一方就赢：它们是必胜态的叶子（N）。`,
     heaps: (leaves) =>
       `只剩 ${leaves.join('、')} 颗的堆是终点。桌上一有这样的堆，轮到走的一方就赢：它们是必胜态的叶子（N）。`,
     sheets: () => '只有一格宽的纸条是终点。桌上一有这样的纸条，轮到走的一方就赢：它们是必胜态的叶子（N）。',
@@ -58,14 +58,14 @@ export const words: typeof en = {
   sum: (formula, outcome) => `剩下的是常规规则下的和：${formula}，${outcome === 'P' ? '必败态' : '必胜态'}。`,
   otherRule: '这些值属于“一结束就定胜负”的规则。',
   overSum: '对局已经结束，没有可求和的了。',
-  choose: { graph: '选一个节点，看看它的值。要在这里走棋，请拖动棋子。', heaps: '', sheets: '' },
+  choose: { graph: '选一个点，看看它的值。要在这里走棋，请拖动棋子。', heaps: '', sheets: '' },
   nodeDeleted: (node) => `${node} 是必胜态的叶子，已被删去。`,
   newEnd: (node) => `从 ${node} 只能走到被删去的叶子：它是新图的终点，值为 0。`,
   mex: (node, values, value) =>
     `从 ${node} 沿剩下的边能走到的 SG 值有 ${values.join('、')}，没有出现的最小值是 ${value}。`,
   wonLeaf: '必胜态的叶子',
   deleted: '已删去的叶子',
-  loses: '这一步会造成终点',
+  loses: '这一步会让一部分结束',
   sizeValue: (size, value) => `${size}：SG 值 ${value}`,
   sizeLeaf: (size) => `${size}：必胜态的叶子`,
   sizeOpen: (size) => `${size}：还不知道`,
