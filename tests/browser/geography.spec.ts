@@ -97,11 +97,25 @@ test('winning starts are marked by hand: a wrong one gets the answer that refute
   await expect(element.locator('.label').first()).toContainText(/solved/i);
 });
 
-test('a path is drawn as a line, a ring as a ring', async ({ page }) => {
+test('a path is drawn as a line, a tree along its longest path, a ring as a ring', async ({ page }) => {
   const height = async (rule: string) => {
     const board = await put(page, '0', rule);
     return (await board.locator('svg.geography').boundingBox())!.height;
   };
   expect(await height('2-1 2-3 3-4')).toBeLessThan(80);
   expect(await height('1-2-3-1')).toBeGreaterThan(150);
+  expect(await height('1-2-3-1 4-5')).toBeGreaterThan(150); // as many edges as a tree has, and none
+  const board = await put(page, '0', 'A-B B-C B-D-E-F E-G');
+  const nodes = await Promise.all(
+    [1, 2, 4, 5, 6, 3, 7].map(async (n) => (await cell(board, `node-${n}`).locator('.floor').boundingBox())!),
+  );
+  const [a, b, d, e, f, c, g] = nodes.map(({ x, y }) => [Math.round(x), Math.round(y)]) as [number, number][];
+  expect(new Set([a, b, d, e, f].map((each) => each![1])).size).toBe(1);
+  expect([a, b, d, e, f].map((each) => each![0])).toEqual(
+    [a, b, d, e, f].map((each) => each![0]).sort((x, y) => x - y),
+  );
+  expect([c![0], g![0]]).toEqual([b![0], e![0]]);
+  expect(c![1]).toBeGreaterThan(b![1]);
+  // More than two branches at a node, or branches that branch, go into the circle.
+  expect(await height('1-2 1-3 1-4 1-5 1-6')).toBeGreaterThan(150);
 });

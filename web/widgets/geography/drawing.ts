@@ -87,17 +87,34 @@ const sizes = [
   [20, 31],
 ] as const;
 
-/** The nodes of a path from end to end, the lower number first; null if the graph is none, or too long for a phone. */
-function pathOf({ places, edges }: Drawing): string[] | null {
-  if (places.length < 2 || places.length > 7 || edges.length !== places.length - 1) return null;
+/** Of a longest path no more nodes have room on a phone. */
+const longestSpine = 7;
+
+/**
+ * Column and row of the nodes of a tree: a longest path from left to right in row 0, other branches hang down from it, a second
+ * one at the same node stands up. null: no tree, too long a one, or branches that branch.
+ */
+function treeOf({ places, edges }: Drawing): ReadonlyMap<string, Point> | null {
+  if (places.length < 2 || edges.length !== places.length - 1) return null;
   const beside = (of: string) => edges.filter((each) => each.includes(of)).map(([a, b]) => (a === of ? b : a));
-  const first = places.find((each) => beside(each).length === 1);
-  const way = first === undefined ? [] : [first];
-  for (let at = first; at !== undefined;) {
-    at = beside(at).find((each) => !way.includes(each));
-    if (at !== undefined) way.push(at);
+  const longer = (a: readonly string[], b: readonly string[]) => (b.length > a.length ? b : a);
+  const farthest = (way: readonly string[]): readonly string[] =>
+    beside(way.at(-1)!)
+      .filter((each) => !way.includes(each))
+      .map((each) => farthest([...way, each]))
+      .reduce(longer, way);
+  const ends = places.filter((each) => beside(each).length === 1);
+  const spine = ends.map((each) => farthest([each])).reduce(longer, []);
+  if (spine.length > longestSpine) return null;
+  const placed = new Map(spine.map((node, column): [string, Point] => [node, [column, 0]]));
+  for (const [column, node] of spine.entries()) {
+    const branches = beside(node).filter((each) => !spine.includes(each));
+    for (const [i, first] of branches.slice(0, 2).entries()) {
+      const chain = farthest([node, first]).slice(1);
+      for (const [depth, each] of chain.entries()) placed.set(each, [column, (i ? -1 : 1) * (depth + 1)]);
+    }
   }
-  return way.length === places.length ? way : null;
+  return placed.size === places.length ? placed : null;
 }
 
 export function lay(drawing: Drawing): Laid {
@@ -116,11 +133,19 @@ export function lay(drawing: Drawing): Laid {
       },
     };
   }
-  const way = pathOf(drawing);
-  if (way) {
-    const step = Math.min(72, 260 / (way.length - 1));
-    const at = (place: string): Point => [31 + step * way.indexOf(place), 31];
-    return { width: 62 + step * (way.length - 1), height: 62, cell: 44, left: 0, top: 0, at };
+  const tree = treeOf(drawing);
+  if (tree) {
+    const [columnsIn, rowsIn] = [0, 1].map((axis) => [...tree.values()].map((each) => each[axis]!)) as [
+      number[],
+      number[],
+    ];
+    const [last, up, down] = [Math.max(...columnsIn), Math.min(...rowsIn), Math.max(...rowsIn)];
+    const step = Math.min(72, 260 / last);
+    const at = (place: string): Point => {
+      const [column, row] = tree.get(place) ?? [0, 0];
+      return [31 + step * column, 31 + 62 * (row - up)];
+    };
+    return { width: 62 + step * last, height: 62 * (down - up + 1), cell: 44, left: 0, top: 0, at };
   }
   // In a circle, the first one on top.
   const n = places.length;

@@ -272,6 +272,9 @@ export class PaintElement extends Instrument {
     };
   }
 
+  #rowOf = (n: bigint) => Math.floor((Number(n) - this.#first) / this.#row);
+
+  /** Where an arc cannot lead from one row to another, what it leads to is lit. */
   #face(n: bigint): StripCell {
     const w = this.#words;
     const cell = Number(n);
@@ -289,15 +292,20 @@ export class PaintElement extends Instrument {
       settled: right === true,
       given,
       looked: this.cause?.cell === n,
+      lit: this.#arcs.some((arc) => arc.to === n && this.#rowOf(arc.from) !== this.#rowOf(n)),
       label: strung(label, this.language),
       tabindex: cell === (this.at ?? this.#first) ? 0 : -1,
     };
   }
 
+  /** What the cause leads to: a start of no stones is not on the strip. */
+  get #arcs(): Arc[] {
+    return (this.cause ? arcsOf(this.cause) : []).filter((arc) => arc.to >= BigInt(this.#first));
+  }
+
   #draw(from: number, count: number): TemplateResult {
-    const cause = this.cause;
     const inRow = (n: bigint) => n >= BigInt(from) && n < BigInt(from + count);
-    const arcs = (cause ? arcsOf(cause) : []).filter((arc) => inRow(arc.from) && arc.to >= BigInt(this.#first));
+    const arcs = this.#arcs.filter((arc) => inRow(arc.from) && inRow(arc.to));
     const strip = {
       label: this.#words.strip,
       from: BigInt(from),

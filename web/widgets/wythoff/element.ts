@@ -26,6 +26,7 @@ type Views = typeof import('./views.ts');
 export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
   protected static override readonly words = words;
+  static readonly skin = () => import('./skin.ts');
   static override styles = [
     ...GameElement.styles,
     css`
