@@ -319,6 +319,29 @@ Judgement judged(bool first, const Plan& plan, bool told) {
   return out;
 }
 
+/// What the first can make sure of while the second never bets the lowest card. That leaves the second two
+/// plans, and against two a mixture of two is enough: one that does worse where the other does better.
+Fraction against_honest() {
+  std::vector<SecondPlan> theirs = second_plans(true);
+  theirs.erase(
+      std::remove_if(theirs.begin(), theirs.end(), [](const SecondPlan& each) { return each[0].bets; }),
+      theirs.end());
+  Fraction best(-2);
+  for (const FirstPlan& one : first_plans(true)) {
+    const std::int64_t folded = six_times(one, theirs[0]), called = six_times(one, theirs[1]);
+    best = std::max(best, Fraction(std::min(folded, called), 6));
+    if (folded >= called) continue;
+    for (const FirstPlan& two : first_plans(true)) {
+      const std::int64_t gain = six_times(two, theirs[0]) - six_times(two, theirs[1]);
+      if (gain <= 0) continue;
+      const Fraction share(gain, gain + called - folded);
+      best = std::max(
+          best, share * Fraction(folded, 6) + (Fraction(1) - share) * Fraction(six_times(two, theirs[0]), 6));
+    }
+  }
+  return best;
+}
+
 /// The six deals under two sensible plans, counted from 1.
 Data deals(std::string_view text) {
   const auto rows = first_plans(true);
@@ -358,6 +381,20 @@ Data judge(const Question& question) {
     Judgement out{given == truth, "right", {}, {}};
     if (out.right) return told(out);
     out.key = given == -truth ? "sign" : given.sign() == 0 ? "even" : given > truth ? "tooMuch" : "tooLittle";
+    if (again) out.texts = {given.text()};
+    return told(out);
+  }
+  if (what == "honest") {
+    if (!read_side(position).first) {
+      throw Error(ErrorCode::syntax, Field::position, "second", {}, position.at);
+    }
+    const Fraction given = read_fractions(reply, 1)[0], truth = against_honest();
+    Judgement out{given == truth, "right", {}, {}};
+    if (out.right) return told(out);
+    out.key = given == truth * Fraction(6) ? "honestSix"
+              : given.sign() == 0          ? "honestEven"
+              : given > truth              ? "honestTooMuch"
+                                           : "honestTooLittle";
     if (again) out.texts = {given.text()};
     return told(out);
   }
