@@ -312,8 +312,8 @@ TEST_CASE("kuhn_poker: what the bluffs are worth, every way to play being tried"
   const std::string honest = value_of(any, second_honest);
   CHECK(honest == "1/18");
   CHECK(judged("honest", "first | " + honest)["right"].kind == 2);
-  for (const auto& [given, key] : {std::pair{"1/3", "honestSix"},
-                                   {"0", "honestEven"},
+  for (const auto& [given, key] : {std::pair{"1/3", "honestTooMuch"},
+                                   {"0", "honestTooLittle"},
                                    {"1/17", "honestTooMuch"},
                                    {"1/6", "honestTooMuch"},
                                    {"1/19", "honestTooLittle"},
@@ -323,7 +323,6 @@ TEST_CASE("kuhn_poker: what the bluffs are worth, every way to play being tried"
     CHECK(wrong["key"].text == key);
     CHECK(texts(wrong["texts"]) == Texts{given});
   }
-  CHECK(refusal([] { judged("honest", "second | 1/18"); }).code == ErrorCode::syntax);
 }
 
 TEST_CASE("kuhn_poker: judgements") {

@@ -319,27 +319,24 @@ Judgement judged(bool first, const Plan& plan, bool told) {
   return out;
 }
 
-/// What the first can make sure of while the second never bets the lowest card. That leaves the second two
-/// plans, and against two a mixture of two is enough: one that does worse where the other does better.
+/// What the first can make sure of while the second never bets the lowest card, which leaves the second two
+/// plans. Against two a row does, or two rows so mixed that both plans come to the same.
 Fraction against_honest() {
-  std::vector<SecondPlan> theirs = second_plans(true);
-  theirs.erase(
-      std::remove_if(theirs.begin(), theirs.end(), [](const SecondPlan& each) { return each[0].bets; }),
-      theirs.end());
-  Fraction best(-2);
-  for (const FirstPlan& one : first_plans(true)) {
-    const std::int64_t folded = six_times(one, theirs[0]), called = six_times(one, theirs[1]);
-    best = std::max(best, Fraction(std::min(folded, called), 6));
-    if (folded >= called) continue;
-    for (const FirstPlan& two : first_plans(true)) {
-      const std::int64_t gain = six_times(two, theirs[0]) - six_times(two, theirs[1]);
-      if (gain <= 0) continue;
-      const Fraction share(gain, gain + called - folded);
-      best = std::max(
-          best, share * Fraction(folded, 6) + (Fraction(1) - share) * Fraction(six_times(two, theirs[0]), 6));
+  const auto theirs = second_plans(true);  // of these, in their order, the first two
+  const auto rows = first_plans(true);
+  std::int64_t top = -12, bottom = 1;
+  for (const FirstPlan& one : rows) {
+    const std::int64_t folded = six_times(one, theirs[0]), gain = six_times(one, theirs[1]) - folded;
+    for (const FirstPlan& two : rows) {
+      const std::int64_t other = six_times(two, theirs[0]), loss = other - six_times(two, theirs[1]);
+      const bool mixed = gain > 0 && loss > 0;
+      const std::int64_t below = mixed ? gain + loss : 1;
+      const std::int64_t above =
+          mixed ? loss * folded + gain * other : folded + std::min<std::int64_t>(gain, 0);
+      if (above * bottom > top * below) top = above, bottom = below;
     }
   }
-  return best;
+  return {top, 6 * bottom};
 }
 
 /// The six deals under two sensible plans, counted from 1.
@@ -375,26 +372,18 @@ Data judge(const Question& question) {
   const auto [position, reply] = position_and_answer(question.text);
   const bool again = !question.numbers.empty() && question.numbers[0] > 0;
   const std::string_view what = question.ask.substr(6);
-  if (what == "value") {
+  const bool honest = what == "honest";
+  if (honest || what == "value") {
     const Side side = read_side(position);
-    const Fraction given = read_fractions(reply, 1)[0], truth = value(side.first);
+    const Fraction given = read_fractions(reply, 1)[0], truth = honest ? against_honest() : value(side.first);
     Judgement out{given == truth, "right", {}, {}};
     if (out.right) return told(out);
-    out.key = given == -truth ? "sign" : given.sign() == 0 ? "even" : given > truth ? "tooMuch" : "tooLittle";
-    if (again) out.texts = {given.text()};
-    return told(out);
-  }
-  if (what == "honest") {
-    if (!read_side(position).first) {
-      throw Error(ErrorCode::syntax, Field::position, "second", {}, position.at);
+    const bool more = given > truth;
+    if (honest) {
+      out.key = more ? "honestTooMuch" : "honestTooLittle";
+    } else {
+      out.key = given == -truth ? "sign" : given.sign() == 0 ? "even" : more ? "tooMuch" : "tooLittle";
     }
-    const Fraction given = read_fractions(reply, 1)[0], truth = against_honest();
-    Judgement out{given == truth, "right", {}, {}};
-    if (out.right) return told(out);
-    out.key = given == truth * Fraction(6) ? "honestSix"
-              : given.sign() == 0          ? "honestEven"
-              : given > truth              ? "honestTooMuch"
-                                           : "honestTooLittle";
     if (again) out.texts = {given.text()};
     return told(out);
   }
