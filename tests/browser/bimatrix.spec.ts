@@ -49,9 +49,9 @@ test('payoffs are edited in place, by keys and by pasting; what is refused is na
   await expect(element.locator('.wins').first()).toHaveText('1/2');
   const last = field(element, 'column', 2, 2);
   for (const [wrong, says] of [
-    ['1/0', /too small/],
-    ['two', /two/],
-    ['1000000000000000000000000000000', /too large/],
+    ['1/0', /Row 2, column 2: .*too small/],
+    ['two', /Row 2, column 2: “two” is no whole number and no fraction/],
+    ['1000000000000000000000000000000', /Row 2, column 2: .*too large/],
   ] as const) {
     await last.fill(wrong);
     await last.press('Tab');
@@ -67,6 +67,13 @@ test('payoffs are edited in place, by keys and by pasting; what is refused is na
   });
   await expect(element.locator('.pair')).toHaveCount(6);
   await expect(element.locator('#error')).toHaveText('');
+  await first.evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData('text', '1,1 2,0\n0,0');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(element.locator('#error')).toHaveText(/Row 2, column 1: This row has 1 entr(y|ies); the first has 2/);
+  await expect(element.locator('.pair')).toHaveCount(6);
   await button(element, 'Add a row').click();
   await expect(element.locator('.pair')).toHaveCount(9);
   await button(element, 'Done').click();

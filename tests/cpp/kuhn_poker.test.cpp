@@ -270,6 +270,61 @@ TEST_CASE("kuhn_poker: plans against all answers, by the rules") {
                       : std::to_string(sum / std::gcd(sum, 6)) + '/' + std::to_string(6 / std::gcd(sum, 6))));
 }
 
+namespace {
+
+/// The value by the simplex method, each player with all ways to play that are allowed: numbers for the three
+/// cards, as above.
+template <class First, class Second>
+std::string value_of(First allowed_first, Second allowed_second) {
+  const auto digit = [](std::uint64_t code, std::uint64_t base, std::size_t card) {
+    for (std::size_t i = 2; i > card; --i) code /= base;
+    return code % base;
+  };
+  std::string matrix;
+  for (std::uint64_t first = 0; first < 27; ++first) {
+    if (!allowed_first(digit(first, 3, 0))) continue;
+    if (!matrix.empty()) matrix += ';';
+    for (std::uint64_t second = 0; second < 64; ++second) {
+      if (!allowed_second(digit(second, 4, 0))) continue;
+      int sum = 0;
+      for (int a = 0; a < 3; ++a) {
+        for (int b = 0; b < 3; ++b) {
+          if (a == b) continue;
+          sum += played(a, b, digit(first, 3, static_cast<std::size_t>(a)),
+                        digit(second, 4, static_cast<std::size_t>(b)));
+        }
+      }
+      matrix += ' ' + std::to_string(sum) + "/6";
+    }
+  }
+  return told("matrix_game", "solve", matrix)["value"].text;
+}
+
+}  // namespace
+
+TEST_CASE("kuhn_poker: what the bluffs are worth, every way to play being tried") {
+  const auto any = [](std::uint64_t) { return true; };
+  const auto first_honest = [](std::uint64_t lowest) { return lowest != 2; };
+  const auto second_honest = [](std::uint64_t lowest) { return (lowest & 2) == 0; };
+  CHECK(value_of(any, any) == "-1/18");
+  CHECK(value_of(first_honest, any) == "-1/18");
+  CHECK(value_of(first_honest, second_honest) == "0");
+  const std::string honest = value_of(any, second_honest);
+  CHECK(honest == "1/18");
+  CHECK(judged("honest", "first | " + honest)["right"].kind == 2);
+  for (const auto& [given, key] : {std::pair{"1/3", "honestTooMuch"},
+                                   {"0", "honestTooLittle"},
+                                   {"1/17", "honestTooMuch"},
+                                   {"1/6", "honestTooMuch"},
+                                   {"1/19", "honestTooLittle"},
+                                   {"-1/18", "honestTooLittle"}}) {
+    const Told wrong = judged("honest", std::string("first | ") + given, 1);
+    CHECK(wrong["right"].kind != 2);
+    CHECK(wrong["key"].text == key);
+    CHECK(texts(wrong["texts"]) == Texts{given});
+  }
+}
+
 TEST_CASE("kuhn_poker: judgements") {
   CHECK(judged("value", "first | -1/18")["right"].kind == 2);
   CHECK(judged("value", "second | 1/18")["right"].kind == 2);

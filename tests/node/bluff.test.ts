@@ -32,6 +32,8 @@ const wrong: Readonly<
       ['value', 'first | 0'],
       ['value', 'first | -1/20'],
       ['value', 'first | -1/2'],
+      ['honest', 'first | 1/3'],
+      ['honest', 'first | 1/36'],
       ['first', 'first | 1 1 1'],
       ['second', 'second | 0 0'],
     ],

@@ -319,6 +319,26 @@ Judgement judged(bool first, const Plan& plan, bool told) {
   return out;
 }
 
+/// What the first can make sure of while the second never bets the lowest card, which leaves the second two
+/// plans. Against two a row does, or two rows so mixed that both plans come to the same.
+Fraction against_honest() {
+  const auto theirs = second_plans(true);  // of these, in their order, the first two
+  const auto rows = first_plans(true);
+  std::int64_t top = -12, bottom = 1;
+  for (const FirstPlan& one : rows) {
+    const std::int64_t folded = six_times(one, theirs[0]), gain = six_times(one, theirs[1]) - folded;
+    for (const FirstPlan& two : rows) {
+      const std::int64_t other = six_times(two, theirs[0]), loss = other - six_times(two, theirs[1]);
+      const bool mixed = gain > 0 && loss > 0;
+      const std::int64_t below = mixed ? gain + loss : 1;
+      const std::int64_t above =
+          mixed ? loss * folded + gain * other : folded + std::min<std::int64_t>(gain, 0);
+      if (above * bottom > top * below) top = above, bottom = below;
+    }
+  }
+  return {top, 6 * bottom};
+}
+
 /// The six deals under two sensible plans, counted from 1.
 Data deals(std::string_view text) {
   const auto rows = first_plans(true);
@@ -352,12 +372,18 @@ Data judge(const Question& question) {
   const auto [position, reply] = position_and_answer(question.text);
   const bool again = !question.numbers.empty() && question.numbers[0] > 0;
   const std::string_view what = question.ask.substr(6);
-  if (what == "value") {
+  const bool honest = what == "honest";
+  if (honest || what == "value") {
     const Side side = read_side(position);
-    const Fraction given = read_fractions(reply, 1)[0], truth = value(side.first);
+    const Fraction given = read_fractions(reply, 1)[0], truth = honest ? against_honest() : value(side.first);
     Judgement out{given == truth, "right", {}, {}};
     if (out.right) return told(out);
-    out.key = given == -truth ? "sign" : given.sign() == 0 ? "even" : given > truth ? "tooMuch" : "tooLittle";
+    const bool more = given > truth;
+    if (honest) {
+      out.key = more ? "honestTooMuch" : "honestTooLittle";
+    } else {
+      out.key = given == -truth ? "sign" : given.sign() == 0 ? "even" : more ? "tooMuch" : "tooLittle";
+    }
     if (again) out.texts = {given.text()};
     return told(out);
   }

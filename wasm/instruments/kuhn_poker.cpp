@@ -75,7 +75,8 @@ Data matrix(bool sensible) {
 ///   family   the optimal plan with it, as written above; there is no other of the second's
 /// Text "3 2", sensible plans counted from 1:
 ///   deals    six times { first, second: cards, said, won: by the first }
-/// judge_value "first | -1/18"; judge_first "first | 1/6 1/2 1/2"; judge_second "second | 1/3 1/3";
+/// judge_value "first | -1/18"; judge_honest "first | 1/18", what the first wins while the second never bets
+/// the lowest card; judge_first "first | 1/6 1/2 1/2"; judge_second "second | 1/3 1/3";
 /// judge_quarter "first | 7/12 3/4", the lowest card being bet in one of four times. A wrong plan gets the
 /// other's answer, as `check` writes it, and, the second time, what it holds the plan to.
 std::unique_ptr<Job> ask(const Question& question) {
@@ -95,7 +96,8 @@ const InstrumentInfo instrument::kuhn_poker{
     .name = "kuhn_poker",
     .example = "first 1",
     .questions =
-        "read play check family deals solve matrix judge_value judge_first judge_second judge_quarter",
+        "read play check family deals solve matrix judge_value judge_honest judge_first judge_second "
+        "judge_quarter",
     .theorem = "kuhn-1950",
     .limits = "cards<=3 acts<=4000 hands<=20000",
     .open = open_unruled<ask>};

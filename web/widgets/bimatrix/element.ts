@@ -1,5 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ExplanationStep, InstrumentAnswers, MixedStrategy, Solver, Work } from '../../solver/types.ts';
+import type {
+  ExplanationStep,
+  InstrumentAnswers,
+  MixedStrategy,
+  Solver,
+  SolverError,
+  Work,
+} from '../../solver/types.ts';
 import becauseSheet from '../kit/because.css?inline';
 import { written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -119,6 +126,16 @@ export class BimatrixElement extends Desk<Known> {
       pareto: cellsIn(await solver.ask('bimatrix', 'pareto', text, work)),
       security: await solver.ask('bimatrix', 'security', text, work),
     };
+  }
+
+  protected override explain(error: SolverError, asked: Asked): string {
+    const { code, field, at, part } = error;
+    const said = code === 'not_a_number' ? this.#words.noPayoff(part) : super.explain(error, asked);
+    if (field !== 'position' || at === null) return said;
+    const before = new TextDecoder().decode(new TextEncoder().encode(asked['position']).subarray(0, at));
+    const rows = before.split(/[;；\n]/);
+    const column = rows.at(-1)!.trimStart().split(/\s+/).length;
+    return this.#words.placed(this.#words.at(`${rows.length}`, `${column}`), said);
   }
 
   protected override follow({ game, steps }: Known, { asked, shown }: Showing) {

@@ -60,6 +60,14 @@ export const words = {
       given
         ? `The first player who never bets at all, but calls with 2 in three, already gets more than ${written(given)}.`
         : 'The first player has a plan that makes sure of more.',
+    honestTooMuch: (...[given]: readonly string[]) =>
+      given
+        ? `A second player who never bets 1, but calls with 2 in one bet of three, keeps the first below ${written(given)}.`
+        : 'The second player keeps you below that by calling with 2 now and then. And a hand is one of the six deals.',
+    honestTooLittle: (...[given]: readonly string[]) =>
+      given
+        ? `Who bets 1 in one of three times wins more than ${written(given)}, whether the 2 folds or calls.`
+        : 'You can make sure of more. Bet 1 now and then: mix the two rows so that both columns bring the same.',
     firstBeaten: (...[code = '00', worst]: readonly string[]) =>
       `${words.answers(code)} gains on this plan${worst ? `: it is held to ${written(worst)} a hand` : ''}.`,
     secondBeaten: (...[code = '000', worst]: readonly string[]) =>

@@ -57,6 +57,14 @@ export const words: KuhnWords = {
       given
         ? `先手从不下注，拿 2 每 3 次跟注 1 次，所得就已经多于 ${written(given)}。`
         : '先手有一个策略，能保证得到更多。',
+    honestTooMuch: (...[given]) =>
+      given
+        ? `后手拿 1 从不下注，拿 2 遇到下注每 3 次跟 1 次，先手就得不到 ${written(given)}。`
+        : '后手拿 2 时有时跟注、有时弃牌，你就得不到这么多。还要注意，一局只是 6 种发牌中的一种。',
+    honestTooLittle: (...[given]) =>
+      given
+        ? `拿 1 每 3 次下注 1 次，不论对方拿 2 跟注还是弃牌，所得都多于 ${written(given)}。`
+        : '你能保证得到更多。拿 1 偶尔也下注：把两行混合起来，使两列的收益相等。',
     firstBeaten: (...[code = '00', worst]) =>
       `${words.answers(code)}，就能占到便宜${worst ? `：这个策略被压到每局 ${written(worst)}` : ''}。`,
     secondBeaten: (...[code = '000', worst]) =>
