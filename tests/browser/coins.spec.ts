@@ -102,7 +102,7 @@ test('values say where they come from', async ({ page }) => {
   // Along the sides the two games stand as rows of coins; both coins of the one that is pointed at are marked, and the way to it.
   await expect(grid.locator('.of-side .worth')).toHaveText(['0', '1', '2', '3', '4', '0', '1', '2', '3', '4']);
   await expect(grid.locator('.of-side.here .worth')).toHaveText(['2', '3']);
-  await expect(grid.locator('.cross-hair')).toHaveCount(2);
+  await expect(grid.locator('.coin-grid .cross-hair')).toHaveCount(2);
   await coin(grid, '5-2').hover();
   await expect(grid.locator('.of-side.here .worth')).toHaveText(['4', '1']);
   await expect(grid.locator('.worths')).toContainText('4 ⊗ 1 = 4');
@@ -117,6 +117,107 @@ test('on a board a rectangle is chosen by its corners', async ({ page }) => {
   expect(await all(board, 'going')).toEqual(['2-3', '2-5', '4-3', '4-5']);
   await coin(board, '2-3').click();
   await expect.poll(() => current(board)).toBe('2,3 2,5 4,3');
+});
+
+// ---- The table of a product and its board ---------------------------------------------------------------------------
+
+const entry = (board: Locator, id: string) => board.locator(`.products [data-cell="entry-${id}"]`);
+const worths = (board: Locator) => board.locator('.worths');
+/** The values of the rows, then those of the columns, that are told of in the margins. */
+const sides = (board: Locator) => board.locator('.of-side.here .worth').allTextContents();
+const lookedAt = (board: Locator) =>
+  board.locator('.products .entry.looked').evaluateAll((all) => all.map((each) => each.getAttribute('data-cell')));
+/** Rows of Ruler are worth 1, 2, 1, 4, 1, columns of Turning Turtles 1 to 5. */
+const product = (page: Page) => put(page, 'coin-grid', '3,2', 'ruler x turtles', 'view="product"');
+
+test('an entry of the table shows its rows, its columns and its coins, and a coin its entry', async ({ page }) => {
+  const board = await product(page);
+  // Each value once.
+  await expect(board.locator('.products .head')).toHaveText(['1', '2', '4', '1', '2', '3', '4', '5']);
+  await expect(board.locator('.products .worth')).toHaveText('1 2 3 4 5 2 3 1 8 10 4 8 12 6 2'.split(' '));
+  await entry(board, '1-2').hover();
+  await expect.poll(() => sides(board)).toEqual(['1', '1', '1', '2']);
+  await expect(board.locator('.coin-grid .meets')).toHaveCount(3);
+  await expect(worths(board)).toContainText('1 ⊗ 2 = 2, where rows 1, 3, 5 meet column 2.');
+  expect(await lookedAt(board)).toEqual(['entry-1-2']);
+  await coin(board, '4-3').hover();
+  await expect.poll(() => lookedAt(board)).toEqual(['entry-4-3']);
+  await expect(board.locator('.products .head.here')).toHaveText(['4', '3']);
+  await expect(board.locator('.meets')).toHaveCount(0);
+  expect(await sides(board)).toEqual(['4', '3']);
+  await expect(worths(board)).toContainText('4 ⊗ 3 = 12.');
+  // Pressed, it stays, until it is pressed once more; a coin that is pointed at goes before it.
+  await entry(board, '2-2').click();
+  await expect(entry(board, '2-2')).toHaveAttribute('aria-pressed', 'true');
+  await coin(board, '1-1').hover();
+  await expect.poll(() => lookedAt(board)).toEqual(['entry-1-1']);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => lookedAt(board)).toEqual(['entry-2-2']);
+  await entry(board, '2-2').click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => lookedAt(board)).toEqual([]);
+  expect(await current(board)).toBe('3,2');
+  // What is played is played as ever.
+  await coin(board, '3-2').click();
+  await coin(board, '3-1').click();
+  await turn(board).click();
+  await expect.poll(() => current(board)).toBe('3,1');
+});
+
+test('keys go from the board to its table and back', async ({ page }) => {
+  const board = await product(page);
+  await expect(entry(board, '1-1')).toBeVisible();
+  await coin(board, '3-5').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.locator('.products .entry:focus')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  await expect(entry(board, '4-5')).toBeFocused();
+  await expect(entry(board, '4-5')).toHaveAttribute('aria-label', '4 ⊗ 5 = 2');
+  expect(await sides(board)).toEqual(['4', '5']);
+  const told = worths(board).locator('[aria-live=polite]');
+  await expect(told).toHaveText('4 ⊗ 5 = 2, where row 4 meets column 5.');
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(board, '2-5')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry(board, '2-5')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(entry(board, '2-5')).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const [width, beside] of [
+  [1280, true],
+  [360, false],
+] as const) {
+  test(`a board and its table are in view together, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const theme of ['light', 'dark']) {
+      const board = await put(page, 'coin-grid', '3,2', 'ruler x turtles', `view="product" theme="${theme}"`);
+      await expect(entry(board, '1-1')).toBeVisible();
+      const [coins, table] = [
+        (await board.locator('.coin-grid').boundingBox())!,
+        (await board.locator('.products').boundingBox())!,
+      ];
+      expect(table.x >= coins.x + coins.width).toBe(beside);
+      expect(table.y >= coins.y + coins.height).toBe(!beside);
+      expect(Math.max(table.y + table.height, coins.y + coins.height) - coins.y).toBeLessThanOrEqual(560);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+}
+
+test('a game that is no product has the table of its sums', async ({ page }) => {
+  const board = await put(page, 'coin-grid', '3,2', 'acrostic', 'view="product"');
+  await entry(board, '2-3').hover();
+  await expect(worths(board)).toContainText('2 ⊕ 3 = 1, where row 3 meets column 4.');
+  await expect(board.locator('.products .index')).toHaveText('⊕');
+});
+
+test('a window on a large board has the table of what is in sight', async ({ page }) => {
+  const board = await put(page, 'coin-grid', '3,4 500,400', 'corners', 'view="product"');
+  await coin(board, '500-400').hover();
+  await expect.poll(() => lookedAt(board)).toEqual(['entry-499-399']);
 });
 
 // ---- What is too large for one drawing is seen through a window ----------------------------------------------------
@@ -287,6 +388,21 @@ test('a large board fits a phone, in every theme and language', async ({ page })
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap on an entry shows its coins, a tap on a coin its entry', async ({ page }) => {
+    const board = await product(page);
+    await entry(board, '1-2').tap();
+    await expect.poll(() => sides(board)).toEqual(['1', '1', '1', '2']);
+    await expect(board.locator('.meets')).toHaveCount(3);
+    await coin(board, '4-3').tap();
+    await expect.poll(() => lookedAt(board)).toEqual(['entry-4-3']);
+    await expect(worths(board)).toContainText('4 ⊗ 3 = 12.');
+    await expect(board.locator('.error')).toHaveCount(0);
+    await coin(board, '3-2').tap();
+    await expect.poll(() => lookedAt(board)).toEqual(['entry-1-2']);
+    await expect.poll(() => all(board, 'chosen')).toEqual(['3-2']);
+    expect(await current(board)).toBe('3,2');
+  });
 
   test('a long row is dragged sideways, and a tap chooses', async ({ page }) => {
     const board = await put(page, 'coin-row', '3 999950 999999', 'turtles');

@@ -176,3 +176,33 @@ test.describe('by finger', () => {
     await expect.poll(() => current(board)).toBe('0-1-2');
   });
 });
+
+test('values of edges cover neither each other nor a vertex, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const position of [
+    // What the proof of the fusion principle comes by.
+    '0-1-1-0 1-3-1 3-4-5 0-6-7-8-6',
+    '0-0-0-0-3-0 3-4-5 0-6-7-8-6',
+    '0-6-6 6-7-6 7-4-5',
+    '0-1-2-1-2-3 1-2',
+  ]) {
+    const board = await putUp(
+      page,
+      `<nimlab-hackenbush position="${position}" analysis="on" view="values"></nimlab-hackenbush>`,
+    );
+    await expect(board.locator('.tag')).toHaveCount(position.split(/[- ]/).length - position.split(' ').length);
+    const covered = await board.evaluate((element) => {
+      const boxes = (what: string) =>
+        [...element.shadowRoot!.querySelectorAll(what)].map(
+          (each) => [each.textContent, each.getBoundingClientRect()] as const,
+        );
+      const [tags, vertices] = [boxes('.tag'), boxes('.knot .body')];
+      return tags.flatMap(([tag, a], i) =>
+        [...tags.slice(i + 1), ...vertices]
+          .filter(([, b]) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top) > 1)
+          .map(([other]) => `${tag} covers ${other || 'a vertex'}`),
+      );
+    });
+    expect(covered, position).toEqual([]);
+  }
+});

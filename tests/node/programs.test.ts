@@ -11,7 +11,7 @@ import { languages } from '../../web/languages.ts';
 import { graphsAndSplits } from './programs/graphs-and-splits.ts';
 import { numbers, type Problem, type Problems, type Run } from './programs/problem.ts';
 import { relatives } from './programs/relatives.ts';
-import { values } from './programs/values.ts';
+import { nimProduct, values } from './programs/values.ts';
 
 /** Edges of a connected graph on the vertices 1 … n: a tree, and some more, loops among them. */
 const graph = (random: (n: number) => number, n: number, more: number) => [
@@ -290,27 +290,30 @@ const problems: Problems = {
       },
     },
   ],
-  // HDU 3404
-  'nim-multiplication': {
-    sample: {
-      input: '2\n2\n1 2\n2 1\n2\n1 1\n2 2\n',
-      output: "Don't waste your time.\nHave a try, lxhgww.\n",
+  'nim-multiplication': [
+    // HDU 3404
+    {
+      sample: {
+        input: '2\n2\n1 2\n2 1\n2\n1 1\n2 2\n',
+        output: "Don't waste your time.\nHave a try, lxhgww.\n",
+      },
+      async cases(solver) {
+        const boards = 1 << 9;
+        let [input, output] = [`${boards}\n`, ''];
+        for (let board = 0; board < boards; board++) {
+          const lit = Array.from({ length: 9 }, (_, i) => i)
+            .filter((i) => (board >> i) & 1)
+            .map((i) => [Math.floor(i / 3) + 1, (i % 3) + 1]);
+          const position = lit.map((each) => each.join(',')).join(' ') || '0';
+          const { outcome } = await solver.search('coin_grid', position, 'turtles x turtles');
+          input += `${lit.length}\n${lit.map((each) => `${each.join(' ')}\n`).join('')}`;
+          output += outcome === 'P' ? "Don't waste your time.\n" : 'Have a try, lxhgww.\n';
+        }
+        return { input, output };
+      },
     },
-    async cases(solver) {
-      const boards = 1 << 9;
-      let [input, output] = [`${boards}\n`, ''];
-      for (let board = 0; board < boards; board++) {
-        const lit = Array.from({ length: 9 }, (_, i) => i)
-          .filter((i) => (board >> i) & 1)
-          .map((i) => [Math.floor(i / 3) + 1, (i % 3) + 1]);
-        const position = lit.map((each) => each.join(',')).join(' ') || '0';
-        const { outcome } = await solver.search('coin_grid', position, 'turtles x turtles');
-        input += `${lit.length}\n${lit.map((each) => `${each.join(' ')}\n`).join('')}`;
-        output += outcome === 'P' ? "Don't waste your time.\n" : 'Have a try, lxhgww.\n';
-      }
-      return { input, output };
-    },
-  },
+    nimProduct,
+  ],
   // HDU 3537
   'coin-turning': {
     sample: { input: '0\n\n1\n0\n4\n0 1 2 3\n', output: 'Yes\nNo\nYes\n' },

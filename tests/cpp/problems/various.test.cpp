@@ -218,3 +218,29 @@ TEST_CASE("bzoj-2066: stones that jump to the next free square", "[problems]") {
   CHECK(fault("bzoj-2066", "5 2\n3 5\n").kind == nimlab::InputFault::Kind::too_large);
   CHECK(answer("bzoj-2066", "1000000000 1\n999999999\n") == "1\n");
 }
+
+TEST_CASE("yosupo-nim-product-64: nim products by the definition", "[problems]") {
+  constexpr Number side = 24;
+  static const std::vector<Numbers> products = [] {
+    std::vector<Numbers> table(side, Numbers(side, 0));
+    for (Number x = 0; x < side; ++x) {
+      for (Number y = 0; y < side; ++y) {
+        std::set<Number> options;
+        for (Number a = 0; a < x; ++a) {
+          for (Number b = 0; b < y; ++b) options.insert(table[a][y] ^ table[x][b] ^ table[a][b]);
+        }
+        while (options.contains(table[x][y])) ++table[x][y];
+      }
+    }
+    return table;
+  }();
+  const std::string name = "yosupo-nim-product-64";
+  judge({name, {}, [side](Random& random) {
+           const Number x = random(0, side - 1), y = random(0, side - 1);
+           return Case{line({x, y}), line({products[x][y]})};
+         }});
+  // 2^32 times itself is 2^32 and its half; 2^64 is too much.
+  CHECK(answer(name, "2\n4294967296 4294967296\n18446744073709551615 1\n") ==
+        "6442450944\n18446744073709551615\n");
+  CHECK(fault(name, "1\n18446744073709551616 1\n").kind == nimlab::InputFault::Kind::too_large);
+}

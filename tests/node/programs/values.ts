@@ -12,10 +12,44 @@ import {
   taking,
   upTo,
   winner,
+  type Problem,
   type Problems,
 } from './problem.ts';
 
 const nim = taking(upTo);
+
+/** Library Checker, Nim Product: small pairs by the definition, large ones as the solver multiplies them. The sample is ours. */
+export const nimProduct: Problem = {
+  sample: { input: '3\n2 3\n12 9\n18446744073709551615 1\n', output: '1\n10\n18446744073709551615\n' },
+  async cases(solver) {
+    const side = 32;
+    const products: number[][] = [];
+    for (let x = 0; x < side; x++) {
+      products.push([]);
+      for (let y = 0; y < side; y++) {
+        const options = new Set<number>();
+        for (let a = 0; a < x; a++)
+          for (let b = 0; b < y; b++) options.add(products[a]![y]! ^ products[x]![b]! ^ products[a]![b]!);
+        let mex = 0;
+        while (options.has(mex)) mex++;
+        products[x]!.push(mex);
+      }
+    }
+    const pairs = products.flatMap((row, x) => row.map((product, y) => [x, y, product] as readonly unknown[]));
+    const random = numbers(64);
+    const large = () =>
+      Array.from({ length: 4 }, () => BigInt(random(1 << 16))).reduce((all, each) => (all << 16n) | each);
+    for (let round = 0; round < 200; round++) {
+      const [x, y] = [large(), large()];
+      const { value } = await solver.ask('nimber', 'multiply', `${x} ${y}`);
+      pairs.push([x, y, value]);
+    }
+    return {
+      input: `${pairs.length}\n${pairs.map(([x, y]) => `${x} ${y}\n`).join('')}`,
+      output: pairs.map(([, , product]) => `${product}\n`).join(''),
+    };
+  },
+};
 
 export const values: Problems = {
   // AtCoder Educational DP Contest, K

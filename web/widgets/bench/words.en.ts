@@ -104,6 +104,7 @@ export const words = {
     gains: 'Most stones that heaps of 0, 1, 2, … give',
     kept: 'Heaps that stay',
     lost: 'Lost numbers of stones',
+    'nim-product': 'Nim product',
     'nim-sum': 'Nim-sum',
     parts: 'Fibonacci numbers that make up the heap',
     quotients: 'Quotients',

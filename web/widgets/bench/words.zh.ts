@@ -90,6 +90,7 @@ export const words: typeof en = {
     gains: '剩 0、1、2……颗时最多能得',
     kept: '留下的堆',
     lost: '必败的石子数',
+    'nim-product': 'Nim 积',
     'nim-sum': '异或和',
     parts: '石子数分解成的斐波那契数',
     quotients: '辗转相除的商',

@@ -4,6 +4,7 @@ import { CoinBoard } from '../coins/coin-board.ts';
 import type { Told } from '../coins/large/large.ts';
 import type { Coins } from '../coins/choice.ts';
 import { Asked } from '../kit/asked.ts';
+import { Draft } from '../kit/draft.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import type { MapValues } from '../kit/values.ts';
 import signSheet from '../kit/parts/sign.css?inline';
@@ -15,7 +16,8 @@ import { mapOf } from '../shell/maps.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { cellsOf, coinAt, headsIn, placeOf, written } from './cells.ts';
-import { gridPicture, mostSide, sizeOf, type GridCoin, type Size } from './scene.ts';
+import { besides, gridPicture, mostSide, sidesIn, signOf, sizeOf, type GridCoin, type Size } from './scene.ts';
+import { entryId, entryIn, tablePicture, worthOf, type Entry, type TableFace } from './table.ts';
 import { words } from './words.ts';
 
 /** More coins are spoken of by their number; of a move, by its rows and columns. */
@@ -37,10 +39,22 @@ function ranges(numbers: readonly number[], write: (n: number) => string): strin
   return runs.map(([from, to]) => (from === to ? write(from) : `${write(from)}–${write(to)}`)).join(', ');
 }
 
+const idOf = (coin: number) => `coin-${placeOf(coin).join('-')}`;
+const count = (n: number, from: number) => Array.from({ length: n }, (_, i) => from + i + 1);
+
+/** What is looked at: a coin, or an entry of the table, with the rows and columns that it is about. */
+interface Looked {
+  readonly coin: number;
+  readonly entry: Entry | null;
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
 /**
  * `<nimlab-coin-grid>`: coins of a board are turned where some rows meet some columns; the one in the last of both from heads
  * to tails. Views: `coins`, `values` (what each coin is worth alone as heads), `product` (besides, what its row and its
- * column are worth as coins of a row). Lit parts: `coin-<row>-<column>`, `sum`.
+ * column are worth as coins of a row, and the table of the products of these values: what is pointed at in either is shown
+ * in both). Lit parts: `coin-<row>-<column>`, `entry-<value>-<value>`, `sum`.
  */
 export class CoinGridElement extends CoinBoard {
   static override readonly game = 'coin_grid';
@@ -48,9 +62,15 @@ export class CoinGridElement extends CoinBoard {
   static override styles = [...CoinBoard.styles, ...sheets(signSheet, sceneSheet, liveSheet)];
 
   readonly #map = new Asked<MapValues>(this);
-  /** Heads along the diagonal: of each row and column what it is worth. */
+  /** Of each row and column what it is worth. */
   readonly #sides = new Asked<Analysis>(this);
   readonly #why = new Asked<readonly ExplanationStep[]>(this);
+  /** An entry, or a coin that cannot begin a move: pressed, it stays looked at. */
+  readonly #pinned = new Draft<string | null>(
+    this,
+    () => this.board?.analysis,
+    () => null,
+  );
 
   get #words() {
     return words[this.language];
@@ -133,24 +153,55 @@ export class CoinGridElement extends CoinBoard {
     const { rule } = view;
     if (!this.large) {
       this.#map.need(rule, mapOf(this.game, rule));
-      const diagonal = Array.from({ length: mostSide }, (_, i) => coinAt(i + 1, i + 1));
       if (view.view === 'product') {
         this.#sides.need(rule, async (signal) =>
-          (await solver()).analyse(this.game, this.written(diagonal), rule, { signal }),
+          (await solver()).analyse(this.game, besides.product, rule, { signal }),
         );
       }
     }
-    const coin = this.#looked;
+    const coin = this.coinIn(this.#lookedAt(view));
     if (!coin) return;
     this.#why.need(`${rule}|${coin}`, async (signal) =>
       (await solver()).explain(this.game, this.written([coin]), rule, { signal }),
     );
   }
 
-  /** The coin whose value is explained. */
-  get #looked(): number {
-    return this.pointed || (this.chosen[0] ?? 0);
+  /** The place that is pointed at, else the coin that is chosen, or what was pressed or is lit. */
+  #lookedAt({ lit }: BoardView): string | null {
+    const { at, chosen } = this;
+    if (at !== null && (this.coinIn(at) || entryIn(at))) return at;
+    return chosen[0] ? idOf(chosen[0]) : (this.#pinned.value ?? [...lit].find(entryIn) ?? null);
   }
+
+  #looked(view: BoardView, table: TableFace | null): Looked | null {
+    const id = this.#lookedAt(view);
+    const coin = this.coinIn(id);
+    if (coin) {
+      const [row, column] = placeOf(coin);
+      const { row: across, column: down } = this.#worths(view.rule);
+      const [g, h] = [across(row), down(column)];
+      return { coin, entry: g === undefined || h === undefined ? null : [g, h], rows: [row], columns: [column] };
+    }
+    const entry = entryIn(id);
+    const [rows, columns] = [entry && table?.rows.get(entry[0]), entry && table?.columns.get(entry[1])];
+    return rows && columns ? { coin, entry, rows, columns } : null;
+  }
+
+  /** Where values are shown, what shows tails is looked at; a finger does not point. */
+  protected override pressed(id: string) {
+    const { board } = this;
+    const coin = this.coinIn(id);
+    const looks =
+      board && valuedIn(board) && (entryIn(id) ?? (coin && !this.heads(board).has(coin) && !this.chosen[0]));
+    if (looks && !this.setting) this.#pinned.value = this.#pinned.value === id ? null : id;
+    else super.pressed(id);
+  }
+
+  #key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || this.chosen[0] || this.#pinned.value === null) return this.key(event);
+    event.stopPropagation();
+    this.#pinned.value = null;
+  };
 
   #size({ numbers, origin }: BoardView): Size {
     const before = this.isFar(origin) ? [] : headsIn(origin);
@@ -163,12 +214,18 @@ export class CoinGridElement extends CoinBoard {
     const plan = this.planIn(view);
     const shows = valuedIn(view);
     const standing = this.standing(view, plan);
+    const sight = large?.sight ?? { x: 0, y: 0, ...this.#size(view) };
+    const valueOf = (coin: number): bigint | null => {
+      if (large) return large.values.get(coin) ?? null;
+      const [row, column] = placeOf(coin);
+      const map = this.#map.answer?.map.rule === rule ? this.#map.answer : null;
+      return map?.grundy((row - 1) * map.map.width + column - 1) ?? null;
+    };
+    const table = view.view === 'product' ? this.#table(view, sight, valueOf) : null;
+    const looked = shows ? this.#looked(view, table) : null;
     const face = (coin: number): GridCoin => {
       const { said, states, ...rest } = standing(coin);
-      const [row, column] = placeOf(coin);
-      const map = shows && this.#map.answer?.map.rule === rule ? this.#map.answer : null;
-      const known = large ? shows && large.values.get(coin) : map?.grundy((row - 1) * map.map.width + column - 1);
-      const value = known === false ? null : (known ?? null);
+      const value = shows ? valueOf(coin) : null;
       const label = [
         this.#words.coin(this.#name(coin), rest.counts),
         ...said,
@@ -180,46 +237,86 @@ export class CoinGridElement extends CoinBoard {
         disabled: !interactive,
         value: shows ? value : undefined,
         worth: value === null ? undefined : this.n(value),
-        states: { ...states, lit: lit.has(`coin-${row}-${column}`) },
+        states: { ...states, lit: lit.has(idOf(coin)) },
       };
     };
-    const picture = gridPicture({
-      ...(large?.sight ?? this.#size(view)),
-      coin: face,
-      sides: view.view === 'product' ? this.#worths(rule) : undefined,
-      looked: this.#looked,
-      label: this.#words.board,
-    });
-    const board = drawnPicture(picture);
-    return html`<div class="coins" @keydown=${this.key}>
-      ${large?.draw(board) ?? html`<div class="scroll nl-coins-board">${board}</div>`}
-      ${shows ? this.drawSum(view, this.#words.noHeads, this.#because) : ''} ${this.drawDeed(view, plan)}
-      ${this.drawSetUp(view)}
+    const worths = this.#worths(rule);
+    const side = (worth: bigint | undefined) => `${worth ?? ''}`;
+    const board = drawnPicture(
+      gridPicture({
+        ...(large ? sight : this.#size(view)),
+        coin: face,
+        sides:
+          view.view === 'product'
+            ? { row: (n) => side(worths.row(n)), column: (n) => side(worths.column(n)) }
+            : undefined,
+        looked,
+        meets: looked?.coin === 0,
+        label: this.#words.board,
+      }),
+    );
+    const drawn = large?.draw(board) ?? html`<div class="scroll nl-coins-board">${board}</div>`;
+    return html`<div class="coins" @keydown=${this.#key}>
+      ${
+        table
+          ? html`<div class="nl-linked">
+              ${drawn}
+              <div class="scroll nl-coins-board">
+                ${drawnPicture(tablePicture({ ...table, looked: looked?.entry ?? null }))}
+              </div>
+            </div>`
+          : drawn
+      }
+      ${shows ? this.drawSum(view, this.#words.noHeads, this.#because(view, looked, table)) : ''}
+      ${this.drawDeed(view, plan)} ${this.drawSetUp(view)}
     </div>`;
   }
 
-  /** What rows and columns are worth, as far as that is known. */
-  #worths(rule: string) {
-    const { large } = this;
-    if (large) {
-      const { x, y } = large.sight;
-      const side = (name: 'rows' | 'columns', coin: number) => `${large.sideOf(name, coin) ?? ''}`;
-      return {
-        row: (n: number) => side('rows', coinAt(n, x + 1)),
-        column: (n: number) => side('columns', coinAt(y + 1, n)),
-      };
-    }
-    const facts = this.#sides.answer?.rule === rule ? this.#sides.answer.facts : {};
-    const side = (name: string) => (n: number) => `${facts[name]?.[n - 1] ?? ''}`;
-    return { row: side('rows'), column: side('columns') };
+  /** Of what is in sight; null as long as it is not known what rows and columns are worth. */
+  #table(
+    { rule, analysis }: BoardView,
+    { x, y, rows: height, columns: width }: Size & { readonly x: number; readonly y: number },
+    valueOf: (coin: number) => bigint | null,
+  ): TableFace | null {
+    const worths = this.#worths(rule);
+    const [rows, columns] = [worthOf(count(height, y), worths.row), worthOf(count(width, x), worths.column)];
+    if (!rows || !columns) return null;
+    const sign = signOf(analysis.ruleNumbers);
+    return {
+      rows,
+      columns,
+      sign,
+      value: ([row, column]) => valueOf(coinAt(rows.get(row)![0]!, columns.get(column)![0]!)),
+      label: this.#words.table(sign),
+      say: ([row, column], value) =>
+        value === null ? '' : this.#words.entry(this.n(row), sign, this.n(column), this.n(value)),
+      pressed: (entry) => this.#pinned.value === entryId(entry),
+    };
   }
 
-  /** Where the value of the coin that is looked at comes from. */
-  get #because(): string {
-    const step = this.#looked ? this.#why.last?.[0] : undefined;
-    if (!step) return this.#words.pointValue;
+  /** What rows and columns are worth, as far as that is known. */
+  #worths(rule: string): ReturnType<typeof sidesIn> {
+    const { large } = this;
+    if (!large) return sidesIn(this.#sides.answer?.rule === rule ? this.#sides.answer.facts : {});
+    const { x, y } = large.sight;
+    return {
+      row: (n) => large.sideOf('rows', coinAt(n, x + 1)),
+      column: (n) => large.sideOf('columns', coinAt(y + 1, n)),
+    };
+  }
+
+  /** Where the value of what is looked at comes from. */
+  #because(view: BoardView, looked: Looked | null, table: TableFace | null): string {
+    const w = this.#words;
+    if (looked?.entry && table && !looked.coin) {
+      const { entry, rows, columns } = looked;
+      const said = table.say!(entry, table.value(entry));
+      return w.where(said, ranges(rows, this.n), rows.length > 1, ranges(columns, this.n), columns.length > 1);
+    }
+    const step = looked?.coin ? this.#why.last?.[0] : undefined;
+    if (!step) return table ? w.pointBoth : w.pointValue;
     const [row, column, ...worths] = step.numbers.map(this.n) as [string, string, string, string, string];
-    return this.#words.why[step.key]?.(this.#words.at(row, column), ...worths) ?? this.#words.pointValue;
+    return w.why[step.key]?.(w.at(row, column), ...worths) ?? w.pointValue;
   }
 }
 

@@ -15,7 +15,10 @@ import {
   type Picture,
   type Shape,
 } from '../kit/scene.ts';
-import { coinAt, headsIn, placeOf } from './cells.ts';
+import type { Analysis } from '../../solver/types.ts';
+import { band } from './band.ts';
+import { coinAt, headsIn, placeOf, written } from './cells.ts';
+import { tablePicture, worthOf, type Entry } from './table.ts';
 
 /** Of more rows or columns a window is drawn (large.ts). */
 export const mostSide = 16;
@@ -54,8 +57,10 @@ export interface GridFace extends Size {
   readonly coin: (coin: number) => GridCoin;
   /** The values of the two rules on rows; undefined: they are not shown, '' : not known. */
   readonly sides?: { readonly row: (row: number) => string; readonly column: (column: number) => string } | undefined;
-  /** The cell that is told of by its row and its column; 0: none. */
-  readonly looked?: number;
+  /** The rows and columns that are told of, with their values. */
+  readonly looked?: { readonly rows: readonly number[]; readonly columns: readonly number[] } | null;
+  /** What is told of is where they meet, each such cell. */
+  readonly meets?: boolean;
   readonly label?: string;
 }
 
@@ -118,18 +123,19 @@ function sideShape(
   );
 }
 
-/** Around the cells from a side's coin to the cell that is looked at: through no coin and no number. */
-const band = (x: number, y: number, width: number, height: number) =>
-  rect({ class: 'cross-hair', x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 6 });
-
 /** Places `coin-<row>-<column>`. */
-export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked = 0, label }: GridFace): Picture {
+export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked, meets, label }: GridFace): Picture {
   const margin = margins[!sides ? 'plain' : x === undefined ? 'product' : 'far'];
   const left = x ?? 0;
-  const [row, column] = placeOf(looked);
   const [width, height] = [columns * cell, rows * cell];
   const count = (n: number, from: number) => Array.from({ length: n }, (_, i) => from + i + 1);
   const [down, across] = [count(rows, y), count(columns, left)];
+  const told = {
+    rows: down.filter((n) => looked?.rows.includes(n)),
+    columns: across.filter((n) => looked?.columns.includes(n)),
+  };
+  const [lowest, last] = [Math.max(...told.rows), Math.max(...told.columns)];
+  const [topOf, leftOf] = [(n: number) => margin + (n - 1 - y) * cell, (n: number) => margin + (n - 1 - left) * cell];
   const lines = [
     ...count(rows - 1, 0).map((k) => `M${margin} ${margin + k * cell}h${width}`),
     ...count(columns - 1, 0).map((k) => `M${margin + k * cell} ${margin}v${height}`),
@@ -140,47 +146,68 @@ export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked = 0, 
     ...(label === undefined ? {} : { label }),
     is: { class: names('coin-grid', { wide: x === undefined && columns > 8, widest: columns > 12 }) },
     of: [
-      down.map((r) =>
-        across.map((c) =>
-          coinShape([r, c], margin + (c - 1 - left) * cell, margin + (r - 1 - y) * cell, coin(coinAt(r, c))),
-        ),
-      ),
+      down.map((r) => across.map((c) => coinShape([r, c], leftOf(c), topOf(r), coin(coinAt(r, c))))),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
         path({ class: 'lines', d: lines.join('') }),
         rect({ class: 'border', x: margin, y: margin, width, height }),
-        down.map((n) => sideShape(n, y, 'row', margin, sides?.row(n) ?? null, n === row)),
-        across.map((n) => sideShape(n, left, 'column', margin, sides?.column(n) ?? null, n === column)),
-        down.includes(row) &&
-          across.includes(column) &&
-          coin(looked).value !== undefined && [
-            band(margin, margin + (row - 1 - y) * cell, (column - left) * cell, cell),
-            band(margin + (column - 1 - left) * cell, margin, cell, (row - y) * cell),
+        down.map((n) => sideShape(n, y, 'row', margin, sides?.row(n) ?? null, told.rows.includes(n))),
+        across.map((n) => sideShape(n, left, 'column', margin, sides?.column(n) ?? null, told.columns.includes(n))),
+        told.rows.length > 0 &&
+          told.columns.length > 0 && [
+            told.rows.map((r) => band(margin, topOf(r), (last - left) * cell, cell)),
+            told.columns.map((c) => band(leftOf(c), margin, cell, (lowest - y) * cell)),
+            meets && told.rows.map((r) => told.columns.map((c) => ringed(leftOf(c), topOf(r)))),
           ],
       ),
     ],
   };
 }
 
+const ringed = (x: number, y: number) =>
+  rect({ class: 'meets', x: x + 1, y: y + 1, width: cell - 2, height: cell - 2, rx: 6 });
+
 export const valued = { values: 'map', product: 'map' } as const;
 
-/** The board; under it the line that says what is about to be turned, and with values their sum. */
-export const rest: Rest = ({ numbers, view, values }) => {
+/** Heads along the diagonal: of each row and column what it is worth. */
+const diagonal = Array.from({ length: mostSide }, (_, i) => coinAt(i + 1, i + 1));
+/** Of which position the facts are wanted as well, by view. */
+export const besides = { product: written(diagonal) } as const;
+
+/** What the rows and columns are worth of which `besides` tells. */
+export const sidesIn = (facts: Analysis['facts']) => ({
+  row: (n: number): bigint | undefined => facts['rows']?.[n - 1],
+  column: (n: number): bigint | undefined => facts['columns']?.[n - 1],
+});
+/** A game whose rule has no parts is no product: its values are added. */
+export const signOf = (ruleNumbers: readonly bigint[]) => (ruleNumbers[0] === 0n ? '⊕' : '⊗');
+
+/** The board; under it the line that says what is about to be turned, and with values their sum; of a product its table. */
+export const rest: Rest = ({ numbers, ruleNumbers = [], view, values, beside = {} }) => {
   const heads = headsIn(numbers);
   const size = sizeOf(heads);
   const shows = view === 'values' || view === 'product';
-  const face = (coin: number): GridCoin => {
+  const valueOf = (coin: number) => {
     const [row, column] = placeOf(coin);
-    const value = values?.grundy((row - 1) * mostSide + column - 1) ?? null;
-    return { heads: heads.includes(coin), value: shows ? value : undefined };
+    return values?.grundy((row - 1) * mostSide + column - 1) ?? null;
   };
-  const empty = { row: () => '', column: () => '' };
-  const picture = gridPicture({ ...size, coin: face, sides: view === 'product' ? empty : undefined });
-  return {
-    scene: {
-      className: 'nl-coins-board',
-      pictures: Math.max(size.rows, size.columns) > mostSide ? [] : [picture],
-    },
-    room: shows ? { below: 126, phone: 228 } : { below: 60, phone: 118 },
-  };
+  const face = (coin: number): GridCoin => ({
+    heads: heads.includes(coin),
+    value: shows ? valueOf(coin) : undefined,
+  });
+  const worth = sidesIn(beside);
+  const sides = { row: (n: number) => `${worth.row(n) ?? ''}`, column: (n: number) => `${worth.column(n) ?? ''}` };
+  const picture = gridPicture({ ...size, coin: face, sides: view === 'product' ? sides : undefined });
+  const pictures = Math.max(size.rows, size.columns) > mostSide ? [] : [picture];
+  const places = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+  const [rows, columns] = [worthOf(places(size.rows), worth.row), worthOf(places(size.columns), worth.column)];
+  const room = shows ? { below: 126, phone: 228 } : { below: 60, phone: 118 };
+  if (view !== 'product' || !rows || !columns) return { scene: { className: 'nl-coins-board', pictures }, room };
+  const value = ([row, column]: Entry) => valueOf(coinAt(rows.get(row)![0]!, columns.get(column)![0]!));
+  const table = tablePicture({ rows, columns, value, sign: signOf(ruleNumbers) });
+  const boxes = [
+    { className: 'nl-coins-board', pictures },
+    { className: 'nl-coins-board', pictures: [table] },
+  ];
+  return { scene: { className: 'nl-coins-board nl-linked', pictures: [], boxes }, room };
 };

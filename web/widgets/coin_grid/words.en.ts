@@ -27,6 +27,11 @@ export const words = {
   moreMany: (count: string) => `With these ${count}, choose another of the ringed coins.`,
   board: 'Board of coins; rows count from above, columns from the left',
   pointValue: 'Point at a coin to see where its value comes from.',
+  pointBoth: 'Point at a coin or at an entry of the table: each shows where it is in the other.',
+  table: (sign: string) => `Table of ${sign}: what the rows and the columns are worth, put together`,
+  entry: (row: string, sign: string, column: string, value: string) => `${row} ${sign} ${column} = ${value}`,
+  where: (entry: string, rows: string, manyRows: boolean, columns: string, manyColumns: boolean) =>
+    `${entry}, where ${manyRows ? 'rows' : 'row'} ${rows} ${manyRows ? 'meet' : 'meets'} ${manyColumns ? 'columns' : 'column'} ${columns}.`,
   // By the keys of the solver's explanation.
   why: {
     product: (at: string, row: string, column: string, value: string) =>

@@ -28,6 +28,10 @@ export const words: typeof en = {
   moreMany: (count) => `已选 ${count} 枚，请在带圈的硬币里再选一枚。`,
   board: '硬币棋盘，行从上往下数，列从左往右数',
   pointValue: '指向一枚硬币，看它的 SG 值从何而来。',
+  pointBoth: '指向一枚硬币，或表里的一格，看它对应另一边的哪里。',
+  table: (sign) => `${sign} 表：左边是各行的值，上边是各列的值`,
+  entry: (row, sign, column, value) => `${row} ${sign} ${column} = ${value}`,
+  where: (entry, rows, _many, columns) => `${entry}，在第 ${rows} 行与第 ${columns} 列相交处。`,
   why: {
     product: (at, row, column, value) =>
       `${at}：这一行的值是 ${row}，这一列的值是 ${column}，${row} ⊗ ${column} = ${value}。`,

@@ -57,7 +57,7 @@ export abstract class CoinBoard extends GameElement {
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
   /** Of single heads, where there are too many moves to list them all. */
   readonly #lists = new MoveLists(movesOf(this.game), () => this.requestUpdate());
-  readonly #points = new Points(this, { press: (id) => this.#press(this.coinIn(id)) });
+  readonly #points = new Points(this, { press: (id) => this.pressed(id) });
   #setting = false;
   /** The position is too large for one drawing; the window on it, which comes when it is wanted. */
   #far = false;
@@ -115,9 +115,13 @@ export abstract class CoinBoard extends GameElement {
   protected get large(): LargeBoard | null {
     return this.#far ? this.#large : null;
   }
+  /** What is pointed at. */
+  protected get at(): string | null {
+    return this.#points.at;
+  }
   /** The coin that is pointed at, 0 for none. */
   protected get pointed(): number {
-    return this.coinIn(this.#points.at);
+    return this.coinIn(this.at);
   }
 
   protected override drawFormula({ components, grundy }: Analysis): string | null {
@@ -183,6 +187,11 @@ export abstract class CoinBoard extends GameElement {
     const along = this.#plan(chosen, view)?.coins.includes(coin);
     const tries = chosen.length === 0 ? [[coin]] : [...(along ? [] : [[...chosen, coin]]), [chosen[0]!, coin], [coin]];
     return tries.find((each) => new Set(each).size === each.length && this.#plan(each, view) !== null) ?? null;
+  }
+
+  /** A place has been pressed. */
+  protected pressed(id: string) {
+    this.#press(this.coinIn(id));
   }
 
   #press(coin: number) {
@@ -383,7 +392,7 @@ export abstract class CoinBoard extends GameElement {
       <p class="total ${lit.has('sum') ? 'lit' : ''}">
         ${analysis.components.length === 0 ? sentence(none, this.language) : this.own.sum(sum ?? this.n(analysis.grundy ?? 0n))}
       </p>
-      <p class="quiet">${said}</p>
+      <p class="quiet" aria-live="polite">${said}</p>
     </div>`;
   }
 }

@@ -28,6 +28,8 @@ export interface Resting {
   readonly controls?: string;
   /** Only in views that a game's `valued` names. */
   readonly values: Values | null;
+  /** The facts of the position that a game's `besides` names for this view. */
+  readonly beside?: Analysis['facts'];
   /** CSS pixels that it has, for what fills its room; else `textWidth`. */
   readonly width?: number;
 }

@@ -23,6 +23,10 @@ export interface Course {
   readonly spots: readonly [Place, ...Place[]];
 }
 
+/** Shares of an edge: where something may be written on it, the best first. */
+const shares = [0.5, 0.36, 0.64, 0.24, 0.76, 0.15, 0.85];
+const spotsOn = (at: (share: number) => Place) => shares.map(at) as [Place, ...Place[]];
+
 /** Room around what is drawn, under the ground too. */
 const [margin, sky, earth] = [34, 34, 24];
 /** A picture is not drawn narrower: the ground goes on. */
@@ -69,7 +73,7 @@ export function coursesOf({ edges, places, feet }: Laid) {
     // Alike edges bow apart; what passes others of its level bows over them; a branch grows upwards first.
     const passes =
       Math.abs(dy) < 1 && [...places.values()].some(({ x, y }) => y === from.y && (x - from.x) * (x - to.x) < -1);
-    const bow = (a > 0 ? (which - (among - 1) / 2) * 30 : 0) + (passes ? Math.sign(dx) * -0.5 * Math.abs(dx) : 0);
+    const bow = (a > 0 ? (which - (among - 1) / 2) * 38 : 0) + (passes ? Math.sign(dx) * -0.5 * Math.abs(dx) : 0);
     const grows = among === 1 && dy < 0 && (lower.get(from === first ? b : a)?.size ?? 0) === 1 ? 0.17 : 0;
     const c: Place = {
       x: from.x + dx * (0.5 - grows) - (dy / length) * bow,
@@ -77,11 +81,11 @@ export function coursesOf({ edges, places, feet }: Laid) {
     };
     const straight = grows * Math.abs(dx) + Math.abs(bow) < 0.5;
     const shape = straight ? `L${at(to.x, to.y)}` : `Q${at(c.x, c.y)} ${at(to.x, to.y)}`;
-    const spot = (t: number): Place => ({
+    const spots = spotsOn((t) => ({
       x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * c.x + t ** 2 * to.x,
       y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * c.y + t ** 2 * to.y,
-    });
-    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, spots: [spot(0.5), spot(0.86), spot(0.2)] });
+    }));
+    courses.push({ edge, d: `M${at(from.x, from.y)}${shape}`, spots });
     meet(a, first, straight ? second : c);
     meet(b, second, straight ? first : c);
   }
@@ -93,7 +97,11 @@ export function coursesOf({ edges, places, feet }: Laid) {
       const half = archOf(edge.copy, many.get('0-0')!);
       const [top, out] = [-42 - 1.5 * (half - 13), half + 7 + 0.2 * (half - 13)];
       const d = `M${at(x - half, 0)}C${at(x - out, top)} ${at(x + out, top)} ${at(x + half, 0)}`;
-      courses.push({ edge, d, spots: [{ x, y: 0.75 * top }] });
+      const spots = spotsOn((t) => ({
+        x: x + (2 * t - 1) * ((1 - t + t ** 2) * half + 3 * t * (1 - t) * out),
+        y: 3 * t * (1 - t) * top,
+      }));
+      courses.push({ edge, d, spots });
       continue;
     }
     const taken = busy.get(edge.a)!;
@@ -212,21 +220,32 @@ export function picture(face: PictureFace): Picture {
   const { laid, box, edge, vertex, named, label, className = '', fallen, over } = face;
   const { courses, busy } = coursesOf(laid);
   const faces = new Map([...laid.places.keys()].map((v) => [v, vertex?.(v) ?? {}]));
-  const placed: { readonly x: number; readonly y: number; readonly wide: number }[] = [];
+  /** What a value on an edge must not cover: other such values, and vertices. */
+  const placed = [...laid.places].map(([v, { x, y }]) => {
+    const size = 2 * (faces.get(v)!.text === undefined ? knot : disc);
+    return { x, y, wide: size, high: size };
+  });
   const tagged = courses.flatMap((course) => {
     const { tag, states = [] } = edge?.(course.edge) ?? {};
     if (tag === undefined) return [];
-    // Where it hides no other, if there is such a place.
-    const wide = 10 + 7.2 * tag.length;
-    const free = ({ x, y }: Place) =>
-      placed.every((other) => Math.abs(x - other.x) > (wide + other.wide) / 2 || Math.abs(y - other.y) > 18);
+    const [wide, high] = [10 + 7.2 * tag.length, 18];
     const inside = ({ x, y }: Place): Place => ({
       x: Math.max(box.x + wide / 2 + 2, Math.min(box.x + box.width - wide / 2 - 2, x)),
       y,
     });
+    const room = ({ x, y }: Place) =>
+      placed.reduce((least, other) => {
+        const between = [
+          Math.abs(x - other.x) - (wide + other.wide) / 2,
+          Math.abs(y - other.y) - (high + other.high) / 2,
+        ];
+        return Math.min(least, Math.max(...between));
+      }, Infinity);
+    // The first place that is free, else the one with the most room.
     const spots = course.spots.map(inside);
-    const spot = spots.find(free) ?? spots[0]!;
-    placed.push({ ...spot, wide });
+    const spot =
+      spots.find((each) => room(each) > 0) ?? spots.reduce((best, each) => (room(each) > room(best) ? each : best));
+    placed.push({ ...spot, wide, high });
     return [{ ...spot, wide, tag, wins: states.includes('wins') }];
   });
   const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));

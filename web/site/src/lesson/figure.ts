@@ -11,6 +11,8 @@ interface Resting {
   readonly rest: Rest<AtRest | Beside> | RestOf<unknown>;
   /** Views that show values of single cells, and what the solver is asked for them. */
   readonly valued?: Valued;
+  /** Views that show facts of another position under the same rule as well, and which. */
+  readonly besides?: Readonly<Record<string, string>>;
 }
 const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager: true });
 
@@ -44,10 +46,19 @@ export async function figure(
   const known = await (await solver()).analyse(game, position, rule);
   const asked = view === undefined ? undefined : scene.valued?.[view];
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
+  const other = view === undefined ? undefined : scene.besides?.[view];
+  const beside = other === undefined ? undefined : (await (await solver()).analyse(game, other, known.rule)).facts;
   const skin = skins[`../../../widgets/${game}/skin.ts`]?.skins[view ?? ''];
   const rest = skin?.rest ?? (scene.rest as Rest<AtRest | Beside>);
   return drawnAtRest(
-    rest({ ...known, view: view ?? '', values, ...(width && { width }), ...(controls && { controls }) }),
+    rest({
+      ...known,
+      view: view ?? '',
+      values,
+      ...(beside && { beside }),
+      ...(width && { width }),
+      ...(controls && { controls }),
+    }),
   );
 }
 

@@ -34,18 +34,21 @@ const judges: Readonly<Record<string, string>> = {
   edpc: 'AtCoder EDPC',
   topcoder: 'TopCoder',
   ipsc: 'IPSC',
+  yosupo: 'Library Checker',
 };
 export const judgeOrder = Object.values(judges);
 
-/** "hdu-1846" is HDU 1846, "luogu-p2148" Luogu P2148, "topcoder-srm330-long-long-nim" TopCoder SRM 330 Long Long Nim. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "hdu-1846" is HDU 1846, "luogu-p2148" Luogu P2148, "topcoder-srm330-long-long-nim" TopCoder SRM 330 Long Long Nim, "yosupo-nim-product-64" Library Checker Nim Product 64. */
 export function called(name: string): { judge: string; number: string } {
   const [first = '', ...rest] = name.split('-');
   const judge = judges[first];
   if (!judge) throw new Error(`${name}: web/site/src/problems/problems.ts knows no such judge`);
   const [number = '', ...title] = rest;
   const shown = [
-    number.replace(/^(srm)(\d+)$/, '$1 $2').toUpperCase(),
-    ...title.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    /^[a-z]{2,}$/.test(number) ? capital(number) : number.replace(/^(srm)(\d+)$/, '$1 $2').toUpperCase(),
+    ...title.map(capital),
   ];
   return { judge, number: [judge, ...shown].join(' ') };
 }
