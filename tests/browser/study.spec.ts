@@ -55,6 +55,35 @@ test('outcome: the other button does not make a wrong answer good, the move that
   await solved(element);
 });
 
+test('what a move leaves is said as the board says it', async ({ page }) => {
+  for (const [where, nim, stairs, sum] of [
+    [
+      'en',
+      'leaves heaps of 2, 4 and 6, from which',
+      'leaves 1 and 2 stones from step 1 upwards:',
+      /leaves .*, next to the counter on square 5, from/,
+    ],
+    [
+      'zh',
+      '留下“3 堆，分别有 2、4、6 颗”，这是必败态',
+      '留下“从第 1 级往上依次有 1、2 颗”，',
+      /留下“.*；另一边：棋子在第 5 格”，这是必败态/,
+    ],
+  ] as const) {
+    for (const [is, says] of [
+      ['game="nim" position="3 4 6"', nim],
+      ['game="staircase" position="0 3"', stairs],
+      ['game="sum" rule="nim | subtraction 1,3,4" position="5 7 | 5"', sum],
+    ] as const) {
+      const name = `said-${where}-${is.length}`;
+      const predict = await putUp(page, `<nimlab-predict ${is} name="${name}"></nimlab-predict>`, where);
+      await predict.locator('[data-choice=N]').click();
+      await expect(predict.locator('.verdict')).toContainText(says);
+      await expect(predict.locator('.verdict .position')).toHaveCount(0);
+    }
+  }
+});
+
 test('outcome: somebody who takes a won position for lost finds the move', async ({ page, solver }) => {
   const element = await putUp(
     page,

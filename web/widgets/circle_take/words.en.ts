@@ -14,7 +14,7 @@ export const words = {
   rule: 'How many at once',
   views: { plain: 'Plain', mirror: 'Mirror' },
   full: (count: string) => (count === '1' ? 'a circle of one stone' : `a full circle of ${count} stones`),
-  empty: 'no stones left',
+  empty: 'no stones',
   rows: (lengths: readonly string[], places: string) =>
     `${lengths.length === 1 ? 'one row' : 'rows'} of ${list(lengths)} in a circle of ${places} places`,
   manyRows: (rows: string, count: string, places: string) =>

@@ -231,8 +231,9 @@ export class ExerciseElement extends Note {
   async #judge(work: () => Promise<Judged | null>) {
     this.fieldError = '';
     try {
-      this.#speaker = await speaker(this.game, this.language, this.rule, this.view);
+      const say = (this.#speaker = await speaker(this.game, this.language, this.rule, this.view));
       const judged = await work();
+      await say.know(judged?.causes ?? []);
       this.judged = judged;
       if (!judged) return;
       if (!judged.right) this.#wrong += 1;

@@ -116,6 +116,9 @@ export class KInARowElement extends GameElement {
   override speakMove({ numbers }: Move, _before: readonly bigint[], form: 'base' | 'third') {
     return this.#words.put(this.#place(Number(numbers[0])), form);
   }
+  override saysResult() {
+    return true;
+  }
   override speakPlace({ numbers }: Move) {
     return this.#words.row(this.#n(Math.floor((Number(numbers[0]) - 1) / this.#columns()) + 1));
   }

@@ -13,7 +13,8 @@ export const words = {
   stones: ['empty', 'a cross', 'a nought'] as readonly [string, string, string],
   canGo: 'you can play there',
   put: (place: string, form: 'base' | 'third') => `${form === 'base' ? 'play' : 'plays'} ${place}`,
-  holds: (crosses: string, noughts: string) => `${crosses} crosses and ${noughts} noughts on the board`,
+  holds: (crosses: string, noughts: string) =>
+    `${crosses === '1' ? 'a cross' : `${crosses} crosses`} and ${noughts === '1' ? 'a nought' : `${noughts} noughts`} on the board`,
   empty: 'the empty board',
   finished: (stone: 1 | 2, row: string) => `${stone === 1 ? 'X' : 'O'} has ${row} in a row.`,
 

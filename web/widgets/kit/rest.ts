@@ -48,6 +48,7 @@ export interface AtRest {
 }
 /** Games side by side. */
 export interface Beside {
+  readonly games: readonly string[];
   /** As each draws itself; a string is HTML. */
   readonly beside: readonly (AtRest | Beside | string)[];
 }

@@ -7,9 +7,11 @@ export interface SkinFile<Draw> {
   readonly styles: readonly CSSResult[];
 }
 
-/** The class of a board that may have skins: what loads them, for figures of it, too. */
+/** The class of a board some of whose drawings come later than itself: what loads them, for figures of it, too. */
 export interface Skinned {
   readonly skin?: () => Promise<SkinFile<unknown>>;
+  /** The looks of its own drawings. */
+  readonly looks?: () => Promise<readonly CSSResult[]>;
 }
 
 /**

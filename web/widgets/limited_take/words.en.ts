@@ -1,7 +1,7 @@
 export const words = {
   position: 'Stones, limit',
   views: { stones: 'Stones', tiles: 'Tiles', table: 'Starts', race: 'Race', road: 'Road' },
-  empty: 'no stones left',
+  empty: 'no stones',
   heap: (stones: string, one: boolean, limit: string) =>
     `${stones} ${one ? 'stone' : 'stones'}, at most ${limit} may be taken`,
   move: (take: string, form: 'base' | 'third') => `${form === 'base' ? 'take' : 'takes'} ${take}`,

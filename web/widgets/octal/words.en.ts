@@ -30,7 +30,7 @@ export const words = {
   place: (size: string) => `the row of ${size}`,
   position: (sizes: readonly string[]) => (sizes.length === 1 ? `one row of ${sizes[0]}` : `rows of ${list(sizes)}`),
   manyRows: (count: string, largest: string) => `${count} rows, the longest of ${largest}`,
-  none: 'no stones left',
+  none: 'no stones',
   take: (taken: string, row: string | null, parts: readonly string[], form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${taken} from ${row === null ? 'a row' : `the row of ${row}`}, leaving ${
       parts.length ? list(parts) : 'nothing'

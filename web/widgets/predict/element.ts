@@ -153,11 +153,12 @@ export class PredictElement extends Note {
 
   async #judge(choice: string): Promise<Verdict> {
     const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule, this.view)]);
-    this.#speaker = say;
     const { game, position, rule, plays: player } = this;
     const ask = this.#ask;
     const manner = { ...told, sg: isGrundy(this.#label, this.language) };
     const { right, causes, analysis } = await judge(page, { game, position, rule, player }, ask, choice, manner);
+    await say.know(causes);
+    this.#speaker = say;
     this.figure = await causeDrawn(causes, { game, position, rule }, this.view);
     return { right, causes, truth: truth(ask, analysis), told: '' };
   }

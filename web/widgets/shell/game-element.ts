@@ -3,6 +3,7 @@ import type { Analysis, Move, Player } from '../../solver/types.ts';
 import { offered } from '../kit/offered.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
+import { eventOf, proposing } from './events.ts';
 import { Instrument } from './frame.ts';
 import { drawInWords } from './in-words.ts';
 import { boardKeys } from './keys.ts';
@@ -19,7 +20,7 @@ import type { Speech } from './speech.ts';
 import { StandingView } from './standing-view.ts';
 import { drawStatus } from './status.ts';
 import { drawTheory } from './theory.ts';
-import type { BoardView, Control, Opponent, OverDetail, PositionDetail, ShowOptions, Side } from './view.ts';
+import type { BoardView, Control, Opponent, ShowOptions, Side } from './view.ts';
 import { pause } from './waiting.ts';
 import { shellWords } from './words.ts';
 import type { SessionEvent } from './world.ts';
@@ -105,7 +106,7 @@ export abstract class GameElement extends Instrument implements Speech {
       written: () => this,
       linked: () => this.#linked,
       whenSeen: (beginning, act) => this.#whenSeen(beginning, act),
-      proposes: (detail) => this.dispatchEvent(event('nimlab-propose', detail, true)),
+      proposes: (detail) => this.dispatchEvent(proposing(detail)),
       tell: (happened) => this.#hear(happened),
     }));
     this.#narrator = new Narrator(session, this, (analysis) => this.speakEnd(analysis));
@@ -280,24 +281,10 @@ export abstract class GameElement extends Instrument implements Speech {
     const spoken = this.#narrator.spoken(happened);
     if (typeof spoken !== 'string') void spoken.then((text) => text && this.announce(text));
     else if (spoken) this.announce(spoken);
-    switch (happened.type) {
-      case 'arrived': {
-        this.#panels.arrived();
-        const { analysis, said, by } = happened;
-        const { position, rule, outcome, player, grundy } = analysis;
-        const detail: PositionDetail = { position, rule, outcome, player, grundy, move: said?.move ?? null, by };
-        this.dispatchEvent(event('nimlab-position', detail));
-        break;
-      }
-      case 'over':
-        this.dispatchEvent(event('nimlab-over', { winner: happened.winner } satisfies OverDetail));
-        break;
-      case 'failed':
-        this.dispatchEvent(event('nimlab-error', { error: happened.error }));
-        break;
-      case 'restored':
-        if (isAbout(location.hash, this.name)) this.scrollIntoView({ block: 'center' });
-    }
+    if (happened.type === 'arrived') this.#panels.arrived();
+    const outward = eventOf(happened);
+    if (outward) this.dispatchEvent(outward);
+    if (happened.type === 'restored' && isAbout(location.hash, this.name)) this.scrollIntoView({ block: 'center' });
   }
 
   #whenSeen(beginning: boolean, act: () => void): () => void {
@@ -496,8 +483,4 @@ export abstract class GameElement extends Instrument implements Speech {
     ...(this.offers('analysis') && { a: this.#analyse }),
     ...(this.offers('keys') && { '?': () => this.#panels.toggle('keys') }),
   }));
-}
-
-function event<T>(type: string, detail: T, cancelable = false): CustomEvent<T> {
-  return new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable });
 }

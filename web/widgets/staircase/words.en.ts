@@ -19,7 +19,7 @@ export const words = {
   place: (step: string) => `step ${step}`,
   empty: 'no stones on the stairs',
   speak: (stones: readonly string[]) =>
-    stones.length === 1 ? `${stones[0]} on the only step` : `from step 1 upwards ${list(stones)} stones`,
+    stones.length === 1 ? `${stones[0]} on the only step` : `${list(stones)} stones from step 1 upwards`,
   speakMany: (steps: string, stones: string) => `${steps} steps with ${stones} stones in all`,
   fromStep: 'From',
   count: 'How many',

@@ -10,8 +10,9 @@ import type { Language } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import { frameStyles } from '../shell/styles.ts';
 import { tagOf } from '../tag.ts';
-import type { Cause, Question } from './judge.ts';
+import { positionsIn, type Cause, type Question } from './judge.ts';
 import { loadBoard } from './load.ts';
+import { quote } from './quote.ts';
 import { readAndDrawn } from './read.ts';
 import type { Speaker } from './words.ts';
 
@@ -25,10 +26,18 @@ export async function paintable(game: string): Promise<boolean> {
 /** The class of a board that has been loaded. */
 const boardOf = (game: string) => customElements.get(tagOf(game)) as unknown as typeof GameElement & Skinned;
 
-/** How the game's board speaks of moves, in the skin that it wears. A game without a board says a move by its text. */
-export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Speaker> {
+/** Whoever speaks of a game, and may first have to get to know what causes speak of. */
+export type Voice = Speaker & { know(causes: readonly Cause[]): Promise<void> };
+
+/** How the game's board speaks of moves and positions, in the skin that it wears. A game without a board says them by their text. */
+export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Voice> {
   const plain = (move: Move) => `“${move.text}”`;
-  const silent = Object.assign(plain, { saysResult: () => false, place: () => '' });
+  const silent = Object.assign(plain, {
+    saysResult: () => false,
+    place: () => '',
+    position: quote,
+    know: () => Promise.resolve(),
+  });
   if (!(await loadBoard(game, language))) return silent;
   const board = document.createElement(tagOf(game)) as GameElement;
   if (!('speakMove' in board)) return silent; // an instrument has no moves
@@ -38,9 +47,19 @@ export async function speaker(game: string, language: Language, rule: string, vi
   // What a position would be as a skin's text, nobody has learnt: it is drawn instead.
   const worn = board.skins.includes(view);
   await board.ready();
+  const known = new Map<string, string>();
+  const know = async (position: string) => {
+    const { numbers } = await (await solver()).analyse(game, position, rule);
+    board.position = position; // a sum reads its sides from it
+    known.set(position, board.speakPosition(numbers));
+  };
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
     saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
     place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),
+    position: (text: string) => known.get(text) ?? quote(text),
+    know: async (causes: readonly Cause[]) => {
+      await Promise.allSettled(positionsIn(causes).map(know)); // what cannot be analysed is said by its text
+    },
   });
 }
 
@@ -76,9 +95,17 @@ export async function drawingOf(
   return figureOf(instrument, await readAndDrawn(await solver(), instrument, position, rest, { lit, view }));
 }
 
-function figureOf(game: string, drawn: AtRest | Beside, worn: readonly CSSResult[] = []): Figure {
-  const looks = (boardOf(game).elementStyles as CSSResult[]).filter((each) => !frameStyles.includes(each));
+async function figureOf(game: string, drawn: AtRest | Beside, worn: readonly CSSResult[] = []): Promise<Figure> {
+  const games = [game, ...('beside' in drawn ? drawn.games : [])];
+  const looks = (await Promise.all(games.map(looksOf))).flat();
   return { drawn: drawnAtRest('scene' in drawn ? { scene: drawn.scene } : drawn), looks: [...looks, ...worn] };
+}
+
+async function looksOf(game: string): Promise<readonly CSSResult[]> {
+  if (!(await loadBoard(game))) return [];
+  const { elementStyles, looks } = boardOf(game);
+  const own = (elementStyles as CSSResult[]).filter((each) => !frameStyles.includes(each));
+  return [...own, ...((await looks?.()) ?? [])];
 }
 
 /** A figure in a shadow of its own: what boards look like concerns nothing around it. */

@@ -95,6 +95,14 @@ export type Cause =
   /** All winning moves (the first few of `count`). */
   | { readonly kind: 'winners'; readonly before: Numbers; readonly moves: readonly Move[]; readonly count: bigint };
 
+/** The positions that causes speak of. */
+export const positionsIn = (causes: readonly Cause[]): readonly string[] =>
+  causes.flatMap((cause) => [
+    ...('to' in cause ? [cause.to] : []),
+    ...('left' in cause && typeof cause.left === 'string' ? [cause.left] : []),
+    ...('seen' in cause ? cause.seen.map(({ to }) => to) : []),
+  ]);
+
 /** An option and its SG value. */
 export interface Reached {
   readonly move: Move;

@@ -3,7 +3,6 @@ import type { Move, Player } from '../../solver/types.ts';
 import { list, number, readable } from '../shell/language.ts';
 import { valueText } from '../kit/value.ts';
 import type { Cause } from './judge.ts';
-import { quote } from './quote.ts';
 
 /** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
 export interface Speaker {
@@ -12,6 +11,8 @@ export interface Speaker {
   saysResult(before: readonly bigint[]): boolean;
   /** Where a move is made: "heap 1". */
   place(move: Move, before: readonly bigint[]): string;
+  /** A position that a cause speaks of: "heaps of 3 and 5"; as its text where the board cannot say it. */
+  position(text: string): TemplateResult | string;
 }
 
 /** What follows a move that is said with a comma in it begins with one, too. */
@@ -65,7 +66,7 @@ export const words = {
   /** `called`: what the number asked for is called here. */
   cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
     const named = 'before' in cause && say.saysResult(cause.before);
-    const left = (to: string, said: boolean) => (said ? 'a position' : html`${quote(to)},`);
+    const left = (to: string, said: boolean) => (said ? 'a position' : html`${say.position(to)},`);
     switch (cause.kind) {
       case 'over':
         return cause.who
@@ -81,17 +82,17 @@ export const words = {
       case 'fails': {
         const after = say.saysResult(cause.after);
         return html`${whoever(cause.moves, cause.who)} ${phrase(say(cause.move, cause.before))}
-        ${and(cause.who)}${named ? 'is answered' : html`leaves ${quote(cause.to)}`}:
+        ${and(cause.who)}${named ? 'is answered' : html`leaves ${say.position(cause.to)}`}:
         ${cause.who ? others[cause.who] : 'the other player'} ${phrase(say(cause.reply, cause.after))} and leaves
         ${left(cause.left, after)} from which ${loser(cause.who)} loses.`;
       }
       case 'draws':
         return html`No move leaves a position from which the player to move loses, so nobody can force a win here. But
-        whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a draw again,
-        and so need not lose.`;
+        whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${say.position(cause.to)},`} a draw
+        again, and so need not lose.`;
       case 'spoils':
-        return html`Whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${quote(cause.to)},`} a
-        draw: from there nobody can force a win.`;
+        return html`Whoever ${phrase(say(cause.move, cause.before))}
+        leaves${named ? '' : html` ${say.position(cause.to)},`} a draw: from there nobody can force a win.`;
       case 'sum':
         return readable(`${called}: ${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}.`);
       case 'column':
@@ -101,7 +102,7 @@ export const words = {
       case 'needs':
         return html`A position of ${called} ${readable(`${cause.said}`)} has an option of every smaller value. Here one
         of them is missing:
-        which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${named ? say(each.move, cause.before) : html`${phrase(say(each.move, cause.before))} leaves ${quote(each.to)}`}.`)}`;
+        which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${named ? say(each.move, cause.before) : html`${phrase(say(each.move, cause.before))} leaves ${say.position(each.to)}`}.`)}`;
       case 'miscounted':
         return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
       case 'winnable': {
@@ -110,7 +111,7 @@ export const words = {
       }
       case 'taken':
         return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? ' a position of' : html` ${quote(cause.to)}, and that has`} ${called}
+        leaves${named ? ' a position of' : html` ${say.position(cause.to)}, and that has`} ${called}
         ${readable(`${cause.value}`)}. A position never has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n

@@ -2,7 +2,6 @@ import { html } from 'lit';
 import type { Player } from '../../solver/types.ts';
 import { number, readable } from '../shell/language.ts';
 import { valueText } from '../kit/value.ts';
-import { quote } from './quote.ts';
 import type { words as en } from './words.en.ts';
 
 /** Where the players differ. */
@@ -44,6 +43,10 @@ export const words: typeof en = {
   notValue: '请写一个数，例如 2 或 −3/4，分母是 2 的幂。',
   cause(cause, say, called) {
     const named = 'before' in cause && say.saysResult(cause.before);
+    const at = (position: string) => {
+      const said = say.position(position);
+      return typeof said === 'string' ? `“${said}”` : html` ${said}`;
+    };
     switch (cause.kind) {
       case 'over':
         if (cause.who) return `轮到${names[cause.who]}时，${names[cause.who]}无路可走，已经输了。`;
@@ -52,24 +55,21 @@ export const words: typeof en = {
         return `${failing(cause.moves)}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
       case 'wins':
         if (cause.who)
-          return html`${names[cause.who]}${say(cause.move, cause.before)}，留下
-          ${quote(cause.to)}，轮到${others[cause.who]}走，${others[cause.who]}必败。`;
+          return html`${names[cause.who]}${say(cause.move, cause.before)}，留下${at(cause.to)}，轮到${others[cause.who]}走，${others[cause.who]}必败。`;
         return named
           ? `${say(cause.move, cause.before)}，就把必败态留给了对手。`
-          : html`${say(cause.move, cause.before)}，留下 ${quote(cause.to)}，这是必败态。`;
+          : html`${say(cause.move, cause.before)}，留下${at(cause.to)}，这是必败态。`;
       case 'fails': {
         if (cause.who)
-          return html`${failing(cause.moves, cause.who)}${say(cause.move, cause.before)}，留下
-          ${quote(cause.to)}，${others[cause.who]}就${say(cause.reply, cause.after)}，留下
-          ${quote(cause.left)}，轮到${names[cause.who]}走，${names[cause.who]}必败。`;
-        const left = named ? '' : html`，留下 ${quote(cause.to)}`;
-        const lost = say.saysResult(cause.after) ? '，把必败态留给你' : html`，留下 ${quote(cause.left)}，这是必败态`;
+          return html`${failing(cause.moves, cause.who)}${say(cause.move, cause.before)}，留下${at(cause.to)}，${others[cause.who]}就${say(cause.reply, cause.after)}，留下${at(cause.left)}，轮到${names[cause.who]}走，${names[cause.who]}必败。`;
+        const left = named ? '' : html`，留下${at(cause.to)}`;
+        const lost = say.saysResult(cause.after) ? '，把必败态留给你' : html`，留下${at(cause.left)}，这是必败态`;
         return html`${failing(cause.moves)}${say(cause.move, cause.before)}${left}，对手就${say(cause.reply, cause.after)}${lost}。`;
       }
       case 'draws':
-        return html`没有一步能留下必败态，所以谁都没有必胜策略；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的 ${quote(cause.to)} `}仍是平局，也就不会输。`;
+        return html`没有一步能留下必败态，所以谁都没有必胜策略；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的${at(cause.to)}`}仍是平局，也就不会输。`;
       case 'spoils':
-        return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下 ${quote(cause.to)}，这是`}平局：从那里谁都没有必胜策略。`;
+        return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下${at(cause.to)}，这是`}平局：从那里谁都没有必胜策略。`;
       case 'sum':
         return readable(`${called}：${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}。`);
       case 'column':
@@ -78,7 +78,7 @@ export const words: typeof en = {
         );
       case 'needs':
         return html`如果${apart(called)}是
-        ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下 ${quote(each.to)}`}。`)}`;
+        ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下${at(each.to)}`}。`)}`;
       case 'miscounted':
         return cause.more ? '制胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
       case 'winnable': {
@@ -86,7 +86,7 @@ export const words: typeof en = {
         return `轮到走的人还能赢${place ? `，而且就赢在${place}` : ''}：想想怎么走。`;
       }
       case 'taken':
-        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html` ${quote(cause.to)}，它的`}${apart(called)}正是
+        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html`${at(cause.to)}，它的`}${apart(called)}正是
         ${readable(`${cause.value}`)}。一个局面的值不会等于它任何一个后继的值。`;
       case 'mex':
         return cause.grundy === 0n

@@ -2,6 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameBrief, Move } from '../../solver/types.ts';
+import besideSheet from '../kit/beside.css?inline';
+import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -218,6 +220,7 @@ export class SumElement extends GameElement {
 
   static override styles = [
     ...GameElement.styles,
+    ...sheets(besideSheet),
     css`
       .table:has(.coming) > .board,
       .table:has(.coming) ::slotted(.nl-sum) {

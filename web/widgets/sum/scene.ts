@@ -6,10 +6,12 @@ const scenes = import.meta.glob<{ rest: Rest<AtRest | Beside> }>(['../*/scene.ts
 const half = 298;
 
 /** The two positions at rest, side by side, each as its own game draws it. */
-export const rest: Rest<Beside> = ({ position, numbers, rule, ruleNumbers }) => ({
-  beside: sidesOf(position, rule).map((side, i) => {
+export const rest: Rest<Beside> = ({ position, numbers, rule, ruleNumbers }) => {
+  const sides = sidesOf(position, rule);
+  const beside = sides.map((side, i) => {
     const [at, known] = [i as 0 | 1, { view: '', values: null, width: half }];
     const own = { ...side, ...known, numbers: partOf(numbers, at), ruleNumbers: partOf(ruleNumbers ?? [], at) };
     return scenes[`../${side.game}/scene.ts`]?.rest(own) ?? side.position;
-  }),
-});
+  });
+  return { games: sides.map(({ game }) => game), beside };
+};

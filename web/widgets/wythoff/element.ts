@@ -65,6 +65,10 @@ export class WythoffElement extends GameElement {
   #n = (value: bigint | number) => number(value, this.language);
   #at = (place: readonly (bigint | number)[]) => this.#words.at([this.#n(place[0]!), this.#n(place[1]!)]);
 
+  static readonly looks = async () => {
+    const [{ Walk }, { viewStyles }] = await Promise.all([import('./walk.ts'), import('./views.ts')]);
+    return [...Walk.styles, ...viewStyles];
+  };
   protected override bring(view: string): Promise<void> | null {
     const walks = view !== 'heaps' && view !== 'exact';
     const far = this.current ? beyond(this.current.numbers) : /\d{3}/.test(this.position);

@@ -55,12 +55,13 @@ export interface Ground {
 
 /** The board of cells on which the queen walks, and the strips below it: it comes with the first view that shows it. */
 export class Walk {
-  readonly styles = [
+  static readonly styles = [
     ...sheets(signSheet, cellSheet, gridSheet, becauseSheet, sceneSheet),
     gridStyles,
     zoomStyles,
     walkStyles,
   ];
+  readonly styles = Walk.styles;
   /** What is in sight, by the step of the zoom; the grid may have a little more. */
   #pane: Pane = { x: 0, y: 0, span: world.spans[0]! };
   #followed = '';

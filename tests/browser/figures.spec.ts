@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { glob } from 'node:fs/promises';
+import { expect, putUp, test } from './board.ts';
+
+/** Of every game, and every drawing of it, the predictions of the lessons and the exercises whose feedback has a picture: one of each kind. */
+async function asked(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, Map<string, string>>();
+  for await (const file of glob('lessons/*/index.html', {
+    cwd: new URL('../../dist/site/', import.meta.url).pathname,
+  })) {
+    const page = readFileSync(new URL(`../../dist/site/${file}`, import.meta.url), 'utf8');
+    for (const [tag, name] of page.matchAll(/<nimlab-(predict|exercise) [^>]*>/g)) {
+      const is = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
+      if (name === 'exercise' ? !['number', 'answer', 'position'].includes(is('kind')) : !is('ask')) continue;
+      const far = /\d{3}/.test(is('position'));
+      const kind = [name, is('kind'), is('ask'), is('view'), far].join();
+      const game = is('game') || is('instrument');
+      const kinds = found.get(game) ?? found.set(game, new Map()).get(game)!;
+      if (!kinds.has(kind))
+        kinds.set(kind, `${tag.replace(/ name="[^"]*"/, ` name="asked-${kinds.size}"`)}</nimlab-${name}>`);
+    }
+  }
+  return new Map([...found].map(([game, kinds]) => [game, [...kinds.values()]]));
+}
+
+/** Says something, right or wrong: a prediction tells what it knows then, an exercise what is wrong. */
+async function say(element: Locator) {
+  const [choice, fields] = [element.locator('[data-choice]').first(), element.locator('input:visible')];
+  await expect(choice.or(fields.first()).first()).toBeVisible();
+  if (await choice.count()) return choice.click();
+  for (const field of await fields.all()) await field.fill('1');
+  await fields.first().press('Enter');
+}
+
+/** The shapes of a figure that no style sheet knows: black, which no colour of Nimlab's is, or lines that cannot be seen. */
+const bare = (figure: Locator) =>
+  figure.evaluate((figure) => {
+    const shapes = [
+      ...figure.shadowRoot!.querySelectorAll('svg :is(circle, ellipse, line, path, polygon, polyline, rect, text)'),
+    ];
+    const unknown = shapes.filter((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return stroke === 'none' ? shape.localName === 'line' || fill === 'rgb(0, 0, 0)' : stroke === 'rgb(0, 0, 0)';
+    });
+    return [...new Set(unknown.map((shape) => shape.outerHTML.slice(0, 120)))];
+  });
+
+for (const [game, elements] of await asked()) {
+  test(`${game}: pictures in feedback have the looks of its board`, async ({ page }) => {
+    for (const [i, tag] of elements.entries()) {
+      const element = await putUp(page, tag, i ? 'stay' : 'en');
+      await say(element);
+      await expect(element.locator(':is(.verdict, .error):visible').first()).toBeVisible();
+      for (const figure of await element.locator('.figure').all()) {
+        expect.soft(await bare(figure), tag).toEqual([]);
+      }
+    }
+  });
+}
