@@ -10,7 +10,7 @@ async function asked(): Promise<ReadonlyMap<string, readonly string[]>> {
     cwd: new URL('../../dist/site/', import.meta.url).pathname,
   })) {
     const page = readFileSync(new URL(`../../dist/site/${file}`, import.meta.url), 'utf8');
-    for (const [tag, name] of page.matchAll(/<nimlab-(predict|exercise) [^>]*>/g)) {
+    for (const [tag, name] of page.matchAll(/<nimlab-(predict|exercise)(?: [a-z-]+(?:="[^"]*")?)*>/g)) {
       const is = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
       if (name === 'exercise' ? !['number', 'answer', 'position'].includes(is('kind')) : !is('ask')) continue;
       const far = /\d{3}/.test(is('position'));

@@ -80,6 +80,7 @@ export class FirstEndWinsElement extends SplitElement {
     const ids = ['plain', 'reduced', ...(this.offers('setup') ? ['edit'] : [])] as (keyof typeof views)[];
     return ids.map((id) => ({ id, label: views[id] }));
   }
+  static readonly looks = async () => (await import('./views.ts')).viewStyles;
   protected override bring(view: string): Promise<void> | null {
     const edits = view === 'edit';
     if (this.#views) return edits ? this.#views.table.bring() : null;

@@ -17,7 +17,7 @@ import type { Rule } from './rule.ts';
 import { endedIn } from './told.ts';
 import { words } from './words.ts';
 
-const viewStyles = [
+export const viewStyles = [
   ...sheets(graphSheet, stepperSheet, becauseSheet),
   graphStyles,
   valueTableStyles,

@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { languageOfTag } from '../../languages.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
 import { loadBoard } from '../study/load.ts';
@@ -65,7 +66,7 @@ export class ProofElement extends HTMLElement {
     const summary = document.createElement('summary');
     const title = this.title;
     this.removeAttribute('title'); // else it becomes a tooltip of the whole proof
-    summary.textContent = title || words[this.closest('[lang|=zh]') ? 'zh' : 'en'].proof;
+    summary.textContent = title || words[languageOfTag(this.closest('[lang]')?.getAttribute('lang'))].proof;
     details.append(summary, ...this.childNodes);
     this.append(details);
   }

@@ -158,27 +158,6 @@ const monster: Content = [
   ]),
 ];
 
-interface Says {
-  readonly planet: (place: number) => string;
-  readonly monster: (place: number, player: 0 | 1) => string;
-  readonly brings: (place: number, form: 'base' | 'third') => string;
-}
-/** They come with the planets: most pages have none. */
-const says: Readonly<Record<Language, Says>> = {
-  en: {
-    planet: (place) => (place === 1 ? 'the black hole' : `planet ${place}`),
-    monster: (place, player) =>
-      place === 1 ? 'the monster in the black hole' : `the monster on planet ${place}, ${players[player]} to move`,
-    brings: (place, form) =>
-      `${form === 'base' ? 'send' : 'sends'} the monster ${place === 1 ? 'into the black hole' : `to planet ${place}`}`,
-  },
-  zh: {
-    planet: (place) => (place === 1 ? '黑洞' : `${place} 号行星`),
-    monster: (place, player) => (place === 1 ? '怪物在黑洞里' : `怪物在 ${place} 号行星，轮到 ${players[player]}`),
-    brings: (place) => (place === 1 ? '把怪物送进黑洞' : `把怪物送到 ${place} 号行星`),
-  },
-};
-
 /** What planets want of their board. */
 interface Board {
   readonly graph: Graph;
@@ -196,12 +175,12 @@ export type SkyOf = (board: Board) => {
 } | null;
 
 const skyOf: SkyOf = ({ graph, table, can, language }) => {
-  const w = says[language];
+  const w = words[language].sky;
   const places = placesOf(graph.count);
   const place = (node = 1n) => placeOf(Number(node), places);
   if (places === 0) return null;
   return {
-    position: ([node = 1n]) => w.monster(place(node), playerOf(Number(node), places)),
+    position: ([node = 1n]) => w.monster(place(node), players[playerOf(Number(node), places)]),
     move: ({ numbers }, form) => w.brings(place(numbers[1]), form),
     place: ([node]) => w.planet(place(node)),
     draw({ numbers: [node = 1n], leaving, hint, hintPlace, marked, lit, interactive }) {

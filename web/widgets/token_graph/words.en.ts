@@ -51,4 +51,13 @@ export const words = {
   slow: (node: string, to: string, moves: string) =>
     `From ${node} the loser holds out longest by going to ${to}: ${moves} in all.`,
   movesInAll: (n: bigint) => (n === 1n ? '1 move' : `${n} moves`),
+
+  // Planets on a circle around a hole
+  sky: {
+    planet: (place: number) => (place === 1 ? 'the black hole' : `planet ${place}`),
+    monster: (place: number, player: string) =>
+      place === 1 ? 'the monster in the black hole' : `the monster on planet ${place}, ${player} to move`,
+    brings: (place: number, form: 'base' | 'third') =>
+      `${form === 'base' ? 'send' : 'sends'} the monster ${place === 1 ? 'into the black hole' : `to planet ${place}`}`,
+  },
 };

@@ -41,4 +41,10 @@ export const words: typeof en = {
   quick: (node, to, moves) => `在 ${node}，胜方走到离终点最近的必败态 ${to}，共 ${moves}。`,
   slow: (node, to, moves) => `在 ${node}，败方走到 ${to} 能拖得最久，共 ${moves}。`,
   movesInAll: (n) => `${n} 步`,
+
+  sky: {
+    planet: (place) => (place === 1 ? '黑洞' : `${place} 号行星`),
+    monster: (place, player) => (place === 1 ? '怪物在黑洞里' : `怪物在 ${place} 号行星，轮到 ${player}`),
+    brings: (place) => (place === 1 ? '把怪物送进黑洞' : `把怪物送到 ${place} 号行星`),
+  },
 };
