@@ -389,6 +389,37 @@ test('position: what would merge with what stands beside its blank is refused, i
   await expect(element.locator('#position-error')).toContainText('“0-9” does not fit');
 });
 
+test('position: a blank takes one part', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-exercise kind="position" name="one-part" game="subtraction" rule="1..4" position="_" ask="P" above="10"></nimlab-exercise>',
+  );
+  const write = async (text: string) => {
+    await element.locator('.fill input').fill(text);
+    await element.getByRole('button', { name: 'Check' }).click();
+  };
+  await write('1 1'); // a P-position, of two heaps that are no larger than 10
+  await expect(element.locator('#position-error')).toContainText('“1 1” does not fit');
+  await write('15');
+  await solved(element);
+});
+
+test('number: more winning moves than there are moves', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-exercise kind="number" name="beyond" ask="winning-moves" game="subtraction" rule="1,3,4" position="5"></nimlab-exercise>',
+  );
+  await element.locator('input').fill('4');
+  await element.locator('input').press('Enter');
+  await expect(verdict(element)).toContainText('There are only 3 moves here, winning or not.');
+});
+
+test('a list’s commas ask for none after it', async ({ page }) => {
+  const predict = await putUp(page, '<nimlab-predict name="list" game="hunger" position="2 4 6"></nimlab-predict>');
+  await predict.locator('[data-choice=N]').click();
+  await expect(predict.locator('.verdict')).toContainText('opens boxes 1, 2 and 3 leaves');
+});
+
 test('move: a losing move is answered, the winning one solves', async ({ page }) => {
   await page.goto('lessons/nim/');
   const element = await exercise(page, 'win');

@@ -57,12 +57,13 @@ export function filled(form: HTMLFormElement, template: string) {
     : { fields, position: fields[0]!, template: '_' };
 }
 
-/** What would merge with what stands beside its blank: between digits goes a letter, beside a hyphen a number. */
+/** What is no single part, or would merge with what stands beside its blank: between digits goes a letter, beside a hyphen a number. */
 export function unfit(fields: readonly string[], template: string): string | undefined {
   const parts = template.split('_');
+  if (parts.length === 1) return undefined;
   return fields.find((each, i) => {
     const beside = parts[i]!.slice(-1) + parts[i + 1]!.charAt(0);
-    return !(/\d/.test(beside) ? /^[a-z]$/i : /-/.test(beside) ? /^\d+$/ : /^/).test(each);
+    return !(/\d/.test(beside) ? /^[a-z]$/i : /-/.test(beside) ? /^\d+$/ : /^[^\s,;|]+$/).test(each);
   });
 }
 

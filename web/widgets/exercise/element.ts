@@ -354,7 +354,7 @@ export class ExerciseElement extends Note {
     const { fields, position, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
     // The parts around an empty blank could be read as one number, and so could what merges with them.
-    const wrong = fields.includes('') ? '' : unfit(fields, template);
+    const wrong = fields.includes('') ? '' : unfit(fields, this.position);
     if (wrong !== undefined) {
       this.fieldError = wrong === '' ? w.empty : w.unfit(wrong);
       return;

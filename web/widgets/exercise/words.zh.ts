@@ -23,7 +23,7 @@ export const words: typeof en = {
   unfit: (said) => `这个空不能填“${said}”。`,
   notAnswer: (said) => `${said} 不对。`,
   wins: (to) => html`这步必胜：你留下了必败态 ${to}。`,
-  fails: '这步赢不了。',
+  fails: '这步不对。',
   back: '退回这一步',
   move: '请直接在棋盘上走一步。',
   lay: '请在图上点出所缺的部分，也可以填写。',

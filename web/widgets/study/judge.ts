@@ -64,6 +64,8 @@ export type Cause =
   | { readonly kind: 'needs'; readonly said: bigint; readonly before: Numbers; readonly seen: readonly Reached[] }
   /** More moves win than the reader counted, or not so many. */
   | { readonly kind: 'miscounted'; readonly more: boolean }
+  /** There are only so many moves, winning or not: fewer than the reader counted. */
+  | { readonly kind: 'beyond'; readonly moves: bigint }
   /** Some move wins from the reader's position, which should be lost; the first step of a hint: where `move` is made. */
   | { readonly kind: 'winnable'; readonly before: Numbers; readonly move: Move | null }
   /** An option has the value the reader gave, so it cannot be the mex. */
@@ -287,16 +289,19 @@ async function whyCount(
   { tell, tries }: Manner = told,
 ): Promise<Cause[]> {
   const { winningMoveCount: count, winningMoves: moves, numbers: before } = analysis;
-  if (said !== undefined && !tell && tries === 0) return [{ kind: 'miscounted', more: said < count }];
+  const beyond: Cause[] =
+    said !== undefined && said > analysis.moveCount ? [{ kind: 'beyond', moves: analysis.moveCount }] : [];
+  if (said !== undefined && !tell && tries === 0)
+    return beyond.length ? beyond : [{ kind: 'miscounted', more: said < count }];
   const winners: Cause[] =
     tell && count > 0n ? [{ kind: 'winners', before, moves: moves.slice(0, listed), count }] : [];
   if (said !== undefined && said > count && count > 0n) {
     const winning = new Set(moves.map((m) => m.text));
     const page = await solver.moves(q.game, q.position, q.rule, { limit: 64, ...mover(q) });
     const move = page.moves.find((m) => !winning.has(m.text));
-    return [...winners, ...(move ? await whyNot(solver, q, analysis, move) : [])];
+    return [...winners, ...beyond, ...(move ? await whyNot(solver, q, analysis, move) : [])];
   }
-  if (count === 0n) return whyOutcome(solver, q, analysis);
+  if (count === 0n) return [...beyond, ...(await whyOutcome(solver, q, analysis))];
   if (tell) return winners;
   const move = moves.at(-1)!;
   return [{ kind: 'wins', who: q.player, before, move, to: await play(solver, q, move) }];

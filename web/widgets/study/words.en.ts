@@ -15,8 +15,8 @@ export interface Speaker {
   position(text: string): TemplateResult | string;
 }
 
-/** What follows a move that is said with a comma in it begins with one, too. */
-const phrase = (move: string) => (move.replace(/\([^)]*\)/g, '').includes(', ') ? `${move},` : move);
+/** What follows a move that is said with a comma in it begins with one, too; those of a list (“boxes 1, 2 and 3”) do not count. */
+const phrase = (move: string) => (/, (?!\d|[A-Z]\b)/.test(move.replace(/\([^)]*\)/g, '')) ? `${move},` : move);
 
 /** Where the players differ. */
 const names = { left: 'Left', right: 'Right' };
@@ -105,6 +105,10 @@ export const words = {
         which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${named ? say(each.move, cause.before) : html`${phrase(say(each.move, cause.before))} leaves ${say.position(each.to)}`}.`)}`;
       case 'miscounted':
         return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
+      case 'beyond':
+        return cause.moves === 1n
+          ? 'There is only one move here.'
+          : `There are only ${number(cause.moves, 'en')} moves here, winning or not.`;
       case 'winnable': {
         const place = cause.move && say.place(cause.move, cause.before);
         return `From there the player to move can still win${place ? `, with a move in ${place}` : ''}: find out how.`;

@@ -81,6 +81,8 @@ export const words: typeof en = {
         ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下${at(each.to)}`}。`)}`;
       case 'miscounted':
         return cause.more ? '制胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
+      case 'beyond':
+        return `这里一共只有 ${number(cause.moves, 'zh')} 种走法，赢的输的都算上。`;
       case 'winnable': {
         const place = cause.move && say.place(cause.move, cause.before);
         return `轮到走的人还能赢${place ? `，而且就赢在${place}` : ''}：想想怎么走。`;
