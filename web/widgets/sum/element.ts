@@ -2,8 +2,6 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameBrief, Move } from '../../solver/types.ts';
-import besideSheet from '../kit/beside.css?inline';
-import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -220,7 +218,6 @@ export class SumElement extends GameElement {
 
   static override styles = [
     ...GameElement.styles,
-    ...sheets(besideSheet),
     css`
       .table:has(.coming) > .board,
       .table:has(.coming) ::slotted(.nl-sum) {
@@ -274,10 +271,20 @@ export class SumElement extends GameElement {
         color: var(--nl-muted);
         min-height: 1.5em;
       }
-      .plus {
+      .plus,
+      .nl-plus {
         flex: none;
         font-size: 1.75rem;
         color: var(--nl-muted);
+      }
+      /* A picture in feedback is as narrow as a phone. */
+      .nl-sum {
+        display: grid;
+        justify-items: center;
+        gap: 0.25rem;
+      }
+      .nl-side {
+        width: 100%;
       }
       .games {
         display: flex;
