@@ -19,9 +19,9 @@ constexpr std::uint64_t max_values = 1 << 20;
 /// divides it; its SG value is the remainder. Cost of `solve`: linear in the number of heaps.
 /// Rule numbers: m. Facts: `group`, m + 1; of each heap `groups`, how many whole ones
 /// it has, and `rest`, what is left.
-class Bash final : public TakeGameOf<Bash> {
+class Bash final : public TakeGame {
  public:
-  explicit Bash(std::uint64_t m) : TakeGameOf(game::bash, {10'000, most}), m_(m) {}
+  explicit Bash(std::uint64_t m) : TakeGame(game::bash, {10'000, most}), m_(m) {}
 
   std::string rule() const override { return std::to_string(m_); }
   std::vector<std::uint64_t> rule_numbers() const override { return {m_}; }

@@ -27,9 +27,9 @@ constexpr std::uint64_t max_above = 1'000;
 /// outcome of one is not that of the other; `parted`, 1 where the winning moves are not the same: these are
 /// one each with a single heap above 1, which leave different parities of ones; with more such heaps they
 /// are those of Nim, and with none only one of the rules has any.
-class MisereNim final : public TakeGameOf<MisereNim> {
+class MisereNim final : public TakeGame {
  public:
-  explicit MisereNim(bool misere) : TakeGameOf(game::misere_nim, {100'000}), misere_(misere) {}
+  explicit MisereNim(bool misere) : TakeGame(game::misere_nim, {100'000}), misere_(misere) {}
 
   std::string rule() const override { return misere_ ? "misere" : "normal"; }
   std::vector<std::uint64_t> rule_numbers() const override { return {misere_}; }

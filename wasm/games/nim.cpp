@@ -32,9 +32,9 @@ namespace {
 /// a position is a P-position iff the nim-sum of its heaps is 0. A heap of x stones has SG value x.
 /// Cost of `solve`: linear in the number of heaps.
 /// Facts: `columns`, the ones in each binary column from the lowest, modulo 2.
-class Nim final : public TakeGameOf<Nim> {
+class Nim final : public TakeGame {
  public:
-  Nim() : TakeGameOf(game::nim, {100'000}) {}
+  Nim() : TakeGame(game::nim, {100'000}) {}
 
   std::uint64_t take_count(std::uint64_t heap) const override { return heap; }
   bool allows(std::uint64_t heap, std::uint64_t take) const override { return 1 <= take && take <= heap; }

@@ -20,13 +20,13 @@ constexpr std::uint64_t max_element = 1 << 20;
 /// is periodic, and once that many values in a row repeat, the period is proven (R. Austin, "Impartial and
 /// partisan games", 1976; Winning Ways, ch. 4).
 /// Rule numbers: the set; of {1..m} with m above 1,024 its two ends, 1 and m.
-class Subtraction final : public TakeGameOf<Subtraction> {
+class Subtraction final : public TakeGame {
  public:
   /// {1..bound}
   explicit Subtraction(std::uint64_t bound)
-      : TakeGameOf(game::subtraction, {10'000}), bound_(bound), table_(bound) {}
+      : TakeGame(game::subtraction, {10'000}), bound_(bound), table_(bound) {}
   explicit Subtraction(std::vector<std::uint64_t> set)
-      : TakeGameOf(game::subtraction, {10'000}), set_(std::move(set)), table_(set_) {}
+      : TakeGame(game::subtraction, {10'000}), set_(std::move(set)), table_(set_) {}
 
   std::string rule() const override {
     if (bound_) return bound_ <= 2 ? (bound_ == 1 ? "1" : "1,2") : "1.." + std::to_string(bound_);

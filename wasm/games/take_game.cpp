@@ -16,18 +16,29 @@ std::uint64_t TakeGame::move_count(const Position& heaps, Player) const {
   return count;
 }
 
-void TakeGame::normalise(Position& heaps) const {
-  if (heaps.size() > 16) {
-    std::sort(heaps.begin(), heaps.end());
-    return;
-  }
-  for (std::size_t i = 1; i < heaps.size(); ++i) {
-    const std::uint64_t heap = heaps[i];
-    std::size_t at = i;
-    for (; at > 0 && heaps[at - 1] > heap; --at) heaps[at] = heaps[at - 1];
-    heaps[at] = heap;
+void TakeGame::each_move(const Position& heaps, Player, std::uint64_t first, VisitMove visit) const {
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    const std::uint64_t count = take_count(heaps[i]);
+    if (first >= count) {
+      first -= count;
+      continue;
+    }
+    for (std::uint64_t k = first; k < count; ++k) {
+      const std::uint64_t move[] = {i + 1, take_at(k)};
+      if (!visit(move)) return;
+    }
+    first = 0;
   }
 }
+
+void TakeGame::play(Position& heaps, Player, Move move) const {
+  expect_numbers(move, 2);
+  const std::uint64_t heap = move[0], take = move[1];
+  if (heap < 1 || heap > heaps.size() || !allows(heaps[heap - 1], take)) refuse_illegal(move);
+  heaps[heap - 1] -= take;
+}
+
+void TakeGame::normalise(Position& heaps) const { std::sort(heaps.begin(), heaps.end()); }
 
 std::optional<std::uint64_t> TakeGame::nimber(const Position& heaps) const {
   std::uint64_t sum = 0;

@@ -20,6 +20,8 @@ class TakeGame : public Game {
 
   Position parse(std::string_view text) const override;
   std::uint64_t move_count(const Position& heaps, Player) const override;
+  void each_move(const Position& heaps, Player, std::uint64_t first, VisitMove visit) const override;
+  void play(Position& heaps, Player, Move move) const override;
   void normalise(Position& heaps) const override;
 
   bool decides(const Position&) const override { return true; }
@@ -39,38 +41,6 @@ class TakeGame : public Game {
 
  private:
   Limits limits_;
-};
-
-/// The moves of a rule that is known where it is compiled: a search lists and plays millions, and as
-/// WebAssembly a call through a table costs as much as all else of one. `Rule` is final.
-template <class Rule>
-class TakeGameOf : public TakeGame {
- public:
-  using TakeGame::TakeGame;
-
-  void each_move(const Position& heaps, Player, std::uint64_t first, VisitMove visit) const final {
-    for (std::size_t i = 0; i < heaps.size(); ++i) {
-      const std::uint64_t count = self().take_count(heaps[i]);
-      if (first >= count) {
-        first -= count;
-        continue;
-      }
-      for (std::uint64_t k = first; k < count; ++k) {
-        const std::uint64_t move[] = {i + 1, self().take_at(k)};
-        if (!visit(move)) return;
-      }
-      first = 0;
-    }
-  }
-  void play(Position& heaps, Player, Move move) const final {
-    expect_numbers(move, 2);
-    const std::uint64_t heap = move[0], take = move[1];
-    if (heap < 1 || heap > heaps.size() || !self().allows(heaps[heap - 1], take)) refuse_illegal(move);
-    heaps[heap - 1] -= take;
-  }
-
- private:
-  const Rule& self() const { return static_cast<const Rule&>(*this); }
 };
 
 }  // namespace nimlab

@@ -19,20 +19,6 @@ std::uint64_t moves_of(const Game& game, const Position& p) {
   return game.info().partizan ? saturating_add(left, game.move_count(p, Player::right)) : left;
 }
 
-/// Few numbers, without the two calls, of memmove and memcpy, that assignment makes. The barrier keeps the
-/// loop from becoming such calls.
-void copy(const Position& from, Position& to) {
-  if (from.size() > 16) {
-    to = from;
-    return;
-  }
-  to.resize(from.size());
-  for (std::size_t i = 0; i < from.size(); ++i) {
-    to[i] = from[i];
-    __asm__ volatile("" ::: "memory");
-  }
-}
-
 }  // namespace
 
 // ---- Search
@@ -78,7 +64,7 @@ void Search::list(std::uint32_t id, std::uint32_t first) {
   std::int64_t most = std::max<std::int64_t>(1, budget_ / cost);
   const auto list_of = [&](Player who, std::uint64_t from) {
     game_.each_move(position_, who, from, [&](Move move) {
-      copy(position_, option_);
+      option_ = position_;
       game_.play(option_, who, move);
       options_.push_back(intern(option_));
       ++listed_;

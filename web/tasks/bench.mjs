@@ -58,7 +58,7 @@ const heavy = {
 };
 /** Why a kernel is above that, as far as it was measured; ARCHITECTURE.md tells how. */
 const causes = {
-  'search:': 'calls through tables, and moves that pass through memory',
+  'search:': 'calls through tables: a fifth of the time; the rest is not proven',
   'grundy_split:': 'addresses of 32 bits are computed before each access',
   'octal: .16': 'addresses of 32 bits are computed before each access',
   'grid_walk:': 'not proven; natively page faults hide more of it the larger the board',
