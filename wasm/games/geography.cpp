@@ -202,7 +202,10 @@ class Geography final : public Game {
       if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(named(v));
     };
     if (p.empty()) {
-      for (std::uint32_t v = 0; v < places_->size(); ++v) look(v);
+      for (auto at = matched.part.begin();
+           (at = std::find(at, matched.part.end(), Part::D)) != matched.part.end();) {
+        look(static_cast<std::uint32_t>(at++ - matched.part.begin()));
+      }
     } else {
       for (const std::uint32_t v : ways(p)) look(v);
     }

@@ -261,7 +261,9 @@ GraphMap Wythoff::map(std::uint64_t size) const {
   if (a_ == 1) {
     map.grundy.resize(size * size);
     for (std::uint64_t y = 0; y < size; ++y) {
-      for (std::uint64_t x = 0; x < size; ++x) map.grundy[y * size + x] = table_.at(x, y);
+      const std::uint32_t* const row = table_.row(y);
+      std::uint32_t *across = map.grundy.data() + y * size, *down = map.grundy.data() + y;
+      for (std::uint64_t x = 0; x <= y; ++x, down += size) across[x] = *down = row[x];
     }
   }
   return map;

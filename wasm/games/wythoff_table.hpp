@@ -14,26 +14,26 @@ class WythoffTable {
   /// One more row and column; true if there are `side` of them.
   bool step(std::uint64_t side);
   std::uint64_t rows() const { return rows_; }
-  /// x, y < rows()
-  std::uint32_t at(std::uint64_t x, std::uint64_t y) const { return values_[std::max(x, y)][std::min(x, y)]; }
+  /// The values of row x up to x, the rest being as by symmetry; x < rows().
+  const std::uint32_t* row(std::uint64_t x) const { return values_.data() + begin_of(x); }
   std::size_t bytes() const;
 
  private:
-  /// A set of numbers, and the first word of it that is not full.
-  struct Used {
+  /// Sets of numbers, `width_` words each, and of each set the first word that is not full.
+  struct Sets {
     std::vector<std::uint64_t> words;
-    std::size_t first = 0;
-    bool has_room(std::uint32_t v) const { return v / 64 < words.size(); }
-    void make_room(std::uint32_t v) {
-      if (!has_room(v)) words.resize(v / 64 + 1);
-    }
-    void add(std::uint32_t v);  ///< has_room(v)
+    std::vector<std::uint32_t> first;
   };
+
+  static std::size_t begin_of(std::uint64_t x) { return static_cast<std::size_t>(x * (x + 1) / 2); }
+  void widen();
 
   // The lists may be longer than this, by what a step began for which there was no memory.
   std::uint64_t rows_ = 0;
-  std::vector<std::vector<std::uint32_t>> values_;  ///< by symmetry, row x up to x
-  std::vector<Used> columns_, diagonals_;
+  std::size_t width_ = 4;
+  std::vector<std::uint32_t> values_;  ///< the rows one behind the other
+  Sets columns_, diagonals_;
+  std::vector<std::uint64_t> here_;  ///< the set of the row that is made
 };
 
 }  // namespace nimlab

@@ -58,14 +58,15 @@ const heavy = {
 };
 /** Why a kernel is above that, as far as it was measured; ARCHITECTURE.md tells how. */
 const causes = {
-  'search:': 'five calls through tables for each option',
+  'search:': 'calls through tables: a fifth of the time; the rest is not proven',
   'grundy_split:': 'addresses of 32 bits are computed before each access',
   'octal: .16': 'addresses of 32 bits are computed before each access',
-  'grid_walk:': 'not proven',
-  'wythoff:': 'a fifth is memory that grows; the rest is not proven',
-  coin_: 'up to a fifth is memory that is taken and copied; the rest is not proven',
+  'grid_walk:': 'not proven; natively page faults hide more of it the larger the board',
+  'wythoff:': 'not proven; not memory that grows',
+  'coin_row:': 'the winning moves are a list each: allocation and copies, a sixth by profile; the rest is not proven',
+  coin_: 'not proven',
   'geography: read': "GCC's code; Clang's native code takes as long as the module",
-  'geography: 0 %': 'not proven',
+  'geography: 0 %': 'two fifths are the matching; not proven',
   'matrix_game: solve': "a third is GCC's code",
   'hackenbush: read': 'not proven',
   'hackenbush: write': 'not proven',
