@@ -3,7 +3,7 @@ export const words = {
   views: { stones: 'Stones', tiles: 'Tiles', table: 'Starts', race: 'Race', road: 'Road' },
   empty: 'no stones',
   heap: (stones: string, one: boolean, limit: string) =>
-    `${stones} ${one ? 'stone' : 'stones'}, at most ${limit} may be taken`,
+    `${stones} ${one ? 'stone' : 'stones'} with a limit of ${limit}`,
   move: (take: string, form: 'base' | 'third') => `${form === 'base' ? 'take' : 'takes'} ${take}`,
   place: 'the smallest tile',
   stone: (take: string, left: string) => `Take ${take}, ${left} left`,

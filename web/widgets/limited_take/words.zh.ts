@@ -4,7 +4,7 @@ export const words: typeof en = {
   position: '石子数和上限',
   views: { stones: '石子', tiles: '长条', table: '各种开局', race: '报数', road: '公路' },
   empty: '石子已取完',
-  heap: (stones, _one, limit) => `${stones} 颗石子，这一步最多取 ${limit} 颗`,
+  heap: (stones, _one, limit) => `${stones} 颗石子、上限为 ${limit}`,
   move: (take) => `取走 ${take} 颗`,
   place: '最短的长条',
   stone: (take, left) => `取 ${take} 颗，剩 ${left} 颗`,

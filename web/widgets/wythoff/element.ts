@@ -86,7 +86,8 @@ export class WythoffElement extends GameElement {
     this.#views = await import('./views.ts');
   }
   override speakPosition([first = 0n, second = 0n]: readonly bigint[]) {
-    return this.#words.positionOf([this.#n(first), this.#n(second)]);
+    const inStones = this.view === 'heaps' || beyond([first, second]);
+    return this.#words[inStones ? 'heapsOf' : 'queenAt']([this.#n(first), this.#n(second)]);
   }
   override speakMove({ numbers }: Move, _before: readonly bigint[], form: 'base' | 'third') {
     return this.#words.move([this.#n(numbers[0] ?? 0n), this.#n(numbers[1] ?? 0n)], wayOf(numbers), form);

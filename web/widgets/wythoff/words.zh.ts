@@ -13,7 +13,8 @@ export const words: typeof en = {
   axes: ['第一堆', '第二堆'],
   board: '皇后的棋盘，左下角 (0, 0) 是终点',
   at: ([x, y]) => `(${x}, ${y})`,
-  positionOf: ([x, y]) => `皇后在 (${x}, ${y})，即两堆 ${x} 颗和 ${y} 颗`,
+  heapsOf: ([x, y]) => `两堆 ${x} 颗和 ${y} 颗`,
+  queenAt: ([x, y]) => `皇后在 (${x}, ${y})，即两堆 ${x} 颗和 ${y} 颗`,
   move: ([first, second], way) =>
     way === 'row'
       ? `从第一堆取 ${first} 颗`
