@@ -10,20 +10,20 @@ export const words: typeof en = {
   position: '两堆石子数',
   rule: '参数 a',
   views: { plain: '棋盘', pn: '必败/必胜', sg: 'SG 值', strips: '序列', heaps: '石子', exact: '精确' },
-  axes: ['第一堆', '第二堆'],
+  axes: ['第 1 堆', '第 2 堆'],
   board: '皇后的棋盘，左下角 (0, 0) 是终点',
   at: ([x, y]) => `(${x}, ${y})`,
   heapsOf: ([x, y]) => `两堆 ${x} 颗和 ${y} 颗`,
   queenAt: ([x, y]) => `皇后在 (${x}, ${y})，即两堆 ${x} 颗和 ${y} 颗`,
   move: ([first, second], way) =>
     way === 'row'
-      ? `从第一堆取 ${first} 颗`
+      ? `从第 1 堆取 ${first} 颗`
       : way === 'column'
-        ? `从第二堆取 ${second} 颗`
+        ? `从第 2 堆取 ${second} 颗`
         : first === second
           ? `从两堆各取 ${first} 颗`
-          : `从第一堆取 ${first} 颗、从第二堆取 ${second} 颗`,
-  place: { row: '第一堆', column: '第二堆', diagonal: '两堆（同时取）' },
+          : `从第 1 堆取 ${first} 颗、从第 2 堆取 ${second} 颗`,
+  place: { row: '第 1 堆', column: '第 2 堆', diagonal: '两堆（同时取）' },
   goal: '终点',
   queenHere: '皇后在此',
   target: (move) => `走到这里：${move}`,
@@ -52,11 +52,11 @@ export const words: typeof en = {
   sight: (x, y) => `${x[0]}–${x[1]} × ${y[0]}–${y[1]}`,
 
   from: '取自',
-  kinds: ['第一堆', '第二堆', '两堆'],
+  kinds: ['第 1 堆', '第 2 堆', '两堆'],
   howMany: '取多少颗',
-  howManyOf: ['从第一堆取', '从第二堆取'],
+  howManyOf: ['从第 1 堆取', '从第 2 堆取'],
   take: '取',
-  heap: ['第一堆', '第二堆'],
+  heap: ['第 1 堆', '第 2 堆'],
   heapOf: (name, size) => `${name}：${size} 颗`,
 
   pairPanel: '同一差值的一对：精确值与双精度浮点数的结果',
