@@ -235,7 +235,7 @@ TEST_CASE("yosupo-nim-product-64: nim products by the definition", "[problems]")
     return table;
   }();
   const std::string name = "yosupo-nim-product-64";
-  judge({name, {}, [side](Random& random) {
+  judge({name, {}, [](Random& random) {
            const Number x = random(0, side - 1), y = random(0, side - 1);
            return Case{line({x, y}), line({products[x][y]})};
          }});
