@@ -63,7 +63,8 @@ const causes = {
   'octal: .16': 'addresses of 32 bits are computed before each access',
   'grid_walk:': 'not proven; natively page faults hide more of it the larger the board',
   'wythoff:': 'not proven; not memory that grows',
-  coin_: 'calls through tables for each head, and winning moves that are a list each; ARCHITECTURE.md tells what was tried',
+  coin_:
+    'calls through tables for each head, and winning moves that are a list each; ARCHITECTURE.md tells what was tried',
   'geography: read': "GCC's code; Clang's native code takes as long as the module",
   'geography: 0 %': 'two fifths are the matching; not proven',
   'matrix_game: solve': "a third is GCC's code",
