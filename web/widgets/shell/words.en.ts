@@ -68,6 +68,8 @@ export const words = {
   moveInNumbers: 'Move, in numbers joined by “-”, such as 1-2',
   playMove: 'Play',
   moved: (who: Speaker, base: string, third: string) => `${subjects[who]} ${who === 'you' ? base : third}.`,
+  wins,
+  drawn: 'It is a draw.',
   won: (who: Speaker) => `No move is left for ${inside(others[who])}. ${wins(who)}`,
   /** Where the last move loses. */
   wonByLastMove: (who: Speaker) => `${subjects[others[who]]} made the last move, and it loses. ${wins(who)}`,
