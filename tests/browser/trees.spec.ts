@@ -131,6 +131,13 @@ test('k in a row: a finished row is struck out', async ({ page }) => {
   await expect(board.locator('.stone')).toHaveCount(5);
 });
 
+test('k in a row: a full board without a row is a draw, and nobody wins it', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-k-in-a-row position="xox/xoo/ox." opponent="human"></nimlab-k-in-a-row>');
+  await board.locator('[data-cell="cell-9"]').click();
+  await expect(board.locator('.status:visible')).toContainText('It is a draw.');
+  await expect(board.locator('.status:visible')).not.toContainText('win');
+});
+
 test('a tree to be filled in breaks between its branches, on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const exercise = await putUp(

@@ -127,3 +127,10 @@ suite('players who differ', () => {
     assert.ok(played('LLL', { plays: 'right' }).hopeless);
   });
 });
+
+test('a game that ends in a draw has nobody who wins it, and none who never had a chance', () => {
+  assert.equal(played('===').drawn, true);
+  assert.equal(played('===').hopeless, false);
+  assert.equal(played('==').hopeless, false);
+  assert.equal(played('NP').drawn, false);
+});

@@ -23,7 +23,7 @@ import { Note, noteStyles, tick } from '../study/note.ts';
 import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure } from '../study/board.ts';
 import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { loadBoard } from '../study/load.ts';
-import { quote } from '../study/quote.ts';
+import { quote, several } from '../study/quote.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { blanks, excluded, filled, unfit } from './blanks.ts';
@@ -291,9 +291,9 @@ export class ExerciseElement extends Note {
       const judgement = await judgeAnswer(await solver(), asking, answer, this.#wrong, whole);
       const { right, lit } = judgement;
       const drawn = whole ? answer : right || lit.length === 0 ? '' : this.position;
-      this.figure = drawn ? await drawingOf(this.game, drawn, lit) : null;
+      this.figure = drawn ? await drawingOf(this.game, drawn, lit, this.view) : null;
       const told = await causeOf(this.game, this.language, judgement);
-      return { right, line: right ? w.right : w.notAnswer(answer), causes: [], told };
+      return { right, line: right ? w.right : w.notAnswer(several(answer)), causes: [], told };
     });
   }
 

@@ -22,7 +22,7 @@ export const words = {
   notNumber: (said: string) => `Not ${said}.`,
   empty: 'Write your answer first.',
   unfit: (said: string) => `“${said}” does not fit into this blank.`,
-  notAnswer: (said: string) => `${said} is not it.`,
+  notAnswer: (said: TemplateResult | string) => html`${said} is not it.`,
   wins: (to: TemplateResult) => html`That wins: you left ${to}, from which the player to move loses.`,
   fails: 'That move does not win.',
   back: 'Take it back',

@@ -21,7 +21,7 @@ export const words: typeof en = {
   notNumber: (said) => `不是 ${said}。`,
   empty: '请先写下答案。',
   unfit: (said) => `这个空不能填“${said}”。`,
-  notAnswer: (said) => `${said} 不对。`,
+  notAnswer: (said) => html`${said} 不对。`,
   wins: (to) => html`这步必胜：你留下了必败态 ${to}。`,
   fails: '这步不对。',
   back: '退回这一步',

@@ -90,13 +90,19 @@ const sizes = [
 /** Of a longest path no more nodes have room on a phone. */
 const longestSpine = 7;
 
+const neighbours =
+  ({ edges }: Drawing) =>
+  (of: string) =>
+    edges.filter((each) => each.includes(of)).map(([a, b]) => (a === of ? b : a));
+
 /**
  * Column and row of the nodes of a tree: a longest path from left to right in row 0, other branches hang down from it, a second
  * one at the same node stands up. null: no tree, too long a one, or branches that branch.
  */
-function treeOf({ places, edges }: Drawing): ReadonlyMap<string, Point> | null {
+function treeOf(drawing: Drawing): ReadonlyMap<string, Point> | null {
+  const { places, edges } = drawing;
   if (places.length < 2 || edges.length !== places.length - 1) return null;
-  const beside = (of: string) => edges.filter((each) => each.includes(of)).map(([a, b]) => (a === of ? b : a));
+  const beside = neighbours(drawing);
   const longer = (a: readonly string[], b: readonly string[]) => (b.length > a.length ? b : a);
   const farthest = (way: readonly string[]): readonly string[] =>
     beside(way.at(-1)!)
@@ -115,6 +121,50 @@ function treeOf({ places, edges }: Drawing): ReadonlyMap<string, Point> | null {
     }
   }
   return placed.size === places.length ? placed : null;
+}
+
+/** Least and greatest length of an edge of rings, and the width that a phone has for all of them. */
+const ringEdge = { least: 46, most: 66, room: 260 };
+
+/** Two rings that a path joins: they lie beside each other, the path between them. null: the graph is none. */
+function ringsOf(drawing: Drawing): Laid | null {
+  const { places, edges, directed } = drawing;
+  const beside = neighbours(drawing);
+  const joints = places.filter((each) => beside(each).length === 3);
+  if (directed || joints.length !== 2 || edges.length !== places.length + 1) return null;
+  if (places.some((each) => beside(each).length < 2)) return null;
+  const walk = (way: readonly string[]): readonly string[] => {
+    const here = way.at(-1)!;
+    const on = beside(here).find((each) => each !== way.at(-2));
+    return joints.includes(here) || !on ? way : walk([...way, on]);
+  };
+  const [from, to] = joints.map((joint) => beside(joint).map((next) => walk([joint, next])));
+  const paths = from!.filter((way) => way.at(-1) === joints[1]);
+  const rings = [from!, to!].map((ways) => ways.find((way) => way[0] === way.at(-1))?.slice(1) ?? []);
+  const [path = []] = paths;
+  const count = path.length - 2 + rings[0]!.length + rings[1]!.length;
+  if (paths.length !== 1 || count !== places.length) return null;
+
+  // In edges, from the left joint: a ring's joint is its last node, and points to the other ring.
+  const units = new Map(path.map((node, i): [string, Point] => [node, [i, 0]]));
+  for (const [which, ring] of rings.entries()) {
+    const [side, start] = which ? [-1, path.length - 1] : [1, 0];
+    const radius = 0.5 / Math.sin(Math.PI / ring.length);
+    for (const [i, node] of ring.entries()) {
+      const turn = (2 * Math.PI * (i + 1)) / ring.length;
+      units.set(node, [start + side * radius * (Math.cos(turn) - 1), radius * Math.sin(turn)]);
+    }
+  }
+  const [across, down] = [0, 1].map((axis) => [...units.values()].map((each) => each[axis]!)) as [number[], number[]];
+  const [west, north] = [Math.min(...across), Math.min(...down)];
+  const [wide, tall] = [Math.max(...across) - west, Math.max(...down) - north];
+  const edge = Math.min(ringEdge.most, ringEdge.room / wide);
+  if (edge < ringEdge.least) return null;
+  const at = (place: string): Point => {
+    const [x, y] = units.get(place) ?? [0, 0];
+    return [31 + edge * (x - west), 31 + edge * (y - north)];
+  };
+  return { width: 62 + edge * wide, height: 62 + edge * tall, cell: 44, left: 0, top: 0, at };
 }
 
 export function lay(drawing: Drawing): Laid {
@@ -147,6 +197,8 @@ export function lay(drawing: Drawing): Laid {
     };
     return { width: 62 + step * last, height: 62 * (down - up + 1), cell: 44, left: 0, top: 0, at };
   }
+  const rings = ringsOf(drawing);
+  if (rings) return rings;
   // In a circle, the first one on top.
   const n = places.length;
   const radius = n < 2 ? 0 : Math.max(88, n * 13.5);

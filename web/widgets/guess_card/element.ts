@@ -1,5 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, Work } from '../../solver/types.ts';
+import {
+  SolverError,
+  type ChanceTable,
+  type GuessRound,
+  type InstrumentAnswers,
+  type Solver,
+  type Work,
+} from '../../solver/types.ts';
 import { pickStyles, segments } from '../kit/fields.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -280,7 +287,8 @@ export class GuessCardElement extends Desk<Answer> {
   #submit = (event: Event) => {
     event.preventDefault();
     const typed = this.#typed;
-    if (typed) void this.put({ position: typed.join(' ') }).then(() => this.problem || (this.#typed = null));
+    if (typed?.some((each) => !each.trim())) this.refuse(new SolverError('empty', 'position', '', ''));
+    else if (typed) void this.put({ position: typed.join(' ') }).then(() => this.problem || (this.#typed = null));
   };
 
   // ---- All hands -----------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ import { words } from './words.ts';
  */
 export class KInARowElement extends GameElement {
   static override readonly game = 'k_in_a_row';
+  readonly winsAtOnce = true;
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,

@@ -189,7 +189,8 @@ export const words = {
     pivot_done: 'There is no negative number below: the tableau is optimal already.',
     pivot_no_gain: (cost = '') => `In this column stands ${cost} below, which is not negative: the sum would not grow.`,
     pivot_not_first: (cost = '') => `${cost} is negative, but another variable with a negative number comes before.`,
-    pivot_not_largest: (cost = '') => `${cost} is negative, but another number below is more so, or equal and before.`,
+    pivot_not_largest: (cost = '') =>
+      `${cost} is negative, but below stands a lesser number, or the same one further left.`,
     pivot_unbounded: 'In this column no entry is positive: nothing keeps the variable from growing.',
     pivot_not_positive: (entry = '') => `${entry} is not positive: this row sets no limit.`,
     pivot_ratio: (own = '', least = '') =>

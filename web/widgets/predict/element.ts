@@ -9,6 +9,7 @@ import { answerForm, offered, plainAnswer, textForm } from '../study/answer-form
 import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { judge, told, truth, type Ask, type Cause } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
+import { several } from '../study/quote.ts';
 import { causeDrawn, drawingOf, figure, speaker, type Figure } from '../study/board.ts';
 import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
 import { words } from './words.ts';
@@ -168,7 +169,7 @@ export class PredictElement extends Note {
     const asking = { instrument: this.judge || instrument, about, ask };
     const judgement = await judgeAnswer(await solver(), asking, choice, 0);
     const { right, lit } = judgement;
-    this.figure = lit.length ? await drawingOf(instrument, about, lit) : null;
+    this.figure = lit.length ? await drawingOf(instrument, about, lit, this.view) : null;
     return { right, causes: [], truth: answer, told: await causeOf(instrument, this.language, judgement) };
   }
 
@@ -202,10 +203,10 @@ export class PredictElement extends Note {
     return this.getAttribute('label') ?? usual;
   }
 
-  #put(answer: string): string {
+  #put(answer: string): TemplateResult | string {
     if (this.ask === 'outcome') return words[this.language].outcome[answer as Outcome];
     if (this.ask === 'winning-moves' && !this.hasAttribute('label')) return study[this.language].count(answer);
-    return this.#label ? `${this.#label} = ${answer}` : answer;
+    return this.#label ? html`${this.#label} = ${several(answer)}` : several(answer);
   }
 
   #answer(): TemplateResult {

@@ -104,6 +104,11 @@ export class Match {
     return this.plays !== null ? this.player(at) : side === 'you' ? 'first' : 'second';
   }
 
+  /** Nobody can force a win; once the game is over, nobody has won. */
+  get drawn(): boolean {
+    return standing(this.stations[this.at]!) === 'drawn';
+  }
+
   /** Once the game is over, who has won, in the words' terms: at the end of a misère game the player to move. */
   get winner(): Speaker {
     return this.speaker(this.#won(this.at) ? this.at : this.at + 1);
@@ -127,7 +132,7 @@ export class Match {
 
   /** The reader has lost, and every position they moved from was lost already. */
   get hopeless(): boolean {
-    return this.review?.mistake === null && this.winner === 'opponent';
+    return this.review?.mistake === null && !this.drawn && this.winner === 'opponent';
   }
 
   /** Where undo leads: the reader's previous turn; null if there is none. */

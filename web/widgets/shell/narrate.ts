@@ -38,6 +38,8 @@ export class Narrator {
     const match = this.session.match!;
     const words = this.#words;
     if (match.at === 0) return words.overAtOnce;
+    if (match.drawn) return words.drawn;
+    if (this.speech.winsAtOnce) return words.wins(match.winner);
     return match.winner === match.speaker() ? words.wonByLastMove(match.winner) : words.won(match.winner);
   }
 

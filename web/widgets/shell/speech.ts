@@ -18,6 +18,8 @@ export interface Speech {
   speakPlace(move: Move, before: readonly bigint[]): string;
   /** What the player to move is to do where the board does not show it, as a sentence; '' where it does. */
   sayTask?(numbers: readonly bigint[]): string;
+  /** The last move wins by what it makes, not by leaving none: the verdict speaks of no moves. */
+  readonly winsAtOnce?: boolean;
   /** The two players, where they differ: "Left (blue)". */
   readonly players?: Readonly<Record<Player, string>> | undefined;
   /** A position in words, where the notation is not for reading. */

@@ -47,7 +47,7 @@ function drawNow(session: Session, narrator: Narrator, language: Language) {
   const remarked = remark && narrator.remark(remark);
   if (match.over) {
     const { hopeless } = match;
-    const tone = match.at === 0 || hopeless ? '' : match.winner === 'opponent' ? 'lost' : 'won';
+    const tone = match.at === 0 || hopeless || match.drawn ? '' : match.winner === 'opponent' ? 'lost' : 'won';
     const more = [hopeless && words.neverWon, remarked]
       .filter(Boolean)
       .map((each) => `${locales[language].space}${each}`);

@@ -68,6 +68,8 @@ export const words = {
   moveInNumbers: 'Move, in numbers joined by “-”, such as 1-2',
   playMove: 'Play',
   moved: (who: Speaker, base: string, third: string) => `${subjects[who]} ${who === 'you' ? base : third}.`,
+  wins,
+  drawn: 'It is a draw.',
   won: (who: Speaker) => `No move is left for ${inside(others[who])}. ${wins(who)}`,
   /** Where the last move loses. */
   wonByLastMove: (who: Speaker) => `${subjects[others[who]]} made the last move, and it loses. ${wins(who)}`,
@@ -129,7 +131,8 @@ export const words = {
     cyclic: (part: string) => `The edge ${part} closes a cycle; here play must come to an end.`,
     ungrounded: (part: string) => `The edge ${part} hangs in the air: nothing joins it to the ground.`,
     two_parents: (part: string) => `${part} is below two nodes; in a tree every node is below one.`,
-    ragged: (part: string, limit: string) => `This row has ${part} entries; the first has ${limit}.`,
+    ragged: (part: string, limit: string) =>
+      `This row has ${part} ${part === '1' ? 'entry' : 'entries'}; the first has ${limit}.`,
     too_long: (_part: string, limit: string) =>
       `That would take more than ${limit} positions; stopped. The answer of the theorem stands.`,
     memory: (_part: string, limit: string) =>

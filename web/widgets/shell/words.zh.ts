@@ -56,6 +56,8 @@ export const words: typeof en = {
   moveInNumbers: '走法（数字之间用“-”连接，如 1-2）',
   playMove: '走',
   moved: (who: Speaker, base: string) => `${names[who]}${base}。`,
+  wins,
+  drawn: '平局。',
   won: (who: Speaker) => `${names[others[who]]}无路可走，${wins(who)}`,
   wonByLastMove: (who: Speaker) => {
     const loser = names[others[who]];
