@@ -202,10 +202,9 @@ class Geography final : public Game {
       if (solution.winning_moves.size() < max_listed_moves) solution.winning_moves.push_back(named(v));
     };
     if (p.empty()) {
-      for (auto at = matched.part.begin();
-           (at = std::find(at, matched.part.end(), Part::D)) != matched.part.end();) {
-        look(static_cast<std::uint32_t>(at++ - matched.part.begin()));
-      }
+      // Asked once: a call through a table.
+      const auto size = static_cast<std::uint32_t>(places_->size());
+      for (std::uint32_t v = 0; v < size; ++v) look(v);
     } else {
       for (const std::uint32_t v : ways(p)) look(v);
     }

@@ -321,7 +321,7 @@ Judgement judged(bool first, const Plan& plan, bool told) {
 
 /// What the first can make sure of while the second never bets the lowest card, which leaves the second two
 /// plans. Against two a row does, or two rows so mixed that both plans come to the same.
-Fraction against_honest() {
+[[gnu::noinline]] Fraction against_honest() {
   const auto theirs = second_plans(true);  // of these, in their order, the first two
   const auto rows = first_plans(true);
   std::int64_t top = -12, bottom = 1;
@@ -329,10 +329,9 @@ Fraction against_honest() {
     const std::int64_t folded = six_times(one, theirs[0]), gain = six_times(one, theirs[1]) - folded;
     for (const FirstPlan& two : rows) {
       const std::int64_t other = six_times(two, theirs[0]), loss = other - six_times(two, theirs[1]);
-      const bool mixed = gain > 0 && loss > 0;
+      const bool mixed = gain > 0 && loss > 0;  // else the row alone
       const std::int64_t below = mixed ? gain + loss : 1;
-      const std::int64_t above =
-          mixed ? loss * folded + gain * other : folded + std::min<std::int64_t>(gain, 0);
+      const std::int64_t above = mixed ? loss * folded + gain * other : std::min(folded, folded + gain);
       if (above * bottom > top * below) top = above, bottom = below;
     }
   }
