@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
@@ -53,6 +54,7 @@ export default defineConfig({
       alias: [
         { find: '@lesson', replacement: here('./src/lesson/index.ts') },
         { find: /^@katex\.css/, replacement: katex },
+        { find: /^@katex-main\.woff2/, replacement: join(dirname(katex), 'fonts/KaTeX_Main-Regular.woff2') },
       ],
     },
     build: {

@@ -4,3 +4,7 @@ declare module '@katex.css?url' {
   const address: string;
   export default address;
 }
+declare module '@katex-main.woff2?url&no-inline' {
+  const address: string;
+  export default address;
+}
