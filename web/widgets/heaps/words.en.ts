@@ -28,7 +28,8 @@ export const words = {
     if (size === null) return parts.length ? `turn${s} ${of} into ${list(parts)}` : `take${s} all of ${of}`;
     if (!takes) return `split${s} ${of} into ${list(parts)}`;
     if (parts.length === 0) return `take${s} all of ${of}`;
-    return `take${s} ${taken} from ${of}${parts.length > 1 ? `, leaving ${list(parts)}` : ''}`;
+    // After “whoever”, what is left is said next.
+    return `take${s} ${taken} from ${of}${s && parts.length === 1 ? '' : `, leaving ${list(parts)}`}`;
   },
   play: 'Play',
   first: 'First part',

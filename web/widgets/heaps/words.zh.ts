@@ -9,13 +9,13 @@ export const words: typeof en = {
   heapOf: (heap, size) => `第 ${heap} 堆：${size} 颗`,
   place: (heap) => `第 ${heap} 堆`,
   value: (value) => `SG ${value}`,
-  change: ({ heap, size, taken, parts, takes }) => {
+  change: ({ heap, size, taken, parts, takes, form }) => {
     const of = size === null ? `第 ${heap} 堆` : `第 ${heap} 堆（${size} 颗）`;
     const left = parts.map((each) => `${each} 颗`).join('和 ');
     if (size === null) return parts.length ? `把${of}变成 ${left}` : `取完${of}`;
     if (!takes) return `把${of}分成 ${left}`;
     if (parts.length === 0) return `取完${of}`;
-    return `从${of}取走 ${taken} 颗${parts.length > 1 ? `，剩下 ${left}` : ''}`;
+    return `从${of}取走 ${taken} 颗${form === 'third' && parts.length === 1 ? '' : `，剩下 ${left}`}`;
   },
   play: '走',
   first: '第一部分',
