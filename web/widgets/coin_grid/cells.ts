@@ -18,3 +18,6 @@ export function cellsOf(numbers: readonly bigint[], [product = 0n, length = 0n, 
   const columns = placesOf(numbers.slice(middle + 1), shape(Number(length)));
   return rows.flatMap((row) => columns.map((column) => coinAt(row, column)));
 }
+
+/** So many rows or columns, the first one after `from`. */
+export const indices = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i + 1);

@@ -15,7 +15,7 @@ import { defineSpeaking, strung } from '../shell/language.ts';
 import { mapOf } from '../shell/maps.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { cellsOf, coinAt, headsIn, placeOf, written } from './cells.ts';
+import { cellsOf, coinAt, headsIn, indices, placeOf, written } from './cells.ts';
 import { besides, gridPicture, mostSide, sidesIn, signOf, sizeOf, type GridCoin, type Size } from './scene.ts';
 import { entryId, entryIn, tablePicture, worthOf, type Entry, type TableFace } from './table.ts';
 import { words } from './words.ts';
@@ -40,7 +40,6 @@ function ranges(numbers: readonly number[], write: (n: number) => string): strin
 }
 
 const idOf = (coin: number) => `coin-${placeOf(coin).join('-')}`;
-const count = (n: number, from: number) => Array.from({ length: n }, (_, i) => from + i + 1);
 
 /** What is looked at: a coin, or an entry of the table, with the rows and columns that it is about. */
 interface Looked {
@@ -279,7 +278,7 @@ export class CoinGridElement extends CoinBoard {
     valueOf: (coin: number) => bigint | null,
   ): TableFace | null {
     const worths = this.#worths(rule);
-    const [rows, columns] = [worthOf(count(height, y), worths.row), worthOf(count(width, x), worths.column)];
+    const [rows, columns] = [worthOf(indices(height, y), worths.row), worthOf(indices(width, x), worths.column)];
     if (!rows || !columns) return null;
     const sign = signOf(analysis.ruleNumbers);
     return {

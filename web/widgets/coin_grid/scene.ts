@@ -17,7 +17,7 @@ import {
 } from '../kit/scene.ts';
 import type { Analysis } from '../../solver/types.ts';
 import { band } from './band.ts';
-import { coinAt, headsIn, placeOf, written } from './cells.ts';
+import { coinAt, headsIn, indices, placeOf, written } from './cells.ts';
 import { tablePicture, worthOf, type Entry } from './table.ts';
 
 /** Of more rows or columns a window is drawn (large.ts). */
@@ -128,8 +128,7 @@ export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked, meet
   const margin = margins[!sides ? 'plain' : x === undefined ? 'product' : 'far'];
   const left = x ?? 0;
   const [width, height] = [columns * cell, rows * cell];
-  const count = (n: number, from: number) => Array.from({ length: n }, (_, i) => from + i + 1);
-  const [down, across] = [count(rows, y), count(columns, left)];
+  const [down, across] = [indices(rows, y), indices(columns, left)];
   const told = {
     rows: down.filter((n) => looked?.rows.includes(n)),
     columns: across.filter((n) => looked?.columns.includes(n)),
@@ -137,8 +136,8 @@ export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked, meet
   const [lowest, last] = [Math.max(...told.rows), Math.max(...told.columns)];
   const [topOf, leftOf] = [(n: number) => margin + (n - 1 - y) * cell, (n: number) => margin + (n - 1 - left) * cell];
   const lines = [
-    ...count(rows - 1, 0).map((k) => `M${margin} ${margin + k * cell}h${width}`),
-    ...count(columns - 1, 0).map((k) => `M${margin + k * cell} ${margin}v${height}`),
+    ...indices(rows - 1).map((k) => `M${margin} ${margin + k * cell}h${width}`),
+    ...indices(columns - 1).map((k) => `M${margin + k * cell} ${margin}v${height}`),
   ];
   return {
     width: margin + width + 4,
@@ -170,7 +169,7 @@ const ringed = (x: number, y: number) =>
 export const valued = { values: 'map', product: 'map' } as const;
 
 /** Heads along the diagonal: of each row and column what it is worth. */
-const diagonal = Array.from({ length: mostSide }, (_, i) => coinAt(i + 1, i + 1));
+const diagonal = indices(mostSide).map((n) => coinAt(n, n));
 /** Of which position the facts are wanted as well, by view. */
 export const besides = { product: written(diagonal) } as const;
 
@@ -199,8 +198,7 @@ export const rest: Rest = ({ numbers, ruleNumbers = [], view, values, beside = {
   const sides = { row: (n: number) => `${worth.row(n) ?? ''}`, column: (n: number) => `${worth.column(n) ?? ''}` };
   const picture = gridPicture({ ...size, coin: face, sides: view === 'product' ? sides : undefined });
   const pictures = Math.max(size.rows, size.columns) > mostSide ? [] : [picture];
-  const places = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
-  const [rows, columns] = [worthOf(places(size.rows), worth.row), worthOf(places(size.columns), worth.column)];
+  const [rows, columns] = [worthOf(indices(size.rows), worth.row), worthOf(indices(size.columns), worth.column)];
   const room = shows ? { below: 126, phone: 228 } : { below: 60, phone: 118 };
   if (view !== 'product' || !rows || !columns) return { scene: { className: 'nl-coins-board', pictures }, room };
   const value = ([row, column]: Entry) => valueOf(coinAt(rows.get(row)![0]!, columns.get(column)![0]!));
