@@ -79,7 +79,7 @@ using Set = std::vector<std::uint64_t>;
 
 NIMLAB_SPARING
 
-constexpr std::uint64_t most_free = 16, most_distances = 12, most_far = 2'000;
+constexpr std::uint64_t most_free = most_free_coins, most_distances = 12, most_far = 2'000;
 
 struct Name {
   std::string_view name, text;

@@ -58,9 +58,9 @@ class FreeCoins final : public CoinRule {
     });
   }
   bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const override {
-    MoveNumbers move{place};
+    std::array<std::uint64_t, most_free_coins> move{place};
     for (std::uint64_t count : counts_) {
-      if (each_sum(static_cast<unsigned>(count - 1), v, place, move, visit)) return true;
+      if (each_sum(static_cast<unsigned>(count - 1), v, place, move, count, visit)) return true;
     }
     return false;
   }
@@ -131,17 +131,17 @@ class FreeCoins final : public CoinRule {
     return move;
   }
 
-  bool each_sum(unsigned j, std::uint64_t v, std::uint64_t below, MoveNumbers& move, VisitMove visit) const {
+  /// j coins are still to be chosen of `count`; those before them stand in `move`.
+  bool each_sum(unsigned j, std::uint64_t v, std::uint64_t below, std::span<std::uint64_t> move,
+                std::size_t count, VisitMove visit) const {
     std::uint64_t next = first(j, v);
     if (next >= below) return false;
-    if (j == 0) return !visit(move);
+    if (j == 0) return !visit(move.first(count));
     for (; next < below; next = j == 1 ? next_same(next) : next + 1) {
       const std::uint64_t rest = v ^ value(next);
       if (!reaches(j - 1, rest, next)) continue;
-      move.push_back(next);
-      const bool enough = each_sum(j - 1, rest, next, move, visit);
-      move.pop_back();
-      if (enough) return true;
+      move[count - j] = next;
+      if (each_sum(j - 1, rest, next, move, count, visit)) return true;
     }
     return false;
   }
@@ -241,7 +241,8 @@ class Ruler final : public CoinRule {
   /// One place a at most fits.
   bool can(std::uint64_t place, std::uint64_t v) const override { return before(place, v) < place; }
   bool each_to(std::uint64_t place, std::uint64_t v, VisitMove visit) const override {
-    return can(place, v) && !visit(Run(place, place - before(place, v)).move());
+    const std::uint64_t end = before(place, v);
+    return end < place && !visit(Run(place, place - end).move());
   }
   std::optional<MoveNumbers> first_to(std::uint64_t place, std::uint64_t v) const override {
     if (!can(place, v)) return std::nullopt;
@@ -251,7 +252,8 @@ class Ruler final : public CoinRule {
     return first_to(place, v);
   }
   std::uint64_t fewest(std::uint64_t place, std::uint64_t v) const override {
-    return can(place, v) ? place - before(place, v) : 0;
+    const std::uint64_t end = before(place, v);
+    return end < place ? place - end : 0;
   }
 
   std::uint64_t option_count(std::uint64_t place) const override { return place; }

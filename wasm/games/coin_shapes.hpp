@@ -4,6 +4,9 @@
 
 namespace nimlab {
 
+/// A move anywhere turns no more.
+inline constexpr std::size_t most_free_coins = 16;
+
 enum class CoinShape : std::uint8_t { free, run, spaced, take };
 
 /// A rule as coin_rule.cpp has read it: canonical text, what CoinRule::numbers gives, and its parts. Sets are
