@@ -56,25 +56,29 @@ const heavy = {
   'new_stone:': 'products of 64 bits',
   'octal: analyse': 'winning moves are a list each',
 };
+const form = 'the module itself: translated into C and compiled by GCC it takes as long';
 /** Why a kernel is above that, as far as it was measured; ARCHITECTURE.md tells how. */
 const causes = {
-  'search:': 'calls through tables: a fifth of the time; the rest is not proven',
+  'search:': 'calls through tables: a fifth of the time',
   'grundy_split:': 'addresses of 32 bits are computed before each access',
   'octal: .16': 'addresses of 32 bits are computed before each access',
-  'grid_walk:': 'not proven; natively page faults hide more of it the larger the board',
-  'wythoff:': 'not proven; not memory that grows',
+  'grid_walk:': form,
+  'token_graph:': form,
+  'wythoff:': form,
   coin_:
     'calls through tables for each head, and winning moves that are a list each; ARCHITECTURE.md tells what was tried',
   'geography: read': "GCC's code; Clang's native code takes as long as the module",
-  'geography: 0 %': 'two fifths are the matching; not proven',
+  'geography:': form,
   'matrix_game: solve': "a third is GCC's code",
-  'hackenbush: read': 'not proven',
-  'hackenbush: write': 'not proven',
-  'hackenbush: ring, read': 'not proven',
-  'hackenbush: ring, write': 'not proven',
+  'matrix_game: all pivots': form,
+  'hackenbush:': form,
   'subtraction:': "GCC's code; Clang's is no faster than the module",
   'problem: abc-270d': "GCC's code; Clang's native code takes as long as the module",
-  'problem: cf-468a': "GCC's code; Clang's native code takes as long as the module",
+  'problem: cf-468a': form,
+  'problem: hdu-1427': form,
+  'problem: hdu-1729': form,
+  'problem: hdu-5308': form,
+  'problem: luogu-p5675': form,
   'problem: cf-1091h': 'natively two words at a time (SSE2); one at a time it takes longer than the module',
 };
 
