@@ -137,6 +137,9 @@ export const walkStyles = css`
     align-items: center;
     gap: 0.5rem;
   }
+  :host([inert]) .zoom .buttons {
+    display: none;
+  }
   .wythoff .legend {
     margin: 0;
     flex-direction: column;
