@@ -702,6 +702,21 @@ test('move: one that ends a misère game is judged, though nobody answers it', a
   await solved(element);
 });
 
+test('move: the cause is the answer that the board has given, also where it ends the game', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-exercise kind="move" game="wythoff" position="2 3" name="ending"></nimlab-exercise>',
+  );
+  const board = element.locator('nimlab-wythoff');
+  await settled(board);
+  await board.evaluate((queen) => (queen as HTMLElement & { propose(move: bigint[]): void }).propose([0n, 1n]));
+  expect(await settled(board)).toBe('lost');
+  const cause = verdict(element).filter({ hasText: 'the other player' });
+  await expect(cause).toBeVisible();
+  await page.waitForTimeout(500); // another cause would take the place of this one
+  await expect(cause).toContainText('the other player takes 2 from both heaps');
+});
+
 test('position: a goal on every new board, drawn by its rule', async ({ page, solver }) => {
   for (const [game, rule, right] of [
     ['grid_walk', '3x4 1:0 0:1 1:1', '1,2'],

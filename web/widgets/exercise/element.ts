@@ -321,7 +321,7 @@ export class ExerciseElement extends Note {
   #done = false;
   /** A move has been judged, and is not taken back yet. */
   get #judgedMove(): boolean {
-    return this.task ? this.#done || this.#failed : this.judged !== null;
+    return this.#failed || (this.task ? this.#done : this.judged !== null);
   }
   #failed = false;
 
@@ -340,7 +340,7 @@ export class ExerciseElement extends Note {
       const before = await page.analyse(game, position, rule, { player });
       const causes = await whyNot(page, question, before, tried, null, answer);
       return { right: false, line: words[this.language].fails, causes };
-    });
+    }).then(() => (this.#failed &&= this.judged !== null)); // not where it could not be judged
   }
 
   #fill(event: Event) {
