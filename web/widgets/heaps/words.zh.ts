@@ -37,7 +37,7 @@ export const words: typeof en = {
   howMany: (heap) => `从第 ${heap} 堆取多少颗`,
   table: '各堆的二进制',
   nimSum: '尼姆和',
-  ones: '该列 1 的个数',
+  ones: '1 的个数',
   odd: '奇',
   even: '偶',
   becomes: (size) => `变成 ${size}`,
