@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Solver } from 'nimlab';
-import { boardOf, current, everyBoard, expect, putUp, settled, status, stone, test } from './board.ts';
+import { boardOf, current, expect, putUp, settled, status, stone, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
   const element = page.locator(`nimlab-exercise[name=${name}]`);
@@ -792,7 +792,7 @@ async function everyStep(page: Page) {
         before = now;
       }
     };
-    const found: { where: string; token: string; lights: boolean; fields: number }[] = [];
+    const found: { where: string; token: string; lights: boolean; fields: number; empty: number }[] = [];
     const look = async (lesson: string) => {
       const text = await (await fetch(`../${lesson}/`)).text();
       // A page's policy knows the style sheet of that page alone.
@@ -822,7 +822,7 @@ async function everyStep(page: Page) {
         await step.showOnBoard();
         const copy = step.shadowRoot!.querySelector<Copy>('.figure > *');
         if (!copy) {
-          found.push({ where, token: '(no copy)', lights: false, fields: 0 });
+          found.push({ where, token: '(no copy)', lights: false, fields: 0, empty: 0 });
           continue;
         }
         const position = step.getAttribute('position')!;
@@ -832,9 +832,14 @@ async function everyStep(page: Page) {
         const fields = [
           ...copy.shadowRoot!.querySelectorAll<HTMLElement>('input, select, button:not([data-cell])'),
         ].filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+        // A frame around what is not there would be seen as a dot.
+        const empty = [...copy.shadowRoot!.querySelectorAll<HTMLElement>('.board *')].filter(
+          ({ clientWidth, clientHeight, offsetWidth, offsetHeight, textContent }) =>
+            clientWidth + clientHeight === 0 && offsetWidth > 0 && offsetHeight > 0 && !textContent.trim(),
+        ).length;
         for (const token of tokens) {
           await copy.show(position, { lit: tokens.filter((each) => each !== token).join(' ') });
-          found.push({ where, token, lights: (await drawn(copy)) !== lit, fields });
+          found.push({ where, token, lights: (await drawn(copy)) !== lit, fields, empty });
         }
         step.release();
         step.remove();
@@ -854,99 +859,5 @@ test('what a step or a phrase lights is in the copy of the board that it shows, 
   expect(found.length).toBeGreaterThan(200);
   expect(found.filter(({ lights }) => !lights).map(({ where, token }) => `${where} | ${token}`)).toEqual([]);
   expect(found.filter(({ fields }) => fields > 0).map(({ where }) => where)).toEqual([]);
-});
-
-/** What can be seen for a phrase: its board, or the copy in the card; in pixels of the window. */
-const seenFor = (phrase: Locator) =>
-  phrase.evaluate((phrase: HTMLElement) => {
-    const drawing = (board: Element | null) => board?.shadowRoot?.querySelector('.board')?.getBoundingClientRect();
-    const card = document.querySelector('.show-card:popover-open');
-    const board = document.querySelector(`[name="${phrase.dataset.board}"]`);
-    const lit = board?.shadowRoot?.querySelector('.table.shown') ? drawing(board) : undefined;
-    const rect = (card && drawing(card.firstElementChild)) ?? lit;
-    const at = phrase.getBoundingClientRect();
-    return {
-      card: card !== null,
-      inWindow:
-        rect !== undefined &&
-        rect.height > 20 &&
-        rect.top >= 0 &&
-        rect.bottom <= innerHeight + 0.5 &&
-        rect.left >= 0 &&
-        rect.right <= document.documentElement.clientWidth + 0.5,
-      covers: rect !== undefined && rect.top < at.bottom && rect.bottom > at.top,
-      phrase: Math.round(at.top),
-      page: document.documentElement.scrollHeight,
-      wide: document.documentElement.scrollWidth > innerWidth,
-    };
-  });
-
-for (const [width, height] of [
-  [1280, 800],
-  [360, 740],
-] as const) {
-  test(`every phrase of a long lesson shows what it speaks of, beside it: ${width} pixels`, async ({ page }) => {
-    test.setTimeout(300_000); // fifteen phrases, with a pause for each
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('lessons/fibonacci-nim/');
-    // What answers a prediction is veiled: a reader who does not want to predict reads on.
-    await everyBoard(page);
-    const readOn = page.getByRole('button', { name: 'Read on without predicting' });
-    for (let left = await readOn.count(); left > 0; left--) {
-      await readOn.first().click();
-      await expect(readOn).toHaveCount(left - 1);
-    }
-    const phrases = page.locator('span.show[role=button]');
-    await expect(phrases).toHaveCount(15);
-    let cards = 0;
-    for (const phrase of await phrases.all()) {
-      await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      // Boards that come near begin to be drawn: only then does the page hold still.
-      await expect
-        .poll(async () => {
-          const before = await seenFor(phrase);
-          await page.waitForTimeout(150);
-          return before.phrase === (await seenFor(phrase)).phrase;
-        })
-        .toBe(true);
-      const before = await seenFor(phrase);
-      await phrase.click();
-      await expect
-        .poll(() => seenFor(phrase), await phrase.innerText())
-        .toMatchObject({ inWindow: true, covers: false });
-      const after = await seenFor(phrase);
-      if (after.card) {
-        cards += 1;
-        expect(after).toMatchObject({ phrase: before.phrase, page: before.page, wide: false });
-        await expect(page.locator('.show-said')).not.toBeEmpty();
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
-    }
-    expect(cards).toBeGreaterThan(8);
-  });
-}
-
-test('a phrase shows its card for a mouse and for the keyboard, and takes it away again', async ({ page }) => {
-  await page.goto('lessons/misere-nim/');
-  const phrase = page.locator('span.show[role=button]').last();
-  const card = page.locator('.show-card:popover-open');
-  await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await phrase.hover();
-  await expect(card.locator('[inert]')).toBeVisible();
-  await page.mouse.move(2, 2);
-  await expect(card).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await phrase.focus();
-  await expect(card.locator('[inert]')).toBeVisible();
-  await expect(page.locator('.show-said')).toContainText(/\w+/);
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(card.locator('[inert]')).toBeVisible();
-  await expect(phrase).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('h1').click();
-  await expect(card).toHaveCount(0);
-  await expect(phrase).toHaveAttribute('aria-pressed', 'false');
+  expect(found.filter(({ empty }) => empty > 0).map(({ where }) => where)).toEqual([]);
 });

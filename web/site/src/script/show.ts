@@ -78,6 +78,7 @@ async function show(phrase: HTMLElement, say: boolean) {
     place(phrase);
     card!.style.visibility = '';
     grown.observe(copy);
+    if (docked.matches) away.observe(paragraphOf(phrase));
     if (say || pinned === phrase) speak();
   } catch {
     // The board itself says why there is no solver; a phrase without its picture is a phrase.
@@ -95,6 +96,7 @@ function clear(phrase: HTMLElement) {
   void boardOf(phrase)?.show(null);
   if (!card) return;
   grown.disconnect();
+  away.disconnect();
   card.hidePopover();
   card.replaceChildren();
   spoken!.textContent = '';
@@ -121,24 +123,49 @@ const [gap, margin] = [8, 12];
 /** As wide as the text: a board keeps the height it once had, so it is drawn in this width from the first. */
 const wide = () => Math.min(document.querySelector('.text')!.clientWidth, innerWidth - 2 * margin);
 
-/** Under the phrase, or above it where there is more room; never over it. What is taller than the room is drawn smaller. */
+/** A phone has no room beside the text: there the card is at an edge of the window, and the text goes on behind it. */
+const docked = matchMedia('(max-width: 40rem)');
+const paragraphOf = (phrase: HTMLElement) => phrase.closest('p, li') ?? phrase.parentElement!;
+
+/**
+ * Under the phrases of the paragraph, which are pressed one after another, or above them where there is more room. What is
+ * taller than the room is drawn smaller; where it would be much smaller, it keeps off its own phrase alone.
+ */
 function place(phrase: HTMLElement) {
   const at = phrase.getBoundingClientRect();
   const { style } = card!;
   style.zoom = '';
   style.width = `${wide()}px`;
   const { width, height } = card!.getBoundingClientRect();
-  const below = innerHeight - at.bottom - gap - margin;
-  const above = at.top - gap - margin;
-  const under = below >= height || below >= above;
-  const zoom = Math.min(1, (under ? below : above) / height);
-  style.zoom = `${zoom}`;
+  const together = [...paragraphOf(phrase).querySelectorAll('span.show')].map((each) => each.getBoundingClientRect());
+  const beside = (free: DOMRect[]) => {
+    const [top, bottom] = [Math.min(...free.map((each) => each.top)), Math.max(...free.map((each) => each.bottom))];
+    const [above, below] = [top - gap - margin, innerHeight - bottom - gap - margin];
+    const under = below >= height || below >= above;
+    return { top, bottom, under, zoom: Math.min(1, (under ? below : above) / height) };
+  };
+  const all = beside(together);
+  const { top, bottom, under, zoom } = all.zoom < least ? beside([at]) : all;
   const left = Math.max(margin, Math.min(at.left + (at.width - width * zoom) / 2, innerWidth - margin - width * zoom));
-  const top = under ? at.bottom + gap : at.top - gap - height * zoom;
-  // Its own lengths are zoomed with it. It scrolls with the text.
-  style.left = `${(left + scrollX) / zoom}px`;
-  style.top = `${(top + scrollY) / zoom}px`;
+  // Its own lengths are zoomed with it. Where it is not docked, it scrolls with the text.
+  style.zoom = `${zoom}`;
+  const fixed = docked.matches;
+  style.position = fixed ? 'fixed' : '';
+  style.left = `${(fixed ? left : left + scrollX) / zoom}px`;
+  const [upper, lower] = fixed
+    ? [margin, innerHeight - margin - height * zoom]
+    : [scrollY + top - gap - height * zoom, scrollY + bottom + gap];
+  style.top = `${(under ? lower : upper) / zoom}px`;
 }
+/** The board in a card that is smaller than this can hardly be read. */
+const least = 0.7;
+
+/** A docked card goes when its paragraph does. */
+const away = new IntersectionObserver((seen) => {
+  if (seen.at(-1)!.isIntersecting) return;
+  pin(null);
+  hide();
+});
 
 function pin(phrase: HTMLElement | null) {
   pinned?.setAttribute('aria-pressed', 'false');

@@ -1,0 +1,159 @@
+/** Phrases of lessons that show a position: `<Show>` (web/site/src/script/show.ts). */
+import type { Locator, Page } from '@playwright/test';
+import { everyBoard, expect, test } from './board.ts';
+
+/** What can be seen for a phrase: its board, or the copy in the card; in pixels of the window. */
+const seenFor = (phrase: Locator) =>
+  phrase.evaluate((phrase: HTMLElement) => {
+    const drawing = (board: Element | null) => board?.shadowRoot?.querySelector('.board')?.getBoundingClientRect();
+    const card = document.querySelector('.show-card:popover-open');
+    const board = document.querySelector(`[name="${phrase.dataset.board}"]`);
+    const lit = board?.shadowRoot?.querySelector('.table.shown') ? drawing(board) : undefined;
+    const rect = (card && drawing(card.firstElementChild)) ?? lit;
+    const at = phrase.getBoundingClientRect();
+    return {
+      card: card !== null,
+      inWindow:
+        rect !== undefined &&
+        rect.height > 20 &&
+        rect.top >= 0 &&
+        rect.bottom <= innerHeight + 0.5 &&
+        rect.left >= 0 &&
+        rect.right <= document.documentElement.clientWidth + 0.5,
+      covers: rect !== undefined && rect.top < at.bottom && rect.bottom > at.top,
+      phrase: Math.round(at.top),
+      page: document.documentElement.scrollHeight,
+      wide: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`every phrase of a long lesson shows what it speaks of, beside it: ${width} pixels`, async ({ page }) => {
+    test.setTimeout(300_000); // fifteen phrases, with a pause for each
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('lessons/fibonacci-nim/');
+    // What answers a prediction is veiled: a reader who does not want to predict reads on.
+    await everyBoard(page);
+    const readOn = page.getByRole('button', { name: 'Read on without predicting' });
+    for (let left = await readOn.count(); left > 0; left--) {
+      await readOn.first().click();
+      await expect(readOn).toHaveCount(left - 1);
+    }
+    const phrases = page.locator('span.show[role=button]');
+    await expect(phrases).toHaveCount(15);
+    let cards = 0;
+    for (const phrase of await phrases.all()) {
+      await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // Boards that come near begin to be drawn: only then does the page hold still.
+      await expect
+        .poll(async () => {
+          const before = await seenFor(phrase);
+          await page.waitForTimeout(150);
+          return before.phrase === (await seenFor(phrase)).phrase;
+        })
+        .toBe(true);
+      const before = await seenFor(phrase);
+      await phrase.click();
+      await expect
+        .poll(() => seenFor(phrase), await phrase.innerText())
+        .toMatchObject({ inWindow: true, covers: false });
+      const after = await seenFor(phrase);
+      if (after.card) {
+        cards += 1;
+        expect(after).toMatchObject({ phrase: before.phrase, page: before.page, wide: false });
+        await expect(page.locator('.show-said')).not.toBeEmpty();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
+    }
+    expect(cards).toBeGreaterThan(8);
+  });
+}
+
+test('a phrase shows its card for a mouse and for the keyboard, and takes it away again', async ({ page }) => {
+  await page.goto('lessons/misere-nim/');
+  const phrase = page.locator('span.show[role=button]').last();
+  const card = page.locator('.show-card:popover-open');
+  await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await phrase.hover();
+  await expect(card.locator('[inert]')).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await phrase.focus();
+  await expect(card.locator('[inert]')).toBeVisible();
+  await expect(page.locator('.show-said')).toContainText(/\w+/);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(card.locator('[inert]')).toBeVisible();
+  await expect(phrase).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('h1').click();
+  await expect(card).toHaveCount(0);
+  await expect(phrase).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** The phrase stands in the upper part of the window, where most of a paragraph can be read. */
+async function comesToRead(page: Page, phrase: Locator) {
+  await phrase.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().top - 200, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      const before = await seenFor(phrase);
+      await page.waitForTimeout(150);
+      return before.phrase === (await seenFor(phrase)).phrase;
+    })
+    .toBe(true);
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const language of ['', 'zh/']) {
+    test(`the phrases of a paragraph are pressed one after another: ${language || 'en'}`, async ({ page }) => {
+      await page.goto(`${language}lessons/dynamic-nim/`);
+      await everyBoard(page);
+      const hook = page.locator('.text p').filter({ has: page.locator('span.show[data-board=hook]') });
+      let pressed = 0;
+      for (const paragraph of await hook.all()) {
+        const phrases = await paragraph.locator('span.show').all();
+        if (!(await paragraph.isVisible())) continue;
+        await comesToRead(page, phrases[0]!);
+        for (const phrase of phrases) {
+          await phrase.tap({ timeout: 5000 }); // nothing covers it
+          await expect(phrase).toHaveAttribute('aria-pressed', 'true');
+          await expect.poll(() => seenFor(phrase)).toMatchObject({ card: true, inWindow: true, covers: false });
+          pressed += 1;
+        }
+        await page.touchscreen.tap(4, 4);
+        await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
+      }
+      expect(pressed).toBeGreaterThanOrEqual(4);
+    });
+  }
+
+  test('under a card too large to keep off all phrases the text goes on, and it goes with its paragraph', async ({
+    page,
+  }) => {
+    await page.goto('lessons/wythoff/');
+    await everyBoard(page);
+    const phrases = page.locator('span.show[data-board=queen][data-position="5 7"]');
+    const next = page.locator('span.show[data-board=queen][data-position="4 6"]');
+    const card = page.locator('.show-card:popover-open');
+    await comesToRead(page, phrases);
+    await phrases.tap();
+    await expect.poll(() => seenFor(phrases)).toMatchObject({ card: true, inWindow: true, covers: false });
+    const { y, height } = (await card.boundingBox())!;
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
+    expect(await card.boundingBox()).toMatchObject({ y, height });
+    await next.tap({ timeout: 5000 });
+    await expect(next).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => seenFor(next)).toMatchObject({ card: true, inWindow: true, covers: false });
+    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
+    await expect(card).toHaveCount(0);
+    await expect(next).toHaveAttribute('aria-pressed', 'false');
+  });
+});
