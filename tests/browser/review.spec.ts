@@ -14,8 +14,10 @@ async function move(board: Locator, node: number, then: string) {
 for (const [language, words] of Object.entries({
   en: {
     review: 'Where was it lost?',
+    reviewDrawn: 'Where was the win given away?',
     win: /Move 1 gave a win away: you played “move the token to node 2”\. To keep it: move the token to node 5\.\s+One more chance came later, and was missed\./,
     draw: /Move 1 gave a draw away: you played “move the token to node 4”\. To keep it: move the token to node 2\.\s+Try again from there/,
+    gave: /Move 1 gave a win away: player 1/,
     tags: ['gave a win away', 'gave a draw away'],
     never: 'You never stood in a won position',
     status: 'You never stood in a won position.',
@@ -23,8 +25,10 @@ for (const [language, words] of Object.entries({
   },
   zh: {
     review: '输在哪一步？',
+    reviewDrawn: '哪一步错失了胜局？',
     win: /第 1 步走错了，错失胜局：你.*，应当.*。后来还有 1 次机会，也没有抓住。/,
     draw: /第 1 步走错了，丢掉平局：你.*，应当.*。\s+从那里再试一次/,
+    gave: /第 1 步走错了，错失胜局：甲/,
     tags: ['错失胜局', '丢掉平局'],
     never: '你从未处于必胜态',
     status: '这一局你从未处于必胜态。',
@@ -75,5 +79,31 @@ for (const [language, words] of Object.entries({
     await expect(board.locator('.status .lost')).toHaveCount(0);
     await board.getByRole('button', { name: words.review }).click();
     await expect(board.locator('.panel')).toContainText(words.never);
+  });
+
+  test(`after a draw it is asked where a win was given away, if one was: ${lang}`, async ({ page }) => {
+    const play = async (position: string, cells: readonly number[]) => {
+      const board = await putUp(
+        page,
+        `<nimlab-k-in-a-row position="${position}" opponent="human"></nimlab-k-in-a-row>`,
+        lang,
+      );
+      for (const cell of cells) {
+        await expect(status(board)).toContainText(/turn|轮到/);
+        const before = await current(board);
+        await board.evaluate((element, cell) => (element as Playing).propose([cell]), cell);
+        await expect.poll(() => current(board)).not.toBe(before);
+      }
+      await expect(status(board)).toContainText(/draw|平局/i);
+      return board;
+    };
+    // X could have ended it in the corner.
+    const missed = await play('xox/oox/...', [8, 9, 7]);
+    await missed.getByRole('button', { name: words.reviewDrawn }).click();
+    await expect(missed.locator('.panel .head')).toHaveText(words.reviewDrawn);
+    await expect(missed.locator('.panel')).toContainText(words.gave);
+    await expect(missed.getByRole('button', { name: words.review })).toHaveCount(0);
+    const kept = await play('xox/oox/.x.', [9, 7]);
+    await expect(kept.locator('.status button')).toHaveCount(0);
   });
 }

@@ -77,6 +77,22 @@ suite('review', () => {
     assert.deepEqual(played('NNPN').review, { loserAt: 2, mistake: { at: 0, gave: 'win' }, later: 0 });
     assert.equal(played('NNPN').winner, 'opponent');
   });
+  test('of a draw: only whose win was given away, first of all the reader’s', () => {
+    assert.equal(played('===').review, null);
+    // 1 you: won → drawn; 2 the opponent keeps it.
+    assert.deepEqual(played('PN==', { first: 'opponent' }).review, {
+      loserAt: 1,
+      mistake: { at: 1, gave: 'win' },
+      later: 0,
+    } satisfies Match['review']);
+    // 0 you: won → drawn; 1 the opponent: drawn → lost; 2 you: won → drawn.
+    assert.deepEqual(played('N=N=').review, { loserAt: 0, mistake: { at: 0, gave: 'win' }, later: 1 });
+    // You give a draw away, and the opponent gives the win back.
+    assert.deepEqual(played('=N=').review, { loserAt: 1, mistake: { at: 1, gave: 'win' }, later: 0 });
+    // 0 the opponent: won → lost; 1 you: won → drawn.
+    assert.equal(played('NN=', { first: 'opponent' }).review?.mistake?.at, 1);
+    assert.equal(played('===').hopeless, false);
+  });
   test('says nothing before the end, nor of what has been taken back', () => {
     assert.equal(played('NN', { over: false }).review, null);
     const match = played('NNPNN');

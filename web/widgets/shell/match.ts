@@ -165,11 +165,16 @@ export class Match {
   /**
    * Once the game is over: the loser's first mistake, and how many chances the loser let pass after it; `mistake` is
    * null if every position the loser moved from was lost already. `loserAt` is a station where it was the loser's turn.
+   * After a draw: of wins alone, of whoever gave one away, first of all the reader; null if nobody did.
    */
   get review(): { loserAt: number; mistake: Mistake | null; later: number } | null {
     if (!this.over || this.at === 0) return null;
-    const loserAt = this.#won(this.at) ? this.at - 1 : this.at;
-    const mine = this.mistakes.filter(({ at }) => at < this.at && this.turn(at) === this.turn(loserAt));
+    const { drawn } = this;
+    const mistakes = this.mistakes.filter(({ at, gave }) => at < this.at && (!drawn || gave === 'win'));
+    const of = drawn ? (mistakes.find(({ at }) => this.turn(at) === 'you') ?? mistakes[0])?.at : this.at;
+    if (of === undefined) return null;
+    const loserAt = this.#won(this.at) ? this.at - 1 : of;
+    const mine = mistakes.filter(({ at }) => this.turn(at) === this.turn(loserAt));
     return { loserAt, mistake: mine[0] ?? null, later: Math.max(0, mine.length - 1) };
   }
 

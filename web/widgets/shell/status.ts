@@ -34,8 +34,8 @@ export function drawStatus(
     ${
       waits
         ? actions(beginning ? words.letThemBegin : words.letThemMove, () => void session.answer())
-        : match.over && match.at > 0 && review
-          ? actions(words.reviewTitle, () => review.toggle(), review.open)
+        : match.review && review
+          ? actions(words.reviewTitle(match.drawn), () => review.toggle(), review.open)
           : nothing
     }`;
 }

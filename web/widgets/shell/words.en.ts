@@ -104,7 +104,7 @@ export const words = {
   endsIn: (n: string) => `over in ${n} under best play`,
   repeated: 'This position has come up before: nobody can force the end, and play could go on like this for ever.',
   noWinningMove: 'no winning move',
-  reviewTitle: 'Where was it lost?',
+  reviewTitle: (drawn: boolean) => `Where was ${drawn ? 'the win given away' : 'it lost'}?`,
 
   // Solver not there
   unavailable: 'The solver could not be loaded, so this board cannot answer. The figure and the text still hold.',

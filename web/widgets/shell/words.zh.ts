@@ -89,7 +89,7 @@ export const words: typeof en = {
   endsIn: (n: string) => `双方最优时还剩 ${n} 步`,
   repeated: '这个局面已经出现过：谁都没有必胜策略，可以这样一直走下去。',
   noWinningMove: '没有制胜走法',
-  reviewTitle: '输在哪一步？',
+  reviewTitle: (drawn) => (drawn ? '哪一步错失了胜局？' : '输在哪一步？'),
 
   unavailable: '求解器没能加载，这个棋盘暂时无法作答。图和文字依然有效。',
   noWasm:

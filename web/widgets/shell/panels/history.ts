@@ -106,11 +106,11 @@ export class HistoryPanel implements Panel {
     if (!review) return nothing;
     const { language } = this.host;
     const words = panelWords[language];
-    const shell = shellWords[language];
+    const title = shellWords[language].reviewTitle(match.drawn);
     const { mistake, later } = review;
     const who = match.speaker(review.loserAt);
     if (!mistake) {
-      return html`<p class="head">${shell.reviewTitle}</p>
+      return html`<p class="head">${title}</p>
         <p>${words.reviewNever(who)}</p>`;
     }
     const { at, gave } = mistake;
@@ -118,7 +118,7 @@ export class HistoryPanel implements Panel {
     const better = this.#betterThan(match, mistake);
     const say = (move: Move) => this.host.speakMove(move, from.numbers, 'base');
     const played = say(match.stations[at + 1]!.move!);
-    return html`<p class="head">${shell.reviewTitle}</p>
+    return html`<p class="head">${title}</p>
       <p>
         ${words.reviewMistake(number(at + 1, language), who, gave, played, better && say(better))}${
           later > 0 ? locales[language].space + words.reviewMore(number(later, language), later === 1) : nothing
