@@ -47,20 +47,29 @@ export const zoomStyles = css`
   }
   .zoom .buttons {
     display: inline-flex;
-    border: 1px solid var(--nl-line-strong);
-    border-radius: calc(var(--nl-radius) - 3px);
-    overflow: clip;
   }
   .zoom button {
     display: grid;
     place-items: center;
     width: 2.75rem;
     height: 2.6rem;
-    border: 0;
+    border: 1px solid var(--nl-line-strong);
+    border-inline-width: 0;
+    border-radius: 0;
     background: none;
   }
   .zoom button + button {
     border-inline-start: 1px solid var(--nl-line);
+  }
+  .zoom button:first-child {
+    border-inline-start-width: 1px;
+    border-start-start-radius: calc(var(--nl-radius) - 3px);
+    border-end-start-radius: calc(var(--nl-radius) - 3px);
+  }
+  .zoom button:last-child {
+    border-inline-end-width: 1px;
+    border-start-end-radius: calc(var(--nl-radius) - 3px);
+    border-end-end-radius: calc(var(--nl-radius) - 3px);
   }
   .zoom button:hover:not([aria-disabled='true']) {
     background: var(--nl-sunk);
