@@ -202,7 +202,7 @@ test('position: the refutation of a wrong one does not fill in the blank', async
   for (let i = 0; i < 3; i++) {
     await field.fill('16');
     await field.press('Enter');
-    await expect(verdict(element)).toContainText('5 11 16 is not lost');
+    await expect(verdict(element)).toContainText('not lost for the player to move yet: heaps of 5, 11 and 16.');
     await expect(verdict(element)).toContainText('the player to move can still win');
     await expect(verdict(element)).not.toContainText('14');
   }
@@ -302,9 +302,10 @@ test('position: any correct answer, and a wrong one refuted', async ({ page }) =
   const field = element.locator('input');
   await field.fill('9');
   await field.press('Enter');
-  await expect(verdict(element)).toContainText('5 11 9 is not lost for the player to move yet');
+  await expect(verdict(element)).toContainText('That is not lost for the player to move yet: heaps of 5, 11 and 9.');
   await field.fill('14');
   await field.press('Enter');
+  await expect(verdict(element)).toContainText('Yes, that is lost for the player to move: heaps of 5, 11 and 14.');
   await solved(element);
 
   await page.goto('lessons/p-and-n-positions/');
@@ -313,6 +314,34 @@ test('position: any correct answer, and a wrong one refuted', async ({ page }) =
   await multiple.locator('input').press('Enter');
   await solved(multiple);
 });
+
+for (const [language, wrong, right] of [
+  [
+    'en',
+    /That is not lost for the player to move yet: 14 stones with a limit of 3/,
+    /Yes, that is lost for the player to move: 14 stones with a limit of 1/,
+  ],
+  ['zh', /这还不是必败态：14 颗石子、上限为 3/, /对，这是必败态：14 颗石子、上限为 1/],
+] as const) {
+  test(`position: what was entered is said as the board speaks, not as it is written: ${language}`, async ({
+    page,
+  }) => {
+    const element = await putUp(
+      page,
+      '<nimlab-exercise kind="position" game="dynamic_nim" position="14 _" rule="1" ask="P"></nimlab-exercise>',
+      language,
+    );
+    for (const [entered, says] of [
+      ['3', wrong],
+      ['1', right],
+    ] as const) {
+      await element.locator('input').fill(entered);
+      await element.locator('input').press('Enter');
+      await expect(verdict(element)).toContainText(says);
+      await expect(verdict(element)).not.toContainText(`14 ${entered}`);
+    }
+  });
+}
 
 test('position: what is missing is laid on the board, by a press or the keys, and stands in the field', async ({
   page,

@@ -20,11 +20,11 @@ import {
   type Task,
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
-import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure } from '../study/board.ts';
+import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure, type Voice } from '../study/board.ts';
 import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { loadBoard } from '../study/load.ts';
-import { quote, several } from '../study/quote.ts';
-import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
+import { several } from '../study/quote.ts';
+import { isGrundy, said, words as study } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { blanks, excluded, filled, unfit } from './blanks.ts';
 import { Ladder } from './ladder.ts';
@@ -117,7 +117,7 @@ export class ExerciseElement extends Note {
   #wrong = 0;
   /** The move that is being answered on the board. */
   #tried: Move | null = null;
-  #speaker: Speaker | null = null;
+  #speaker: Voice | null = null;
   #onProgress = () => (this.solved = progress.exercise(this.key).solved);
 
   constructor() {
@@ -244,6 +244,13 @@ export class ExerciseElement extends Note {
     }
   }
 
+  /** A position as its board speaks of it. */
+  async #spoken(position: string) {
+    const say = this.#speaker!;
+    await say.know([], position);
+    return say.position(position);
+  }
+
   /** What the number is called: by the lesson, else by its own name. */
   get #label(): string {
     const ask = this.#ask;
@@ -308,7 +315,11 @@ export class ExerciseElement extends Note {
       void this.#judge(async () => {
         this.#done = true;
         this.figure = null;
-        return { right: true, line: leave === 'drawn' ? w.keepsDraw : w.wins(quote(position)), causes: [] };
+        return {
+          right: true,
+          line: leave === 'drawn' ? w.keepsDraw : w.wins(await this.#spoken(position)),
+          causes: [],
+        };
       });
     } else if (by === 'you') {
       this.#tried = move;
@@ -368,7 +379,7 @@ export class ExerciseElement extends Note {
         return null;
       }
       const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
-      const said = quote(v.analysis.position);
+      const said = await this.#spoken(v.analysis.position);
       return { right: v.right, line: v.right ? w.isGoal(said, wanted) : w.notGoal(said, wanted), causes: v.causes };
     });
   }

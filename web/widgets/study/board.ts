@@ -26,8 +26,8 @@ export async function paintable(game: string): Promise<boolean> {
 /** The class of a board that has been loaded. */
 const boardOf = (game: string) => customElements.get(tagOf(game)) as unknown as typeof GameElement & Skinned;
 
-/** Whoever speaks of a game, and may first have to get to know what causes speak of. */
-export type Voice = Speaker & { know(causes: readonly Cause[]): Promise<void> };
+/** Whoever speaks of a game, and may first have to get to know the positions that it is to speak of. */
+export type Voice = Speaker & { know(causes: readonly Cause[], ...positions: readonly string[]): Promise<void> };
 
 /** How the game's board speaks of moves and positions, in the skin that it wears. A game without a board says them by their text. */
 export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Voice> {
@@ -57,8 +57,8 @@ export async function speaker(game: string, language: Language, rule: string, vi
     saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
     place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),
     position: (text: string) => known.get(text) ?? quote(text),
-    know: async (causes: readonly Cause[]) => {
-      await Promise.allSettled(positionsIn(causes).map(know)); // what cannot be analysed is said by its text
+    know: async (causes: readonly Cause[], ...positions: readonly string[]) => {
+      await Promise.allSettled([...positions, ...positionsIn(causes)].map(know)); // what cannot be analysed is said by its text
     },
   });
 }
