@@ -1,5 +1,5 @@
 /** What boards draw of the theorem is told by the solver, also of a move that is only being considered. */
-import { expect, putUp, settled, test } from './board.ts';
+import { expect, putUp, settled, status, test } from './board.ts';
 
 test('bash: a heap is said in groups, and so is what a move would leave of it', async ({ page }) => {
   const board = await putUp(page, '<nimlab-bash position="21 4" rule="5" view="groups"></nimlab-bash>');
@@ -48,6 +48,37 @@ test('misere_nim: where the two rules part, and which heaps are greater than one
     await expect(board.locator('.chip.only')).toHaveCount(above.length === 1 ? 2 : 0);
   }
 });
+
+for (const [language, heap, says] of [
+  ['en', /heap|stone/i, ['At most 2 pieces in a move.', 'Whoever closes the last gap wins.', '0 of 2 pieces']],
+  ['zh', /堆|石子/, ['一步最多动 2 枚棋子。', '合拢最后一个间隔的一方赢。', '已选 0 枚，最多 2 枚']],
+] as const) {
+  test(`moore_nim: on the strip of pieces nobody speaks of heaps: ${language}`, async ({ page }) => {
+    const tag = '<nimlab-moore-nim position="3 1 2" rule="2" view="pieces" controls="few"></nimlab-moore-nim>';
+    const board = await putUp(page, tag, language);
+    await settled(board);
+    /** All that is written or said on the board. */
+    const spoken = () =>
+      board.evaluate((element) =>
+        [...element.shadowRoot!.querySelectorAll('*')]
+          .flatMap((each) => [
+            ...['aria-label', 'title'].map((name) => each.getAttribute(name) ?? ''),
+            ...[...each.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')),
+          ])
+          .filter((said, i, all) => said && all.indexOf(said) === i),
+      );
+    for (const each of says) expect((await spoken()).join('\n')).toContain(each);
+    const expectPieces = async () => expect((await spoken()).filter((each) => heap.test(each))).toEqual([]);
+    await expectPieces();
+    const button = board.getByRole('button', { name: language === 'en' ? 'Hint' : '提示' });
+    await button.click(); // where
+    await expect(status(board)).toContainText(language === 'en' ? 'gaps 1 and 3' : '第 1、3 个间隔');
+    await expectPieces();
+    for (const cell of ['1-2', '2-0', '3-1']) await board.locator(`[data-cell="${cell}"]`).click();
+    await expect(board.locator('.deed')).toContainText(language === 'en' ? 'Only 2 pieces' : '已经选了 2 枚');
+    await expectPieces();
+  });
+}
 
 test('wythoff: any pair is looked up by its number, and played from', async ({ page }) => {
   const board = await putUp(page, '<nimlab-wythoff position="6 11" view="exact"></nimlab-wythoff>');

@@ -2,15 +2,20 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
 import type { Language } from '../shell/language.ts';
 import type { Match } from '../shell/match.ts';
-import { heapWords } from './words.ts';
+import type { heapWords } from './words.ts';
+
+/** How a board speaks of the last stone, or of what is taken last in its skin. */
+export type LastWords = Pick<
+  (typeof heapWords)[Language],
+  'lastStone' | 'whoever' | 'wins' | 'loses' | 'normalPlay' | 'miserePlay' | 'ended'
+>;
 
 /** Both ways to end a game of heaps, as a switch of two states; without `change` a sentence says which one holds. */
 export function lastStoneSwitch(
-  language: Language,
+  w: LastWords,
   loses: boolean,
   change: ((loses: boolean) => void) | null,
 ): TemplateResult {
-  const w = heapWords[language];
   if (!change) return html`<p class="last-stone">${w.lastStone(loses)}</p>`;
   const choice = (of: boolean, outcome: string, name: string) =>
     html`<button aria-pressed=${loses === of} @click=${() => loses !== of && change(of)}>
@@ -23,16 +28,10 @@ export function lastStoneSwitch(
 }
 
 /** Once the last stone is gone: who took it, and what that means. The line is there before, empty: nothing jumps. */
-export function lastStoneTaken(
-  language: Language,
-  match: Match | null,
-  { outcome, moveCount }: Analysis,
-): TemplateResult {
+export function lastStoneTaken(w: LastWords, match: Match | null, { outcome, moveCount }: Analysis): TemplateResult {
   const taken = match !== null && match.at > 0 && moveCount === 0n;
   // The solver says of the final position whether whoever left it has won.
-  return html`<p class="taken">
-    ${taken ? heapWords[language].ended(match.speaker(match.at - 1), outcome === 'P') : nothing}
-  </p>`;
+  return html`<p class="taken">${taken ? w.ended(match.speaker(match.at - 1), outcome === 'P') : nothing}</p>`;
 }
 
 export const lastStoneStyles = css`

@@ -111,10 +111,10 @@ export class MisereNimElement extends TakeBoard {
       analysis: { ...view.analysis, grundy: said?.asNim.position === view.position ? said.asNim.grundy : null },
     };
     return html`<div class="misere">
-      ${lastStoneSwitch(this.language, view.rule === 'misere', this.offers('views') ? this.#switch : null)}
+      ${lastStoneSwitch(this.common, view.rule === 'misere', this.offers('views') ? this.#switch : null)}
       <div class=${compare ? 'side-by-side' : ''}>
         <div class="game">
-          ${super.drawBoard(heaps)} ${lastStoneTaken(this.language, view.shown ? null : this.match, view.analysis)}
+          ${super.drawBoard(heaps)} ${lastStoneTaken(this.common, view.shown ? null : this.match, view.analysis)}
         </div>
         ${
           compare

@@ -88,8 +88,13 @@ export class MooreNimElement extends StandingBoard {
   readonly #skins = new Skins<DrawPieces>(this, this.skins, MooreNimElement.skin);
   readonly #width = new Width(this, '.nim', textWidth);
 
+  /** On the strip of pieces heaps are gaps, and are closed. */
   get #words() {
-    return words[this.language];
+    const w = words[this.language];
+    return this.view === 'pieces' ? { ...w, ...w.onPieces } : w;
+  }
+  protected override get common() {
+    return this.view === 'pieces' ? { ...super.common, ...words[this.language].gaps } : super.common;
   }
   protected override get views() {
     return [...super.views, { id: 'pieces', label: this.#words.pieces }];
@@ -106,13 +111,13 @@ export class MooreNimElement extends StandingBoard {
     const past = shown || !match ? [] : match.past;
     const mine = match?.turn() !== 'opponent';
     const close = (heap: number) => (take: bigint) =>
-      sentence(this.#words.closes([{ heap: this.n(heap), take: this.n(take) }], 'base'), this.language);
+      sentence(this.#words.takes([{ heap: this.n(heap), take: this.n(take) }], 'base'), this.language);
     const closing = (heap: number, size: bigint) => ({ ...face(heap, size), takes: close(heap) });
     return this.#skins.of(view)?.({ sizes: numbers, rooms, face: closing, past, mine, width: this.#width.px }) ?? null;
   }
   override speakMove(move: Move, _before: readonly bigint[], form: 'base' | 'third') {
     const takes = takesOf(move).map(([heap, take]) => ({ heap: this.n(heap), take: this.n(take) }));
-    return (this.view === 'pieces' ? this.#words.closes : this.#words.takes)(takes, form);
+    return this.#words.takes(takes, form);
   }
   override speakPlace(move: Move) {
     return this.#words.place(takesOf(move).map(([heap]) => this.n(heap)));
@@ -312,7 +317,7 @@ export class MooreNimElement extends StandingBoard {
             </div>`
           : html`<span>${w.atMost(this.n(k))}</span>`
       }
-      ${lastStoneSwitch(this.language, misere === 1n, this.offers('setup') ? turn : null)}
+      ${lastStoneSwitch(this.common, misere === 1n, this.offers('setup') ? turn : null)}
     </div>`;
   }
 
@@ -372,7 +377,7 @@ export class MooreNimElement extends StandingBoard {
     const w = this.#words;
     const { analysis, shown } = view;
     if (analysis.moveCount === 0n) {
-      return html`<div class="deed">${lastStoneTaken(this.language, shown ? null : this.match, analysis)}</div>`;
+      return html`<div class="deed">${lastStoneTaken(this.common, shown ? null : this.match, analysis)}</div>`;
     }
     // A shown position cannot be played; its room stays.
     if (shown) return deedLine({ said: '', buttons: [] });
@@ -384,7 +389,7 @@ export class MooreNimElement extends StandingBoard {
       ...this.#sayPlan(view, plan, move, k),
       beside: html`<span class="quiet">${w.chosen(this.n(plan.size), k)}</span>`,
       buttons: [
-        { label: view.view === 'pieces' ? w.move : w.take, act: () => this.#play(view), can, strong: true },
+        { label: w.take, act: () => this.#play(view), can, strong: true },
         { label: w.clear, act: () => this.#plan(noPlan), can: plan.size > 0 },
       ],
     });
@@ -395,7 +400,7 @@ export class MooreNimElement extends StandingBoard {
     const { note } = this.#doing.value;
     if (note) return { said: note, tone: 'not' };
     if (plan.size === 0) {
-      const idle = view.view === 'columns' ? w.idleColumns : view.view === 'pieces' ? w.idlePieces : w.idle;
+      const idle = view.view === 'columns' ? w.idleColumns : w.idle;
       return { said: view.interactive ? idle(k) : nothing, tone: 'quiet' };
     }
     if (move) {

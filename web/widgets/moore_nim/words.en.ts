@@ -1,4 +1,5 @@
 import { list } from '../shell/language.ts';
+import type { LastWords } from '../heaps/last-stone.ts';
 
 const heapsEn = (heaps: readonly string[]) => (heaps.length === 1 ? `heap ${heaps[0]}` : `heaps ${list(heaps)}`);
 
@@ -21,13 +22,11 @@ export interface Column {
   readonly keeps: readonly string[];
 }
 
+const players = { you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' };
+
 export const words = {
   title: 'Moore’s Nim',
   pieces: 'Pieces',
-  closes: (takes: readonly Take[], form: 'base' | 'third') =>
-    `${form === 'base' ? 'close' : 'closes'} ${list(takes.map(({ heap, take }) => `gap ${heap} by ${take}`))}`,
-  idlePieces: (k: string) => (k === '1' ? 'Move one piece.' : `Move up to ${k} pieces.`),
-  move: 'Move',
   takes: (takes: readonly Take[], form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${list(takes.map(({ heap, take }) => `${take} from heap ${heap}`))}`,
   place: heapsEn,
@@ -89,4 +88,31 @@ export const words = {
   },
   markIt: 'Mark it on the board',
   end: 'Close',
+  // White and black pieces on a strip
+  onPieces: {
+    takes: (takes: readonly Take[], form: 'base' | 'third') =>
+      `${form === 'base' ? 'close' : 'closes'} ${list(takes.map(({ heap, take }) => `gap ${heap} by ${take}`))}`,
+    place: (gaps: readonly string[]) => (one(gaps) ? `gap ${gaps[0]}` : `gaps ${list(gaps)}`),
+    mostHeaps: 'Pieces per move',
+    fewer: 'One piece fewer',
+    more: 'One piece more',
+    atMost: (k: string) => (k === '1' ? 'One piece in a move.' : `At most ${k} pieces in a move.`),
+    idle: (k: string) => (k === '1' ? 'Move one piece.' : `Move up to ${k} pieces.`),
+    chosen: (pieces: string, k: string) => `${pieces} of ${k} pieces`,
+    take: 'Move',
+    tooMany: (k: string) =>
+      k === '1'
+        ? 'Only 1 piece in a move. Put the other one back first.'
+        : `Only ${k} pieces in a move. Put one back first.`,
+  },
+  /** What all boards of heaps say, on pieces. */
+  gaps: {
+    heaps: 'Gaps',
+    noHeaps: 'no gaps',
+    position: (sizes: readonly string[]) => (one(sizes) ? `one gap of ${sizes[0]}` : `gaps of ${list(sizes)}`),
+    lastStone: (loses: boolean) => `Whoever closes the last gap ${loses ? 'loses' : 'wins'}.`,
+    whoever: 'Whoever closes the last gap',
+    ended: (who: Parameters<LastWords['ended']>[0], wins: boolean) =>
+      `${players[who as keyof typeof players]} closed the last gap, and whoever closes it ${wins ? 'wins' : 'loses'}.`,
+  },
 };

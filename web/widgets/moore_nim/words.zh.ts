@@ -1,13 +1,12 @@
 import type { words as en, Take, Column } from './words.en.ts';
 
+const players = { you: '你', opponent: '对手', first: '甲', second: '乙' };
+
 const heapsZh = (heaps: readonly string[]) => `第 ${heaps.join('、')} 堆`;
 
 export const words: typeof en = {
   title: 'Moore 尼姆游戏',
   pieces: '黑白棋子',
-  closes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `第 ${heap} 个间隔缩 ${take} 格`).join('，'),
-  idlePieces: (k: string) => (k === '1' ? '移动一枚棋子。' : `移动不超过 ${k} 枚棋子。`),
-  move: '走',
   takes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `从第 ${heap} 堆取走 ${take} 颗`).join('，'),
   place: heapsZh,
   mostHeaps: '每步最多动几堆',
@@ -62,4 +61,29 @@ export const words: typeof en = {
   },
   markIt: '在棋盘上标出',
   end: '关闭',
+  onPieces: {
+    takes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `第 ${heap} 个间隔缩 ${take} 格`).join('，'),
+    place: (gaps: readonly string[]) => `第 ${gaps.join('、')} 个间隔`,
+    mostHeaps: '每步最多动几枚棋子',
+    fewer: '少一枚',
+    more: '多一枚',
+    atMost: (k: string) => (k === '1' ? '一步只能动一枚棋子。' : `一步最多动 ${k} 枚棋子。`),
+    idle: (k: string) => (k === '1' ? '移动一枚棋子。' : `移动不超过 ${k} 枚棋子。`),
+    chosen: (pieces: string, k: string) => `已选 ${pieces} 枚，最多 ${k} 枚`,
+    take: '走',
+    tooMany: (k: string) =>
+      k === '1'
+        ? '一步只能动一枚棋子：请先放回已选的那一枚。'
+        : `一步最多动 ${k} 枚棋子，已经选了 ${k} 枚：请先放回其中一枚。`,
+  },
+  gaps: {
+    heaps: '各间隔的格数',
+    noHeaps: '没有间隔',
+    position: (sizes) =>
+      sizes.length === 1 ? `一个 ${sizes[0]} 格的间隔` : `${sizes.length} 个间隔，分别是 ${sizes.join('、')} 格`,
+    lastStone: (loses) => `合拢最后一个间隔的一方${loses ? '输' : '赢'}。`,
+    whoever: '合拢最后一个间隔的一方',
+    ended: (who, wins) =>
+      `最后一个间隔是${players[who as keyof typeof players]}合拢的，而合拢它的一方${wins ? '获胜' : '落败'}。`,
+  },
 };
