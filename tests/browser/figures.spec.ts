@@ -46,15 +46,59 @@ const bare = (figure: Locator) =>
     return [...new Set(unknown.map((shape) => shape.outerHTML.slice(0, 120)))];
   });
 
+/** Labels that are smaller than this on the screen, in pixels, cannot be read. */
+const readable = 10;
+
+/** What is written in pictures, smaller than it can be read. */
+const small = (pictures: Locator) =>
+  pictures.evaluateAll((pictures, readable) => {
+    const roots = pictures.map((picture) => picture.shadowRoot ?? picture);
+    const labels = roots.flatMap((root) => [...root.querySelectorAll<SVGTextElement>('svg text')]);
+    return labels
+      .filter((label) => label.checkVisibility() && label.textContent.trim())
+      .map((label) => {
+        const { a, b } = label.getScreenCTM()!;
+        return [parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b), label.textContent] as const;
+      })
+      .filter(([size]) => size < readable - 0.05)
+      .map(([size, said]) => `${said}: ${size.toFixed(1)}`);
+  }, readable);
+
 for (const [game, elements] of await asked()) {
-  test(`${game}: pictures in feedback have the looks of its board`, async ({ page }) => {
-    for (const [i, tag] of elements.entries()) {
-      const element = await putUp(page, tag, i ? 'stay' : 'en');
-      await say(element);
-      await expect(element.locator(':is(.verdict, .error):visible').first()).toBeVisible();
-      for (const figure of await element.locator('.figure').all()) {
-        expect.soft(await bare(figure), tag).toEqual([]);
+  for (const width of [1280, 360]) {
+    test(`${game}: pictures in feedback have the looks of its board: ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [i, tag] of elements.entries()) {
+        const element = await putUp(page, tag, i ? 'stay' : 'en');
+        await say(element);
+        await expect(element.locator(':is(.verdict, .error):visible').first()).toBeVisible();
+        for (const figure of await element.locator('.figure').all()) {
+          expect.soft(await bare(figure), tag).toEqual([]);
+          if (width < 400) expect.soft(await small(figure), tag).toEqual([]);
+        }
       }
-    }
-  });
+    });
+  }
 }
+
+test.describe('on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const language of ['', 'zh/']) {
+    test(`what is written in the pictures beside questions can be read: ${language || 'en'}`, async ({ page }) => {
+      let pictures = 0;
+      for await (const file of glob(`${language}lessons/*/index.html`, {
+        cwd: new URL('../../dist/site/', import.meta.url).pathname,
+      })) {
+        await page.goto(file);
+        const questions = page.locator(':is(nimlab-predict, nimlab-exercise):has(> .asked)');
+        for (const question of await questions.all()) {
+          const name = await question.getAttribute('name');
+          expect.soft(await small(question.locator('.asked')), `${file}: ${name}`).toEqual([]);
+          pictures += 1;
+        }
+      }
+      expect(pictures).toBeGreaterThan(250);
+    });
+  }
+});

@@ -89,7 +89,7 @@ for (const [language, words] of Object.entries({
         lang,
       );
       for (const cell of cells) {
-        await expect(status(board)).toContainText(/turn|轮到/);
+        await expect(status(board)).toContainText(/to move|轮到/);
         const before = await current(board);
         await board.evaluate((element, cell) => (element as Playing).propose([cell]), cell);
         await expect.poll(() => current(board)).not.toBe(before);

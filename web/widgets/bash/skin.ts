@@ -2,7 +2,7 @@ import { lanesPicture, type LanePiece } from '../kit/parts/lane.ts';
 import laneSheet from '../kit/parts/lane.css?inline';
 import { stops, trackPicture } from '../kit/parts/track.ts';
 import trackSheet from '../kit/parts/track.css?inline';
-import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
+import { inRoom, type Rest } from '../kit/rest.ts';
 import type { Picture, Press } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
@@ -102,25 +102,21 @@ const gap: DrawWay = (heap) => {
 };
 
 const resting =
-  (kind: string, draw: DrawWay): Rest =>
+  (draw: DrawWay): Rest =>
   (of) => {
     const [size = 0n] = of.numbers;
     const [most = 0n] = of.ruleNumbers ?? [];
-    const at = (width: number) =>
-      of.numbers.length === 1 ? draw({ size, room: size, most, past: [], mine: true, width }) : null;
-    const [wide, narrow] = [at(textWidth), at(phoneWidth)];
-    if (!wide || !narrow) return rest({ ...of, view: '' });
-    const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `${kind} ${name}` } });
-    return {
-      scene: { className: 'nl-lanes', pictures: [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')] },
-      room: { below: 52, phone: 73 },
-    };
+    const pictures = inRoom(of.width, (width) =>
+      of.numbers.length === 1 ? draw({ size, room: size, most, past: [], mine: true, width }) : null,
+    );
+    if (pictures.length === 0) return rest({ ...of, view: '' });
+    return { scene: { className: 'nl-lanes', pictures }, room: { below: 52, phone: 73 } };
   };
 
 export const { skins, styles }: SkinFile<DrawWay> = {
   skins: {
-    race: { draw: race, rest: resting('track race', race) },
-    gap: { draw: gap, rest: resting('lanes', gap) },
+    race: { draw: race, rest: resting(race) },
+    gap: { draw: gap, rest: resting(gap) },
   },
   styles: sheets(laneSheet, trackSheet),
 };

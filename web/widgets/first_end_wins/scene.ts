@@ -17,8 +17,8 @@ function restingSheets(numbers: readonly bigint[]): Scene {
   };
 }
 
-const scenes: Readonly<Record<Kind, (numbers: readonly bigint[], rest: string) => Scene>> = {
-  graph: (numbers, rest) => restingGraph(rest, numbers.map(Number)),
+const scenes: Readonly<Record<Kind, (numbers: readonly bigint[], rest: string, width?: number) => Scene>> = {
+  graph: (numbers, rest, width) => restingGraph(rest, numbers.map(Number), null, width),
   heaps: (numbers) => restingCuts(numbers, 'cut'),
   sheets: restingSheets,
 };
@@ -38,9 +38,9 @@ function tableRoom(kind: Kind, numbers: readonly bigint[]): Room {
 }
 
 /** Under the position: what can be done; in the reduced view the table of values, two verdicts, the steps and what is said of them. */
-export const rest: Rest = ({ numbers, rule, view }) => {
+export const rest: Rest = ({ numbers, rule, view, width }) => {
   const { ends, kind, rest } = readRule(rule);
-  const scene = scenes[kind](numbers, rest);
+  const scene = scenes[kind](numbers, rest, width);
   const { below, phone } = deedRoom(kind === 'heaps' ? numbers : []);
   const rooms: readonly Room[] =
     view === 'reduced' ? [[93, 92], tableRoom(kind, numbers), ends === '1' ? [0, 0] : [150, 173]] : [];

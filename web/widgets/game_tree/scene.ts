@@ -62,7 +62,7 @@ function nodeShape(id: number, { read, laid, folded }: TreeFace, face: NodeFace)
     body,
     kind > 0 &&
       text(
-        { class: 'name', x: x - half - (kind === 2 ? 8 : 2), y: y - 10, 'text-anchor': 'end', 'font-size': 12 },
+        { class: 'name', x: x - half - (kind === 2 ? 8 : 2), y: y - 10, 'text-anchor': 'end', 'font-size': 13.5 },
         read.labels[id - 1]!,
       ),
     centred(

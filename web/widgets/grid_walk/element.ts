@@ -40,14 +40,14 @@ import { film, optionsOf, stageFact, target } from './induction.ts';
 import { Painting } from './painting.ts';
 import { ruleIn, writeRule, type Rule, type Written } from './rule.ts';
 import sceneSheet from './scene.css?inline';
-import { board, layOut, mostCounters, mostDrawn, placesOf, sideGap, sideWidth } from './scene.ts';
+import { board, layOut, mostCounters, mostDrawn, placesOf, sideGap, sideRoom, sideWidth } from './scene.ts';
 import { drawSteps, StepEditor } from './steps.ts';
 import { gridWalkStyles } from './styles.ts';
 import { drawMoves, drawResult, drawTools, type Tools } from './tools.ts';
 import { words } from './words.ts';
 
 /** In less room the picture of the steps goes below the board. */
-const beside = { width: sideWidth, gap: sideGap, least: 560 };
+const beside = { width: sideWidth, gap: sideGap, least: sideRoom };
 
 /**
  * `<nimlab-grid-walk>`: counters on a grid, each going by the steps of the rule. Views: `plain`; `pn` (P, N and draws

@@ -34,6 +34,8 @@ const edge = 3;
 /** The picture of the steps has this room beside the board. */
 export const sideGap = 24;
 export const sideWidth = 148;
+/** Where there is less, it is below. */
+export const sideRoom = 560;
 
 /** A board in a room so many pixels wide; `density` is that of the screen, so that small cells are whole dots. */
 export function layOut({ columns, rows }: Pick<Rule, 'columns' | 'rows'>, room: number, density = 1): Grid {
@@ -204,9 +206,9 @@ export function stepsPicture(steps: readonly Step[], label?: string): Picture {
 export const valued = { pn: 'map', sg: 'map' } as const;
 
 /** The board with its counters, in some views with what the solver says of the cells, and beside it the steps. */
-export const rest: Rest = ({ numbers, ruleNumbers, view, controls, values }) => {
+export const rest: Rest = ({ numbers, ruleNumbers, view, controls, values, width = textWidth }) => {
   const read = ruleIn(ruleNumbers);
-  const grid = layOut(read, textWidth - sideGap - sideWidth);
+  const grid = layOut(read, width < sideRoom ? width : width - sideGap - sideWidth);
   const shown = grid.readable ? values : null;
   const face = (place: Place): CellFace => {
     const of = indexOf(grid, place);

@@ -1,5 +1,5 @@
 import type { Analysis, ImpartialOutcome } from '../../solver/types.ts';
-import type { Scene } from './scene.ts';
+import type { Picture, Scene } from './scene.ts';
 import type { RoomAround } from './text.ts';
 
 /** What the solver says of single cells, heaps or nodes, for a figure at rest that shows it as its view does. */
@@ -40,6 +40,17 @@ export { offered } from './offered.ts';
 export const textWidth = 686;
 /** And on a phone. */
 export const phoneWidth = 304;
+
+/**
+ * What fills its room, for one of so many pixels; else for a column of text and, where that is another, for a phone
+ * (theme/board.css). Nothing where it is too large.
+ */
+export function inRoom(width: number | undefined, draw: (width: number) => Picture | null): readonly Picture[] {
+  const [wide, narrow] = [draw(width ?? textWidth), draw(width ?? phoneWidth)];
+  if (!wide || !narrow) return [];
+  const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `${picture.is?.['class']} ${name}` } });
+  return wide.width === narrow.width ? [wide] : [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')];
+}
 
 /** A scene with the room that its live board has around it. */
 export interface AtRest {

@@ -2,7 +2,7 @@ import { stops, trackPicture, type TrackKind } from '../kit/parts/track.ts';
 import trackSheet from '../kit/parts/track.css?inline';
 import type { WallFace } from '../kit/parts/wall.ts';
 import { heapOf } from '../kit/parts/wall.ts';
-import { phoneWidth, textWidth, type AtRest, type Rest } from '../kit/rest.ts';
+import { inRoom, type AtRest, type Rest } from '../kit/rest.ts';
 import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { Played } from '../shell/match.ts';
@@ -63,11 +63,9 @@ export const restingTrack =
   (resting): AtRest => {
     const { stones, limit } = heapOf(resting.numbers);
     const face: WallFace = { stones, limit, room: stones, write: String };
-    const [wide, narrow] = [textWidth, phoneWidth].map((width) => draws(kind)(face, [], width));
-    const { scene, room } = ordinary({ ...resting, view: '' });
-    const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `track ${kind} ${name}` } });
-    const pictures = wide && narrow ? [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')] : scene.pictures;
-    return { scene: { ...scene, pictures }, ...(room && { room }) };
+    const { scene, ...around } = ordinary({ ...resting, view: '' });
+    const pictures = inRoom(resting.width, (width) => draws(kind)(face, [], width));
+    return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
   };
 
 export const styles = sheets(trackSheet);

@@ -1,7 +1,7 @@
 import { blackboardPicture, type Factor, type Power } from '../kit/parts/blackboard.ts';
 import boardSheet from '../kit/parts/blackboard.css?inline';
 import type { HeapFace } from '../kit/parts/heap.ts';
-import { phoneWidth, textWidth } from '../kit/rest.ts';
+import { inRoom } from '../kit/rest.ts';
 import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
@@ -55,11 +55,9 @@ export const { skins, styles }: SkinFile<DrawNumber> = {
       draw,
       rest: (resting) => {
         const { numbers } = resting;
-        const { scene, room } = rest({ ...resting, view: '' });
-        const [wide, narrow] = [textWidth, phoneWidth].map((width) => draw(numbers, numbers, null, width));
-        const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `blackboard ${name}` } });
-        const pictures = wide && narrow ? [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')] : scene.pictures;
-        return { scene: { ...scene, pictures }, ...(room && { room }) };
+        const { scene, ...around } = rest({ ...resting, view: '' });
+        const pictures = inRoom(resting.width, (width) => draw(numbers, numbers, null, width));
+        return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
       },
     },
   },

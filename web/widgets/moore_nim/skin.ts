@@ -1,7 +1,7 @@
 import type { HeapFace } from '../kit/parts/heap.ts';
 import { lanesPicture, type LanePiece, type LaneSquare } from '../kit/parts/lane.ts';
 import laneSheet from '../kit/parts/lane.css?inline';
-import { phoneWidth, textWidth } from '../kit/rest.ts';
+import { inRoom } from '../kit/rest.ts';
 import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
@@ -83,13 +83,11 @@ export const { skins, styles }: SkinFile<DrawPieces> = {
     pieces: {
       draw,
       rest: (resting) => {
-        const { numbers } = resting;
-        const at = (width: number) => draw({ sizes: numbers, rooms: numbers, face: null, past: [], mine: true, width });
-        const [wide, narrow] = [at(textWidth), at(phoneWidth)];
-        const { scene, room } = rest({ ...resting, view: '' });
-        const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `lanes ${name}` } });
-        const pictures = wide && narrow ? [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')] : scene.pictures;
-        return { scene: { ...scene, pictures }, ...(room && { room }) };
+        const { numbers: sizes } = resting;
+        const { scene, ...around } = rest({ ...resting, view: '' });
+        const still = { sizes, rooms: sizes, face: null, past: [], mine: true };
+        const pictures = inRoom(resting.width, (width) => draw({ ...still, width }));
+        return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
       },
     },
   },

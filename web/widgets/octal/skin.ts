@@ -1,4 +1,4 @@
-import { phoneWidth, textWidth } from '../kit/rest.ts';
+import { inRoom } from '../kit/rest.ts';
 import { g, names, path, press, rect, text, type Content, type Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
@@ -83,19 +83,9 @@ export const { skins, styles }: SkinFile<DrawSquares> = {
         // What is left of a row may have no free square any more.
         const numbers = resting.numbers.filter((size) => size > beyond);
         const row = (size: bigint, heap: number): Piece[] => [{ kind: 'row', heap, size }];
-        const at = (width: number) => numbers.flatMap((size, i) => draw(row(size, i), width, null) ?? []);
-        const [wide, narrow] = [at(textWidth), at(phoneWidth)];
-        const as = (pictures: readonly Picture[], name: string) =>
-          pictures.map((picture) => ({ ...picture, is: { class: `squares ${name}` } }));
-        if (numbers.length === 0 || wide.length + narrow.length < 2 * numbers.length)
-          return rest({ ...resting, view: '' });
-        return {
-          scene: {
-            className: 'nl-lanes',
-            pictures: [...as(wide, 'nl-wide'), ...as(narrow, 'nl-narrow')],
-          },
-          room: { below: 52, phone: 73 },
-        };
+        const rows = numbers.map((size, i) => inRoom(resting.width, (width) => draw(row(size, i), width, null)));
+        if (!rows.length || rows.some(({ length }) => length === 0)) return rest({ ...resting, view: '' });
+        return { scene: { className: 'nl-lanes', pictures: rows.flat() }, room: { below: 52, phone: 73 } };
       },
     },
   },

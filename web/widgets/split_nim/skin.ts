@@ -1,4 +1,4 @@
-import { phoneWidth, textWidth } from '../kit/rest.ts';
+import { inRoom } from '../kit/rest.ts';
 import { g, names, path, press, rect, text, type Content, type Picture, type Press } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
@@ -117,11 +117,8 @@ export const { skins, styles }: SkinFile<DrawBottles> = {
       rest: (resting) => {
         const { numbers } = resting;
         const last = numbers.reduce((most, each) => (each > most ? each : most), 0n);
-        const at = (width: number) => draw({ sizes: numbers, last, width });
-        const [wide, narrow] = [at(Math.min(resting.width ?? textWidth, textWidth)), at(phoneWidth)];
-        if (!wide || !narrow) return rest({ ...resting, view: '' });
-        const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `bottles ${name}` } });
-        const pictures = wide.width === narrow.width ? [wide] : [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')];
+        const pictures = inRoom(resting.width, (width) => draw({ sizes: numbers, last, width }));
+        if (pictures.length === 0) return rest({ ...resting, view: '' });
         return { scene: { className: 'nl-heaps', pictures }, room: { below: 58, phone: 116 } };
       },
     },

@@ -1,7 +1,7 @@
 import laneSheet from '../kit/parts/lane.css?inline';
 import { lanesPicture, type LaneGhost, type LanePiece, type LaneSpan, type LaneSquare } from '../kit/parts/lane.ts';
-import { phoneWidth, textWidth } from '../kit/rest.ts';
-import { names, type Picture } from '../kit/scene.ts';
+import { inRoom } from '../kit/rest.ts';
+import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
 import { rest, type StairsFace } from './scene.ts';
@@ -68,15 +68,8 @@ export const { skins, styles }: SkinFile<DrawStairs> = {
       rest: (resting) => {
         const { numbers } = resting;
         const face: StairsFace = { numbers, write: String, counted: null, step: () => ({}) };
-        const [wide, narrow] = [resting.width ?? textWidth, phoneWidth].map((width) => draw(numbers, face, width));
-        if (!wide || !narrow) return rest({ ...resting, view: '' });
-        const as = (picture: Picture, name: string) => ({
-          ...picture,
-          is: { class: names('lanes', { [name]: name }) },
-        });
-        // Who says how wide it is has room for one.
-        const pictures = resting.width ? [as(wide, '')] : [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')];
-        return { scene: { className: 'nl-lanes', pictures } };
+        const pictures = inRoom(resting.width, (width) => draw(numbers, face, width));
+        return pictures.length ? { scene: { className: 'nl-lanes', pictures } } : rest({ ...resting, view: '' });
       },
     },
   },

@@ -69,6 +69,9 @@ export interface Figure {
   readonly looks: readonly CSSResult[];
 }
 
+/** A phone's pictures are drawn for its width: made small, nobody could read what is written in them. */
+const onPhone = () => document.documentElement.clientWidth <= 432 && { width: phoneWidth };
+
 /** A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without. */
 export async function drawing(game: string, position: string, rule: string, view: string): Promise<Figure | null> {
   const scene = await scenes[`../${game}/scene.ts`]?.();
@@ -76,9 +79,12 @@ export async function drawing(game: string, position: string, rule: string, view
   const file = view ? await boardOf(game).skin?.() : undefined;
   const skin = file?.skins[view];
   const known = await (await solver()).analyse(game, position, rule);
-  // A skin is drawn once, for the screen and for a phone.
-  const worn = skin ? { view, width: phoneWidth } : { view: '' };
-  const drawn = ((skin ?? scene).rest as Rest<AtRest | Beside>)({ ...known, ...worn, values: null });
+  const drawn = ((skin ?? scene).rest as Rest<AtRest | Beside>)({
+    ...known,
+    view: skin ? view : '',
+    values: null,
+    ...onPhone(),
+  });
   return figureOf(game, drawn, skin && file!.styles);
 }
 
@@ -92,7 +98,10 @@ export async function drawingOf(
   const scene = await scenes[`../${instrument}/scene.ts`]?.();
   if (!scene || !(await loadBoard(instrument))) return null;
   const rest = scene.rest as RestOf<unknown>;
-  return figureOf(instrument, await readAndDrawn(await solver(), instrument, position, rest, { lit, view }));
+  return figureOf(
+    instrument,
+    await readAndDrawn(await solver(), instrument, position, rest, { lit, view, ...onPhone() }),
+  );
 }
 
 async function figureOf(game: string, drawn: AtRest | Beside, worn: readonly CSSResult[] = []): Promise<Figure> {

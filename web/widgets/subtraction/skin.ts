@@ -4,7 +4,7 @@ import { crackId, type Crack } from '../kit/parts/crack.ts';
 import { cellId } from '../kit/parts/strip.ts';
 import { stops, trackPicture } from '../kit/parts/track.ts';
 import trackSheet from '../kit/parts/track.css?inline';
-import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
+import { inRoom, type Rest } from '../kit/rest.ts';
 import type { Picture, Press } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import type { SkinFile } from '../kit/skin.ts';
@@ -141,27 +141,24 @@ const alive =
   };
 
 const resting =
-  (draw: DrawCounter, kind: string): Rest =>
+  (draw: DrawCounter): Rest =>
   (of) => {
     const [at = 0n] = of.numbers;
-    const one = (width: number) =>
+    const pictures = inRoom(of.width, (width) =>
       of.numbers.length === 1
         ? draw({
             ...{ at, room: at, leaving: 0n, looked: null, marked: [], hint: null, hinted: false, width },
             ...{ lit: () => false, place: () => null, past: [], cracks: [], crack: null, pointed: null },
           })
-        : null;
-    const [wide, narrow] = [one(textWidth), one(phoneWidth)];
-    if (!wide || !narrow) return rest({ ...of, view: '' });
-    const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `${kind} ${name}` } });
-    const both = wide.width === narrow.width ? [wide] : [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')];
-    return { scene: { className: 'nl-lanes', pictures: both } };
+        : null,
+    );
+    return pictures.length ? { scene: { className: 'nl-lanes', pictures } } : rest({ ...of, view: '' });
   };
 
 export const { skins, styles }: SkinFile<DrawSeen> = {
   skins: {
-    race: { draw: alive(race), rest: resting(race, 'track race') },
-    chocolate: { draw: alive(chocolate), rest: resting(chocolate, 'chocolate') },
+    race: { draw: alive(race), rest: resting(race) },
+    chocolate: { draw: alive(chocolate), rest: resting(chocolate) },
   },
   styles: sheets(trackSheet, chocolateSheet),
 };

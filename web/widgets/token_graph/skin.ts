@@ -3,7 +3,7 @@ import type { GraphTable } from '../graphs/table.ts';
 import { words as graphWords } from '../graphs/words.ts';
 import { nodeName, readGraph, type Graph } from '../kit/parts/graph.ts';
 import { nodeCell } from '../kit/parts/vertex.ts';
-import { offered, phoneWidth, textWidth } from '../kit/rest.ts';
+import { inRoom, offered } from '../kit/rest.ts';
 import {
   circle,
   ellipse,
@@ -216,12 +216,9 @@ export const { skins, styles }: SkinFile<SkyOf> = {
   skins: {
     planets: {
       draw: skyOf,
-      rest: ({ rule, numbers, controls }) => {
-        const at = (width: number) => skyPicture({ count: readGraph(rule).count, at: Number(numbers[0]), width });
-        const [wide, narrow] = [at(textWidth), at(phoneWidth)];
-        const as = (picture: Picture, name: string) => ({ ...picture, is: { class: `planets ${name}` } });
-        const pictures =
-          !wide || !narrow ? [] : wide.width === narrow.width ? [wide] : [as(wide, 'nl-wide'), as(narrow, 'nl-narrow')];
+      rest: ({ rule, numbers: [at], controls, width }) => {
+        const { count } = readGraph(rule);
+        const pictures = inRoom(width, (width) => skyPicture({ count, at: Number(at), width }));
         // One view more than others have: of all of them a row.
         const room = offered('views', controls)?.length ? {} : { below: 50, phone: 41 };
         return { scene: { className: 'nl-graph', pictures }, room };

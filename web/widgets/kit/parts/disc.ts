@@ -8,7 +8,7 @@ export interface Disc {
   readonly r: number;
   /** Its number among several, or what it stands on; without it light falls on it. */
   readonly text?: string;
-  /** Of text; else it goes with the radius. */
+  /** Of text; else it goes with the radius, as long as it can be read. */
   readonly size?: number;
   readonly states?: Readonly<Record<string, unknown>>;
   /** Keeps it the same stone while it moves: it glides. */
@@ -16,7 +16,7 @@ export interface Disc {
 }
 
 export function disc({ at: [x, y], r, text = '', size, states = {}, key }: Disc): Shape {
-  const written = size ?? r * (text.length > 1 ? 0.9 : 1.1);
+  const written = size ?? Math.max(10, r * (text.length > 1 ? 0.9 : 1.1));
   const [gx, gy] = [-r * 0.28, -r * 0.4];
   const drawn = g(
     { class: names('disc', states), translate: `${x} ${y}` },
