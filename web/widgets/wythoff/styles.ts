@@ -137,9 +137,6 @@ export const walkStyles = css`
     align-items: center;
     gap: 0.5rem;
   }
-  :host([inert]) .zoom .buttons {
-    display: none;
-  }
   .wythoff .legend {
     margin: 0;
     flex-direction: column;
