@@ -39,6 +39,17 @@ test('the strip shows the letters and the values that the solver gives', async (
     await expect(label(n)).toHaveAttribute('aria-label', new RegExp(`${values[n] === 0 ? 'P' : 'N'}-position`));
 });
 
+test('a copy speaks of its letters, not of their period, which the page asks about later', async ({ page }) => {
+  await page.goto(lesson);
+  const proof = page.locator('nimlab-proof').first();
+  await proof.locator('summary').click();
+  const step = proof.locator('nimlab-step').last();
+  await step.getByRole('button').first().click();
+  const copy = step.locator('nimlab-subtraction');
+  await expect(copy.locator('[data-cell=cell-7]')).toHaveAttribute('aria-label', /P-position/);
+  await expect(copy).not.toContainText(/period|Choose/);
+});
+
 test('rules that lose their meaning are named beside the field', async ({ page }) => {
   await page.goto(lesson);
   const board = await boardOf(page, 'sandbox', 'subtraction');

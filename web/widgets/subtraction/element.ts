@@ -254,7 +254,7 @@ export class SubtractionElement extends GameElement {
       numbersBelow: valued,
       arcs: arcsOf(seen),
       stones: stonesOf(seen),
-      brackets: bracketsOf(seen),
+      brackets: this.#reticent(view) ? [] : bracketsOf(seen),
       roomy: valued,
       face: (n) => faceOf(n, seen),
     });
@@ -269,9 +269,9 @@ export class SubtractionElement extends GameElement {
         ${this.#button('left', atStart, () => window.scroll(-page))}
         ${this.#button('right', window.atEnd, () => window.scroll(page))}
         ${this.#button('toStone', false, () => this.#toStone(view))}
-        ${valued ? html`<p class="fact">${this.#period(seen.values)}</p>` : nothing}
+        ${valued && !this.#reticent(view) ? html`<p class="fact">${this.#period(seen)}</p>` : nothing}
       </div>
-      ${valued ? html`<p class="because" aria-live="polite">${explained(seen)}</p>` : nothing}
+      ${valued && !this.inert ? html`<p class="because" aria-live="polite">${explained(seen)}</p>` : nothing}
     `;
   }
 
@@ -300,8 +300,14 @@ export class SubtractionElement extends GameElement {
     </button>`;
   }
 
-  #period({ period, searchedInVain }: StripValues): string {
-    if (period) return this.#words.period(period.preperiod, period.period);
+  /** A copy of a board speaks of its letters alone: their period may be a question further down the page. */
+  #reticent(view: BoardView) {
+    return this.inert && view.view === 'pn';
+  }
+
+  #period({ view, values: { period, searchedInVain } }: Seen): string {
+    const say = view.view === 'pn' ? this.#words.letters : this.#words.period;
+    if (period) return say(period.preperiod, period.period);
     return searchedInVain ? this.#words.noPeriod(searchedInVain) : '';
   }
 }

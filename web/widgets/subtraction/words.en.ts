@@ -64,6 +64,7 @@ export const words = {
   loses: (c: bigint, to: readonly string[], more: boolean) =>
     `${n(c, 'en')} is a P-position: it only leads to ${list(to)}${more ? ' …' : ''}, ${more || to.length > 2 ? 'all N-positions' : to.length === 2 ? 'both N-positions' : 'an N-position'}.`,
   period: (pre: bigint, p: bigint) => `Proven: from ${n(pre, 'en')} on, the values repeat with period ${n(p, 'en')}.`,
+  letters: (pre: bigint, p: bigint) => `Proven: from ${n(pre, 'en')} on, the letters repeat with period ${n(p, 'en')}.`,
   noPeriod: (count: number) => `No period among the first ${n(BigInt(count), 'en')} values.`,
   periodShort: (p: bigint) => `period ${n(p, 'en')}`,
   preperiodShort: (p: bigint) => `preperiod ${n(p, 'en')}`,
