@@ -57,7 +57,7 @@ export const words: typeof en = {
   loses: (c, to, more) =>
     `${n(c, 'zh')} 是必败态：只能走到 ${to.join('、')}${more ? '……' : ''}，${to.length > 1 || more ? '全是必胜态' : '而它是必胜态'}。`,
   period: (pre, p) => `已证明：从 ${n(pre, 'zh')} 开始，SG 值以 ${n(p, 'zh')} 为周期。`,
-  letters: (pre, p) => `已证明：从第 ${n(pre, 'zh')} 格起，P 和 N 每 ${n(p, 'zh')} 格重复一次。`,
+  letters: (pre, p) => `已证明：从 ${n(pre, 'zh')} 开始，P、N 以 ${n(p, 'zh')} 为周期。`,
   noPeriod: (count) => `前 ${n(BigInt(count), 'zh')} 个值里没有找到周期。`,
   periodShort: (p) => `周期 ${n(p, 'zh')}`,
   preperiodShort: (p) => `前 ${n(p, 'zh')} 项不在周期内`,
