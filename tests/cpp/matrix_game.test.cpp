@@ -100,7 +100,7 @@ TEST_CASE("matrix_game: what is wrong is named, and where") {
   CHECK(error("check", "1 2 | 1 1").code == ErrorCode::ragged);
   CHECK(error("check", "1 2; 3 4 | 1 -1").code == ErrorCode::negative);
   CHECK(error("check", "1 2; 3 4 | 1 -1").at == 13);
-  CHECK(error("check", "1 2; 3 4 | 0 0").code == ErrorCode::empty);
+  CHECK(error("check", "1 2; 3 4 | 0 0").code == ErrorCode::all_zero);
   CHECK(error("check", "1 | 1 | 1 | 1").code == ErrorCode::syntax);
   CHECK(error("lines", "1 2 3; 4 5 6; 7 8 9").code == ErrorCode::too_many);
   CHECK(error("program_bland", "1 -1; -1 0").at == 2);

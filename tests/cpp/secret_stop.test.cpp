@@ -60,6 +60,9 @@ TEST_CASE("secret_stop: by hand") {
   CHECK(refusal([] { told("secret_stop", "solve", "1 2; 3 4"); }).code == ErrorCode::too_many);
   CHECK(refusal([] { told("secret_stop", "solve", "1 x"); }).at == 2);
   CHECK(refusal([] { told("secret_stop", "halt", "1"); }).code == ErrorCode::unsupported);
+  const Error idle = refusal([] { told("secret_stop", "check", "1 5 2 | 0 0/3 0"); });
+  CHECK(idle.code == ErrorCode::all_zero);  // not that nothing was given
+  CHECK(idle.at == 8);
 }
 
 TEST_CASE(

@@ -40,7 +40,7 @@ std::vector<Fraction> read_chances(Token text, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) {
     const Token& token = row.tokens[i];
     const std::int64_t each = row.read.numbers[i];
-    if (each < 0) throw Error(ErrorCode::negative, Field::position, excerpt(token.text), "0", token.at);
+    if (each < 0) refuse_negative(token);
     if (each > row.read.denominator) {
       throw Error(ErrorCode::too_large, Field::position, excerpt(token.text), "1", token.at);
     }

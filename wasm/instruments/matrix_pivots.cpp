@@ -19,8 +19,7 @@ PayoffMatrix read_program(Token text, std::size_t most) {
   PayoffMatrix matrix = read_payoffs(text);
   const std::size_t last = matrix.payoffs.columns - 1;
   for (std::size_t i = 0; i + 1 < matrix.payoffs.rows; ++i) {
-    if (matrix.payoffs.at(i, last) >= 0) continue;
-    throw Error(ErrorCode::negative, Field::position, excerpt(rows[i][last].text), "0", rows[i][last].at);
+    if (matrix.payoffs.at(i, last) < 0) refuse_negative(rows[i][last]);
   }
   return matrix;
 }

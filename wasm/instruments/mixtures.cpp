@@ -18,14 +18,12 @@ std::optional<Mixture> read_mixture(Token text, std::size_t size) {
   const std::vector<Token>& tokens = row.tokens;
   IntegerVector weights;
   for (std::size_t i = 0; i < size; ++i) {
-    if (row.read.numbers[i] < 0) {
-      throw Error(ErrorCode::negative, Field::position, excerpt(tokens[i].text), "0", tokens[i].at);
-    }
+    if (row.read.numbers[i] < 0) refuse_negative(tokens[i]);
     weights.emplace_back(row.read.numbers[i]);
   }
   make_primitive(weights);
   Mixture out = mixture_of(std::move(weights));
-  if (out.total.is_zero()) throw Error(ErrorCode::empty, Field::position, {}, {}, tokens[0].at);
+  if (out.total.is_zero()) throw Error(ErrorCode::all_zero, Field::position, {}, {}, tokens[0].at);
   return out;
 }
 

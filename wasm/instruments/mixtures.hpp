@@ -11,7 +11,7 @@
 namespace nimlab {
 
 /// A strategy as it is typed: so many weights, whole numbers or fractions, not all 0; "-" or nothing is none.
-/// Throws what PayoffReader throws, ragged, negative, and empty where all are 0.
+/// Throws what PayoffReader throws, ragged, negative, and all_zero.
 std::optional<Mixture> read_mixture(Token text, std::size_t size);
 
 /// Weights, and their sum.

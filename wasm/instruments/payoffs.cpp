@@ -126,6 +126,10 @@ PayoffRow read_row(Token text, std::size_t count) {
   return row;
 }
 
+void refuse_negative(const Token& token) {
+  throw Error(ErrorCode::negative, Field::position, excerpt(token.text), "0", token.at);
+}
+
 PayoffMatrix read_payoffs(Token text, std::size_t most_rows, std::size_t most_columns) {
   const TokenRows rows = token_rows(text, true, most_rows, most_columns);
   PayoffReader reader;

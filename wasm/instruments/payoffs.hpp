@@ -50,6 +50,9 @@ struct PayoffRow {
 };
 PayoffRow read_row(Token text, std::size_t count);
 
+/// Throws negative.
+[[noreturn]] void refuse_negative(const Token& token);
+
 /// A matrix: what is won, times the denominator.
 struct PayoffMatrix {
   Payoffs payoffs;

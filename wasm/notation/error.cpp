@@ -9,10 +9,10 @@ NIMLAB_SPARING
 namespace nimlab {
 
 std::string_view word(ErrorCode code) {
-  static constexpr std::array<std::string_view, 18> words = {
-      "empty",  "not_a_number", "negative",    "too_large",    "too_small",   "too_many",
-      "syntax", "illegal_move", "game_over",   "unknown_game", "unsupported", "odd_number",
-      "cyclic", "ungrounded",   "two_parents", "ragged",       "too_long",    "memory"};
+  static constexpr std::array<std::string_view, 19> words = {
+      "empty",        "not_a_number", "negative",     "too_large",   "too_small",  "too_many", "syntax",
+      "illegal_move", "game_over",    "unknown_game", "unsupported", "odd_number", "cyclic",   "ungrounded",
+      "two_parents",  "all_zero",     "ragged",       "too_long",    "memory"};
   return words[static_cast<std::size_t>(code)];
 }
 

@@ -25,6 +25,7 @@ enum class ErrorCode : std::uint8_t {
   cyclic,        ///< `part` (an edge) closes a cycle where none may be
   ungrounded,    ///< `part` (an edge) has no path to the ground
   two_parents,   ///< `part` (a node) is below two others where it may be below one
+  all_zero,      ///< weights of which one must be positive are all 0
   ragged,        ///< `part` (a count) things stand in this row, `limit` in the first
   too_long,      ///< the work would exceed `limit` (states, values)
   memory,        ///< the memory cap `limit` (MiB) was reached

@@ -369,6 +369,7 @@ export type SolverErrorCode =
   | 'cyclic'
   | 'ungrounded'
   | 'two_parents'
+  | 'all_zero'
   | 'ragged'
   | 'too_long'
   | 'memory'

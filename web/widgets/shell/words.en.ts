@@ -131,6 +131,7 @@ export const words = {
     cyclic: (part: string) => `The edge ${part} closes a cycle; here play must come to an end.`,
     ungrounded: (part: string) => `The edge ${part} hangs in the air: nothing joins it to the ground.`,
     two_parents: (part: string) => `${part} is below two nodes; in a tree every node is below one.`,
+    all_zero: () => 'Not all weights may be 0: one at least must be positive.',
     ragged: (part: string, limit: string) =>
       `This row has ${part} ${part === '1' ? 'entry' : 'entries'}; the first has ${limit}.`,
     too_long: (_part: string, limit: string) =>

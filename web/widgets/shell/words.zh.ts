@@ -114,6 +114,7 @@ export const words: typeof en = {
     cyclic: (part: string) => `边 ${part} 构成了环；这个游戏必须能走到终点。`,
     ungrounded: (part: string) => `边 ${part} 悬在空中，没有和地面连起来。`,
     two_parents: (part: string) => `${part} 有两个父节点；树上每个节点只能有一个。`,
+    all_zero: () => '权重不能全为 0，至少要有一个是正数。',
     ragged: (part: string, limit: string) => `这一行有 ${part} 个数，第一行有 ${limit} 个。`,
     too_long: (_part: string, limit: string) => `需要访问的局面超过 ${limit} 个，已停止。定理的答案依然有效。`,
     memory: (_part: string, limit: string) => `所需内存超过了这里允许的 ${limit} MB，请换小一点的局面。`,
