@@ -422,6 +422,15 @@ int main(int count, char** arguments) {
     const std::string text = std::to_string(cards) + ' ' + std::to_string(cards);
     measure("guess_card: all hands, cards", cards, 5, [&] { ask("guess_card", "table", text); });
   }
+  for (std::uint64_t cells : {60u, 120u, 250u}) {
+    std::string text;
+    std::uint64_t x = 88172645463325252;
+    for (std::uint64_t i = 0; i < cells; ++i) {
+      x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+      text += std::to_string(x % 1'000) + ' ';
+    }
+    measure("secret_stop: solve, cells", cells, 5, [&] { ask("secret_stop", "solve", text); });
+  }
   for (std::uint64_t heap : {5u, 10u, 20u}) {
     const std::string text = std::to_string(heap) + " 7 | " + std::to_string(2 * heap);
     measure("sum: nim + subtraction", heap, 11, [&] { finish(open_game("sum", "")->analyse(text)); });
