@@ -42,7 +42,22 @@ test('plans are tried; the slider goes through all optimal ones', async ({ page 
   await expect(element.locator('.said')).toContainText('A second player who always bets 1 after a check');
   await element.locator('#chance-2').fill('2');
   await button(element, 'Try it').click();
-  await expect(element.locator('#error')).toContainText('0 to 1');
+  await expect(element.locator('#error')).toHaveText(/^call with 2: “2” is no chance\. .*0 to 1/);
+  // Only the field in which it stands is wrong.
+  await expect(element.locator('[aria-invalid=true]')).toHaveId('chance-2');
+  await expect(element.locator('#chance-2')).toBeFocused();
+  for (const [name, typed] of [
+    ['chance-1', '1/0'],
+    ['chance-3', 'word'],
+    ['chance-3', ''],
+    ['chance-1', '1 3'],
+  ] as const) {
+    for (const each of ['chance-1', 'chance-2', 'chance-3']) await element.locator(`#${each}`).fill('1/2');
+    await element.locator(`#${name}`).fill(typed);
+    await button(element, 'Try it').click();
+    await expect(element.locator('[aria-invalid=true]')).toHaveId(name);
+    await expect(element.locator(`#${name}`)).toHaveValue(typed);
+  }
   const slider = element.locator('input[type=range]');
   await slider.fill('12');
   await expect(element.locator('.family')).toHaveText('1/3 · 2/3 · 1'); // Kuhn 1950
@@ -93,7 +108,12 @@ test('the matrix of a turn, and all hands: pointed at, typed, in a window', asyn
   await expect(element.locator('.told').first()).toContainText('10^−');
   await element.locator('#hand-1').fill('1001');
   await button(element, 'Show').click();
-  await expect(element.locator('#error')).toContainText('too large');
+  await expect(element.locator('#error')).toHaveText(/^Other’s cards m: 1,?001 is too large/);
+  await expect(element.locator('[aria-invalid=true]')).toHaveId('hand-1');
+  await element.locator('#hand-0').fill('');
+  await button(element, 'Show').click();
+  await expect(element.locator('#error')).toHaveText('Asker’s cards n: Nothing was entered.');
+  await expect(element.locator('[aria-invalid=true]')).toHaveId('hand-0');
   await element.locator('.map canvas').hover({ position: { x: 2, y: 2 } });
   await expect(element.locator('.value')).toContainText('f(');
 });
@@ -117,7 +137,75 @@ test('the secret stop: rounds, chances, a way of one’s own', async ({ page, so
   await expect(element.locator('.told').last()).toContainText('no way of stopping does better');
   await element.locator('#weights').fill('0 1 0 0');
   await element.locator('#weights').press('Enter');
-  await expect(element.locator('#error')).not.toBeEmpty();
+  await expect(element.locator('#error')).toHaveText('4 weights for 5 cells: each cell needs one.');
+  for (const [typed, says] of [
+    ['0 0 0 0 0', 'Not all weights may be 0: one at least must be positive.'],
+    ['0 1 0 10^30 1', 'Cell 4: “10^30” is no whole number and no fraction. 0 1 0 10^30 1'],
+    ['0 1 1/0 0 1', 'Cell 3: Nothing can be divided by 0. 0 1 1/0 0 1'],
+    ['0 1 0 -1 1', /^Cell 4: -1 is negative\./],
+  ] as const) {
+    await element.locator('#weights').fill(typed);
+    await element.locator('#weights').press('Enter');
+    await expect(element.locator('#error')).toHaveText(says);
+    await expect(element.locator('[aria-invalid=true]')).toHaveId('weights');
+    await expect(element.locator('#weights')).toHaveValue(typed);
+  }
+});
+
+for (const [language, says] of [
+  ['en', 'Cell 3: “word” is no whole number and no fraction. 1 5 word 4'],
+  ['zh', '第 3 格：“word”不是整数，也不是分数。 1 5 word 4'],
+] as const) {
+  test(`a word among the cells is named with its cell, marked and selected; nothing is lost (${language})`, async ({
+    page,
+  }) => {
+    const element = await putUp(page, `<nimlab-secret-stop position="2 3 1" lang="${language}"></nimlab-secret-stop>`);
+    const field = element.locator('#values');
+    await field.fill('1 5 word 4');
+    await field.press('Enter');
+    await expect(element.locator('#error')).toHaveText(says);
+    await expect(element.locator('#error mark')).toHaveText('word');
+    await expect(field).toHaveValue('1 5 word 4');
+    await expect(field).toBeFocused();
+    await expect
+      .poll(() =>
+        field.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+          value.slice(selectionStart!, selectionEnd!),
+        ),
+      )
+      .toBe('word');
+    await expect(element.locator('svg').first()).toBeVisible();
+    await field.fill('1 5; 2 4');
+    await field.press('Enter');
+    await expect(element.locator('#error')).toContainText(language === 'en' ? 'one row' : '只有一行');
+    await field.fill('1 5 2 4');
+    await field.press('Enter');
+    await expect(element.locator('#error')).toHaveText('');
+  });
+}
+
+test('what an address asks wrongly stands in its field, to be mended', async ({ page }) => {
+  const stop = await putUp(page, '<nimlab-secret-stop position="1 x 3"></nimlab-secret-stop>');
+  await expect(stop.locator('#values')).toHaveValue('1 x 3');
+  await stop.locator('#values').fill('1 2 3');
+  await stop.locator('#values').press('Enter');
+  await expect(stop.locator('.said')).toContainText('cell 1');
+  const guess = await putUp(page, '<nimlab-guess-card position="3 x"></nimlab-guess-card>');
+  await expect(guess.locator('#hand-1')).toHaveValue('x');
+  await guess.locator('#hand-1').fill('2');
+  await guess.locator('#hand-1').press('Enter');
+  await expect(guess.locator('.said')).not.toBeEmpty();
+  const plan = await putUp(
+    page,
+    '<nimlab-kuhn-poker position="first 3" view="plans" plan="1/3 2 1"></nimlab-kuhn-poker>',
+  );
+  await expect(plan.locator('[aria-invalid=true]')).toHaveValue('2');
+  await plan.locator('#chance-2').fill('2/3');
+  await plan.locator('#chance-2').press('Enter');
+  await expect(plan.locator('.said')).toContainText('it is optimal');
+  const poker = await putUp(page, '<nimlab-kuhn-poker position="third 3"></nimlab-kuhn-poker>');
+  await button(poker, 'You begin').click();
+  await expect(poker.locator('.said')).toContainText('Both have laid in 1.');
 });
 
 test('the secret stop as two cells change: exact where one points, picked, other cells', async ({ page, solver }) => {

@@ -87,6 +87,14 @@ test('hints climb, all solutions are listed, and what is typed is judged', async
   await sign(desk, 'Start again').isVisible();
   await type('5*5-1');
   await expect(desk.locator('[role=status]').first()).toContainText('Not all cards are used: 5 is left.');
+  await type('5*(5-x)');
+  await expect(said(desk)).toContainText('“x” is not understood here.');
+  const typed = desk.locator('#typed');
+  await expect
+    .poll(() => typed.evaluate(({ value, selectionStart: from }: HTMLInputElement) => value.slice(from!)))
+    .toBe('x)');
+  await type('5*(5-');
+  await expect(said(desk)).toContainText('Something is missing after “5*(5-”.');
   await type('5*(5-1/5)');
   await expect(desk.locator('[role=status]').first()).toContainText('= 24. Done!');
 });
@@ -96,7 +104,27 @@ test('other cards and another target; what is refused is said, and nothing is lo
   await expect(said(desk)).toContainText('Make 10 from all 4');
   await desk.locator('#cards').fill('1 2 x');
   await desk.getByRole('button', { name: 'Set' }).click();
-  await expect(desk.locator('#error')).not.toBeEmpty();
+  await expect(desk.locator('#error')).toHaveText('Card 3: “x” is not a whole number. 1 2 x');
+  await expect(desk.locator('[aria-invalid=true]')).toHaveId('cards');
+  await expect(desk.locator('#cards')).toBeFocused();
+  await expect(desk.locator('.hand .card')).toHaveCount(4);
+  const set = async (cards: string, target: string) => {
+    await desk.locator('#cards').fill(cards);
+    await desk.locator('#target').fill(target);
+    await desk.getByRole('button', { name: 'Set' }).click();
+  };
+  await set('1 1/0 3', '10');
+  await expect(desk.locator('#error')).toHaveText('Card 2: Nothing can be divided by 0. 1 1/0 3');
+  await set('1 2 3 4 5 6 7', '10');
+  await expect(desk.locator('#error')).toHaveText('7 are too many; at most 6 are allowed. 1 2 3 4 5 6 7');
+  await expect(desk.locator('#error mark')).toHaveText('7');
+  await set('', '10');
+  await expect(desk.locator('#error')).toHaveText('Nothing was entered.');
+  await expect(desk.locator('[aria-invalid=true]')).toHaveId('cards');
+  await set('1 2 3', 'word');
+  await expect(desk.locator('#error')).toHaveText('Target: “word” is not a whole number.');
+  await expect(desk.locator('[aria-invalid=true]')).toHaveId('target');
+  await expect(desk.locator('#target')).toHaveValue('word');
   await expect(desk.locator('.hand .card')).toHaveCount(4);
   await desk.locator('#cards').fill('1 2 3 4 5 6');
   await desk.locator('#target').fill('7');

@@ -74,6 +74,58 @@ test('order: children change places, and the leaves are counted', async ({ page 
   await expect(board.locator('.because')).toContainText('looks at 3 of 4 leaves');
 });
 
+for (const [language, cases] of [
+  [
+    'en',
+    {
+      '[[3 12] [2 word]]': ['Branch 2 of the root, then 2: “word” is no whole number and no fraction.', 'word'],
+      '[[3 12] [1/0 4]]': ['Branch 2 of the root, then 1: Nothing can be divided by 0.', '0'],
+      '[10^30 [2 4]]': ['Branch 1 of the root: “10^30” is no whole number and no fraction.', '10^30'],
+      '[[3 12] [2 4]': ['“[” is never closed.', '['],
+      'a>b a>c b>c b=1 c=2': ['At b>c: c is below two nodes; in a tree every node is below one.', 'c'],
+      'a>b c>d b=1 d=2': ['At c>d: c hangs on no other node, and the tree already has a root.', 'c'],
+      'a>b a>c b=1': ['At a>c: c has neither a value nor anything below it.', 'c'],
+      '[1 chance[1/4:8 1/4:2]]': ['Branch 2 of the root: The chances add up to 1/2 here, not to 1.', 'chance[1/4:8'],
+    },
+  ],
+  [
+    'zh',
+    {
+      '[[3 12] [2 word]]': ['根的第 2 支，再往下第 2 支：“word”不是整数，也不是分数。', 'word'],
+      'a>b a>c b>c b=1 c=2': ['b>c 处：c 有两个父节点；树上每个节点只能有一个。', 'c'],
+    },
+  ],
+] as const) {
+  test(`a tree with a fault: the branch or the edge is named, the part is marked and, at Enter, selected (${language})`, async ({
+    page,
+  }) => {
+    const board = await tree(page, '[1 2]', `lang="${language}"`);
+    const field = board.locator('#tree');
+    for (const [typed, [says, part]] of Object.entries(cases)) {
+      await field.fill(typed);
+      await expect(board.locator('#error')).toContainText(says);
+      await expect(board.locator('#error mark')).toHaveText(part);
+      await field.press('Enter');
+      const selected = () =>
+        field.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+          value.slice(selectionStart!, selectionEnd!),
+        );
+      await expect.poll(selected).toBe(part);
+      await expect(field).toHaveValue(typed);
+      await expect(board.locator('.tree-node')).toHaveCount(3);
+    }
+  });
+}
+
+test('a mean that is no number is said where it was asked, and stays', async ({ page }) => {
+  const board = await tree(page, 'chance[1/4:8 3/4:2]', 'controls="none"');
+  await node(board, 1).click();
+  await board.locator('.deed input').fill('word');
+  await press(board, 'Say it');
+  await expect(board.locator('.because')).toContainText('“word” is not a whole number.');
+  await expect(board.locator('.deed input')).toHaveValue('word');
+});
+
 test('a tree is typed: what is wrong is named, and the last good one stays', async ({ page }) => {
   const board = await tree(page, '[1 2]');
   const field = board.locator('#tree');

@@ -47,6 +47,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   // What loads a board by its game: sums need it. A word of the text that is a term must not lead away before it is one.
   ['shell', /^(?:study\/load\.|term\/)/],
   // What has no opponent.
+  ['typed', /^(?:kit\/typed|shell\/typed-desk)\./],
   ['desk', /^(?:shell\/desk|kit\/fraction)/],
   // Texts beside boards: what a lesson begins with, what it asks, exercises.
   ['study', /^(?:progress\/|study\/note\.)/],

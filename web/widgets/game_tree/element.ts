@@ -1,17 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Solver, Work } from '../../solver/types.ts';
+import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import becauseSheet from '../kit/because.css?inline';
 import { written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
-import { Desk, type Asked, type Showing } from '../shell/desk.ts';
+import { around, composed, dividesByZero, FieldError } from '../kit/typed.ts';
+import { solverError } from '../shell/ask.ts';
+import type { Asked, Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, locales, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
+import { TypedDesk } from '../shell/typed-desk.ts';
 import { Following } from './following.ts';
 import { foldedAtFirst, layOut, type Laid, type Read } from './layout.ts';
 import liveSheet from './live.css?inline';
+import { branchAt, entryAt, isOpen, lacks } from './place.ts';
 import sceneSheet from './scene.css?inline';
 import { treePicture, type NodeFace } from './scene.ts';
 import { seenAfter, upwards, within, type Seen, type Walk } from './walk.ts';
@@ -41,10 +45,10 @@ interface Answer {
  * first whether there is one), `order` (children change places, the leaves that are looked at are counted), `deepening`;
  * `controls`: also `text`, the field where it is typed. Lit parts: `node-<n>`.
  */
-export class GameTreeElement extends Desk<Answer> {
+export class GameTreeElement extends TypedDesk<Answer> {
   static override readonly instrument = 'game_tree';
   static override readonly words = words;
-  static override styles = [...Desk.styles, ...sheets(sceneSheet, liveSheet, becauseSheet), treeStyles];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, becauseSheet), treeStyles];
 
   #of = '';
   /** The text as it is typed, refused or not. */
@@ -76,8 +80,12 @@ export class GameTreeElement extends Desk<Answer> {
 
   // ---- Asking -----------------------------------------------------------------------------------------------------
 
-  protected override async answer(client: Solver, work: Work, asked: Asked): Promise<Answer> {
-    const { position = '', view = '' } = asked;
+  protected override answer(client: Solver, work: Work, asked: Asked): Promise<Answer> {
+    const { text, blame } = composed({ name: 'tree', text: asked['position'] ?? '' });
+    return this.#tellOf(client, work, text, asked['view'] ?? '').catch(blame);
+  }
+
+  async #tellOf(client: Solver, work: Work, position: string, view: string): Promise<Answer> {
     const read = await client.ask('game_tree', 'read', position, work);
     const order = (rule: string) => client.ask('game_tree', 'alphabeta', position, { ...work, rule });
     const [tree, walk, orders, deepening] = await Promise.all([
@@ -95,6 +103,34 @@ export class GameTreeElement extends Desk<Answer> {
       orders: orders && { best: best!, worst: worst!, table: table! },
       rounds: deepening?.rounds ?? null,
     };
+  }
+
+  protected override explain(error: SolverError, asked: Asked): string {
+    const w = this.#words;
+    if (!(error instanceof FieldError)) return super.explain(error, asked);
+    const { at, typed } = error;
+    if (at === null) return super.explain(error, asked);
+    const place = around(error)[0].length;
+    const entry = entryAt(typed.text, place);
+    const said = this.#wrongWith(error) || super.explain(error, asked);
+    return entry && entry !== error.part
+      ? w.atEntry(entry, said)
+      : w.atBranch(place < typed.text.length ? branchAt(typed.text, place) : [], said);
+  }
+
+  /** What is wrong with a tree, where the solver's word for it says too little; '' else. */
+  #wrongWith(error: FieldError): string {
+    const w = this.#words;
+    const { code, part, limit, typed } = error;
+    const [before, from] = around(error);
+    if (dividesByZero(error)) return w.byZero;
+    if (code === 'not_a_number') return part ? w.noNumber(part) : w.after(/\S*$/.exec(before)![0]);
+    // Not the number that stands there: a sum of chances.
+    if ((code === 'too_small' || code === 'too_large') && limit === '1' && !from.startsWith(part)) return w.sum(part);
+    if (code !== 'syntax') return '';
+    if (isOpen(typed.text, part)) return w.open(part);
+    const lack = lacks(typed.text, before.length, part);
+    return lack ? w.lacks[lack](part) : part || from ? '' : w.after(/\S*$/.exec(before)![0]);
   }
 
   protected override tell({ read }: Answer): string {
@@ -154,8 +190,9 @@ export class GameTreeElement extends Desk<Answer> {
       this.announce(cause);
       if (right) this.#fill(node, answer.values[node - 1]!);
       else this.requestUpdate();
-    } catch (error) {
-      this.refuse(error);
+    } catch (cause) {
+      this.#told = { right: false, text: super.explain(solverError(cause), this.asked) };
+      this.requestUpdate();
     }
   }
 
@@ -217,7 +254,11 @@ export class GameTreeElement extends Desk<Answer> {
               ? this.#drawRounds(answer)
               : this.#drawValues(answer)
       }
-      ${this.offers('text') ? html`${this.#form(showing.asked)} ${this.drawProblem()}` : nothing}`;
+      ${
+        this.offers('text') || this.problem
+          ? html`${this.#form(this.problem ? this.asked : showing.asked)} ${this.drawProblem()}`
+          : nothing
+      }`;
   }
 
   protected override drawEmpty(): TemplateResult {
@@ -225,8 +266,12 @@ export class GameTreeElement extends Desk<Answer> {
   }
 
   #form({ position = '' }: Asked): TemplateResult {
-    return html`<form class="typed" novalidate @submit=${(event: Event) => event.preventDefault()} @input=${this.#type}>
-      ${drawField({ name: 'tree', label: this.#words.text, value: this.#typed ?? position, wrong: this.problem !== null })}
+    const point = (event: Event) => {
+      event.preventDefault();
+      void this.point();
+    };
+    return html`<form class="typed" novalidate @submit=${point} @input=${this.#type}>
+      ${drawField({ name: 'tree', label: this.#words.text, value: this.#typed ?? position, wrong: this.wrong('tree') })}
     </form>`;
   }
 

@@ -1,12 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  SolverError,
-  type ChanceTable,
-  type GuessRound,
-  type InstrumentAnswers,
-  type Solver,
-  type Work,
-} from '../../solver/types.ts';
+import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, SolverError, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../kit/fields.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -14,9 +7,12 @@ import type { Plate, PlatePlace } from '../kit/plate.ts';
 import cardSheet from '../kit/parts/held-card.css?inline';
 import sceneSheet from '../kit/scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
-import { Desk, type Asked, type Showing } from '../shell/desk.ts';
+import { composed, FieldError, missing, oneWord } from '../kit/typed.ts';
+import type { Asked, Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, followed } from '../shell/language.ts';
+import { TypedDesk } from '../shell/typed-desk.ts';
+import { shellWords } from '../shell/words.ts';
 import guessSheet from './scene.css?inline';
 import { laid } from './scene.ts';
 import { guessStyles } from './styles.ts';
@@ -41,12 +37,12 @@ const unit = 1e15;
  * Attributes beside those of desks: `span`: how many sizes of hands the map shows (16, 64, 256, 1001).
  * Lit parts: `card-<i>`, `hidden`, `row-<i>`, `column-<i>`, `cell-<i>`.
  */
-export class GuessCardElement extends Desk<Answer> {
+export class GuessCardElement extends TypedDesk<Answer> {
   static override readonly instrument = 'guess_card';
   static override readonly words = words;
   static override readonly asks = ['position', 'view', 'span'];
-  static override styles = [...Desk.styles, ...sheets(sceneSheet, cardSheet, guessSheet), pickStyles, guessStyles];
-  static override properties = { ...Desk.properties, span: { type: String } };
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, cardSheet, guessSheet), pickStyles, guessStyles];
+  static override properties = { ...TypedDesk.properties, span: { type: String } };
   declare span: string;
   /** The card that the reader has chosen, of this position. */
   #chosen: { readonly of: string; readonly card: number } | null = null;
@@ -79,7 +75,9 @@ export class GuessCardElement extends Desk<Answer> {
 
   protected override async answer(solver: Solver, work: Work, asked: Asked): Promise<Answer> {
     const { position = '', view } = asked;
-    const round = await solver.ask('guess_card', 'read', position || '3 3 1', work);
+    const [n = '', m = '', ...play] = (position.trim() || '3 3 1').split(/\s+/);
+    const hands = composed({ name: 'hand-0', text: n }, ' ', { name: 'hand-1', text: m }, ` ${play.join(' ')}`);
+    const round = await solver.ask('guess_card', 'read', hands.text, work).catch(hands.blame);
     const chance = await solver.ask('guess_card', 'chance', `${round.n} ${round.m}`, work);
     return { round, chance, table: view === 'surface' ? await this.#table(solver, work, asked, round) : null };
   }
@@ -93,6 +91,12 @@ export class GuessCardElement extends Desk<Answer> {
     const numbers = [BigInt(size), BigInt(size)];
     const table = await solver.ask('guess_card', 'window', `${corner.n} ${corner.m}`, { ...work, numbers });
     return { ...table, ...corner, shown: Float64Array.from(table.values, (value) => Number(value) / unit) };
+  }
+
+  protected override explain(error: SolverError, asked: Asked): string {
+    const said = super.explain(error, asked);
+    if (!(error instanceof FieldError)) return said;
+    return shellWords[this.language].named(this.#words.hands[error.typed.name === 'hand-0' ? 0 : 1]!, said);
   }
 
   protected override tell({ round, chance }: Answer, { view }: Asked): string {
@@ -192,7 +196,8 @@ export class GuessCardElement extends Desk<Answer> {
         <button class="tab" @click=${() => this.#fresh()}>${w.fresh}</button>
         <span class="told">${w.record(this.#record.won, this.#record.rounds)}</span>
       </div>
-      ${this.drawProblem()} ${this.#chances ? this.#stage(round, chance, showing) : nothing}`;
+      ${this.wrong('hand-0') || this.wrong('hand-1') ? this.#form(round) : this.drawProblem()}
+      ${this.#chances ? this.#stage(round, chance, showing) : nothing}`;
   }
   #press = (event: Event) => {
     const cell = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
@@ -261,34 +266,46 @@ export class GuessCardElement extends Desk<Answer> {
     </div>`;
   }
 
-  #form(round: GuessRound): TemplateResult {
+  protected override drawEmpty(): TemplateResult {
+    return this.#fields('', '');
+  }
+
+  #form({ n, m }: GuessRound): TemplateResult {
+    return html`${this.#fields(`${n}`, `${m}`)} ${this.drawProblem()}`;
+  }
+
+  #fields(n: string, m: string): TemplateResult {
     const w = this.#words;
-    const typed = this.#typed ?? [`${round.n}`, `${round.m}`];
+    const [asker = '', other = ''] = (this.problem && this.asked['position']?.trim().split(/\s+/)) || [n, m];
+    const typed = this.#typed ?? [asker, other];
     const field = (i: 0 | 1) =>
       drawField({
         name: `hand-${i}`,
         label: w.hands[i]!,
-        value: typed[i],
-        wrong: this.problem !== null,
+        value: typed[i]!,
+        wrong: this.wrong(`hand-${i}`),
         numeric: true,
       });
     return html`<form class="hands" novalidate @submit=${this.#submit} @input=${this.#type}>
-        ${field(0)} ${field(1)}
-        <button class="button" type="submit">${w.look}</button>
-      </form>
-      ${this.drawProblem()}`;
+      ${field(0)} ${field(1)}
+      <button class="button" type="submit">${w.look}</button>
+    </form>`;
   }
   #type = (event: Event) => {
-    const { name, value } = event.target as HTMLInputElement;
-    const { n, m } = this.current!.round;
-    this.#typed ??= [`${n}`, `${m}`];
-    this.#typed[name === 'hand-0' ? 0 : 1] = value;
+    const { elements } = event.currentTarget as HTMLFormElement;
+    const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement).value;
+    this.#typed = [typed('hand-0'), typed('hand-1')];
   };
   #submit = (event: Event) => {
     event.preventDefault();
-    const typed = this.#typed;
-    if (typed?.some((each) => !each.trim())) this.refuse(new SolverError('empty', 'position', '', ''));
-    else if (typed) void this.put({ position: typed.join(' ') }).then(() => this.problem || (this.#typed = null));
+    const typed = this.#typed?.map(oneWord);
+    if (!typed) return;
+    const blank = typed.indexOf('');
+    if (blank < 0) void this.enter({ position: typed.join(' ') }).then(() => this.problem || (this.#typed = null));
+    else {
+      this.refuse(missing(`hand-${blank}`));
+      void this.point();
+    }
   };
 
   // ---- All hands -----------------------------------------------------------------------------------------------

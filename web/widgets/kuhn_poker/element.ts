@@ -9,10 +9,13 @@ import { running } from '../kit/parts/running.ts';
 import sceneSheet from '../kit/scene.css?inline';
 import { phoneWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
+import { composed, FieldError, missing, oneWord } from '../kit/typed.ts';
 import { Width } from '../kit/width.ts';
-import { Desk, type Asked, type Showing } from '../shell/desk.ts';
+import type { Asked, Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
+import { TypedDesk } from '../shell/typed-desk.ts';
+import { shellWords } from '../shell/words.ts';
 import kuhnSheet from './scene.css?inline';
 import { table } from './scene.ts';
 import { planStyles } from './styles.ts';
@@ -43,6 +46,14 @@ interface Answer {
 /** Hands that a plan is tried on. */
 const tried = 2_000n;
 const usualPlan = { first: '1/6 1/2 1/2', second: '1/3 1/3' };
+const seatOf = ({ position = '' }: Asked) => (position.trim().startsWith('second') ? 'second' : 'first');
+/** Another seat has another plan. */
+function planOf(asked: Asked, seat: keyof typeof usualPlan): readonly string[] {
+  const [parts, others] = [asked['plan'] || usualPlan[seat], usualPlan[seat]].map((plan) =>
+    plan.trim().split(/[\s,，]+/),
+  );
+  return parts!.length === others!.length ? parts! : others!;
+}
 /** Steps of the chance to bluff, up to 1/3. */
 const steps = 12;
 
@@ -52,12 +63,12 @@ const steps = 12;
  * Attributes beside those of desks: `plan`: chances of the reader's plan; `cell`: row and column of the matrix.
  * Lit parts: `mine`, `theirs`.
  */
-export class KuhnPokerElement extends Desk<Answer> {
+export class KuhnPokerElement extends TypedDesk<Answer> {
   static override readonly instrument = 'kuhn_poker';
   static override readonly words = words;
   static override readonly asks = ['position', 'view', 'plan', 'cell'];
   static override styles = [
-    ...Desk.styles,
+    ...TypedDesk.styles,
     ...sheets(sceneSheet, cardSheet, runningSheet, kuhnSheet),
     pickStyles,
     planStyles,
@@ -68,7 +79,7 @@ export class KuhnPokerElement extends Desk<Answer> {
     `,
   ];
   static override properties = {
-    ...Desk.properties,
+    ...TypedDesk.properties,
     plan: { type: String },
     cell: { type: String },
   };
@@ -100,11 +111,11 @@ export class KuhnPokerElement extends Desk<Answer> {
   }
 
   async #plans(solver: Solver, work: Work, asked: Asked, { seat }: KuhnMatch): Promise<Plans> {
-    const parts = (asked['plan'] || usualPlan[seat]).trim().split(/[\s,，]+/);
-    // Another seat has another plan.
-    const plan = parts.length === usualPlan[seat].split(' ').length ? parts.join(' ') : usualPlan[seat];
-    const text = `${seat} ${plan}`;
-    const check = await solver.ask('kuhn_poker', 'check', text, work);
+    const parts = planOf(asked, seat);
+    const plan = parts.join(' ');
+    const chances = parts.map((text, i) => ({ name: `chance-${i + 1}`, text }));
+    const { text, blame } = composed(seat, ...chances.flatMap((chance) => [' ', chance]));
+    const check = await solver.ask('kuhn_poker', 'check', text, work).catch(blame);
     const match = await solver.ask('kuhn_poker', 'play', text, { ...work, numbers: [1n, tried] });
     const bluff = Math.round(approximately(parts[0]!) * 3 * steps);
     const shown = seat === 'second' ? 'second' : `${Math.min(bluff, steps)}/${3 * steps}`;
@@ -121,7 +132,11 @@ export class KuhnPokerElement extends Desk<Answer> {
   }
 
   protected override explain(error: SolverError, asked: Asked): string {
-    return asked['view'] === 'plans' ? this.#words.shape : super.explain(error, asked);
+    if (!(error instanceof FieldError)) return super.explain(error, asked);
+    const { name, text } = error.typed;
+    const w = this.#words;
+    const labels: readonly string[] = w.plan[seatOf(asked)];
+    return shellWords[this.language].named(labels[Number(name.slice('chance-'.length)) - 1]!, w.shape(text));
   }
 
   protected override tell({ match }: Answer, { view }: Asked): string {
@@ -192,19 +207,30 @@ export class KuhnPokerElement extends Desk<Answer> {
       ${this.#seats(match)} ${this.drawProblem()}`;
   }
 
+  #tabs(seat: string): TemplateResult {
+    return html`${(['first', 'second'] as const).map(
+      (each) =>
+        html`<button
+          class="tab switch"
+          aria-pressed=${each === seat}
+          @click=${() => each !== seat && this.#fresh(each)}
+        >
+          ${this.#words.seats[each]}
+        </button>`,
+    )}`;
+  }
+
+  protected override drawEmpty(): TemplateResult {
+    const seat = seatOf(this.asked);
+    return this.asked['view'] === 'plans' && this.problem?.error instanceof FieldError
+      ? this.#planForm(seat, planOf(this.asked, seat))
+      : html`<div class="seats">${this.#tabs('')}</div>`;
+  }
+
   #seats({ seat }: KuhnMatch): TemplateResult {
     const w = this.#words;
     return html`<div class="seats">
-      ${(['first', 'second'] as const).map(
-        (each) =>
-          html`<button
-            class="tab switch"
-            aria-pressed=${each === seat}
-            @click=${() => each !== seat && this.#fresh(each)}
-          >
-            ${w.seats[each]}
-          </button>`,
-      )}
+      ${this.#tabs(seat)}
       <button class="tab" @click=${() => this.undo()}>${w.undo}</button>
       <button class="tab" @click=${() => this.#fresh(seat)}>${w.fresh}</button>
     </div>`;
@@ -212,23 +238,46 @@ export class KuhnPokerElement extends Desk<Answer> {
 
   // ---- Plans -------------------------------------------------------------------------------------------------------
 
-  #type = (i: number, value: string, plan: string) => {
-    this.#typed ??= plan.split(' ');
+  #type = (i: number, value: string, plan: readonly string[]) => {
+    this.#typed ??= [...plan];
     this.#typed[i] = value;
   };
   #submit = (event: Event) => {
     event.preventDefault();
-    if (this.#typed) void this.put({ plan: this.#typed.join(' ') });
+    const typed = this.#typed?.map(oneWord);
+    if (!typed) return;
+    const blank = typed.indexOf('');
+    if (blank < 0) void this.enter({ plan: typed.join(' ') });
+    else {
+      this.refuse(missing(`chance-${blank + 1}`));
+      void this.point();
+    }
   };
   #take(plan: readonly string[]) {
     this.#typed = null;
     void this.put({ plan: plan.join(' ') });
   }
 
+  #planForm(seat: keyof typeof usualPlan, plan: readonly string[]): TemplateResult {
+    const w = this.#words;
+    return html`<form class="plan" novalidate @submit=${this.#submit}>
+      <p class="told">${w.planOf[seat]}</p>
+      <div class="chances">
+        ${w.plan[seat].map((label, i) => {
+          const name = `chance-${i + 1}`;
+          const value = this.#typed?.[i] ?? this.typed(name, plan[i]!);
+          return html`<div @input=${(event: Event) => this.#type(i, (event.target as HTMLInputElement).value, plan)}>
+            ${drawField({ name, label, value, wrong: this.wrong(name), numeric: true })}
+          </div>`;
+        })}
+        <button class="button" type="submit">${w.try}</button>
+      </div>
+    </form>`;
+  }
+
   #drawPlans({ match, plans }: Answer): TemplateResult {
     const w = this.#words;
     const { plan, check, match: long, family } = plans!;
-    const shown = this.#typed ?? plan.split(' ');
     const said = check.optimal
       ? w.optimal(written(match.value))
       : w.beaten(written(check.worst), w.answers(check.answer));
@@ -239,25 +288,7 @@ export class KuhnPokerElement extends Desk<Answer> {
       const offered = await this.inquire((solver) => solver.ask('kuhn_poker', 'family', `${at}/${3 * steps}`));
       if (offered) this.#take(offered);
     };
-    return html`<form class="plan" novalidate @submit=${this.#submit}>
-        <p class="told">${w.planOf[match.seat]}</p>
-        <div class="chances">
-          ${w.plan[match.seat].map(
-            (label, i) =>
-              html`<div @input=${(event: Event) => this.#type(i, (event.target as HTMLInputElement).value, plan)}>
-                ${drawField({
-                  name: `chance-${i + 1}`,
-                  label,
-                  value: shown[i] ?? '',
-                  wrong: this.problem !== null,
-                  numeric: true,
-                })}
-              </div>`,
-          )}
-          <button class="button" type="submit">${w.try}</button>
-        </div>
-      </form>
-      ${this.drawProblem()}
+    return html`${this.#planForm(match.seat, plan.split(' '))} ${this.drawProblem()}
       <p class="said ${check.optimal ? 'good' : ''}">${said}</p>
       <p class="told">${w.long(number(tried, this.language), written(long.total))}</p>
       <div class="plot">

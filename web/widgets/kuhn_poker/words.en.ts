@@ -48,7 +48,8 @@ export const words = {
   cell: (value: string) => `This pair of plans wins the first player ${value} a hand: the average of six deals.`,
   deal: (first: number, second: number, said: string, won: string) =>
     `${first} against ${second}: ${[...said].map((act) => acts[act as Act]).join(', ')}; ${won}`,
-  shape: 'A chance is a fraction from 0 to 1, such as 1/3.',
+  shape: (text: string) =>
+    `${text ? `“${text}” is no chance.` : 'Nothing was entered.'} A chance is a fraction from 0 to 1, such as 1/3.`,
   judged: {
     sign: 'The size is right. But who gains: the one who speaks first, or the one who already knows something?',
     even: 'Cards are dealt evenly, but the seats differ: one player speaks before hearing anything.',

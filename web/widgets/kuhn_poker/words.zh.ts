@@ -45,7 +45,7 @@ export const words: KuhnWords = {
   cell: (value) => `这一对策略让先手平均每局赢 ${value}，即 6 种发牌的平均。`,
   deal: (first, second, said, won) =>
     `${first} 对 ${second}：${[...said].map((act) => acts[act as Act]).join('、')}，${won}`,
-  shape: '概率写成 0 到 1 之间的分数，例如 1/3。',
+  shape: (text) => `${text ? `“${text}”不是概率。` : '还没有输入。'}概率写成 0 到 1 之间的分数，例如 1/3。`,
   judged: {
     sign: '大小对了，正负号呢？占便宜的是先说话的人，还是听过对方再说的人？',
     even: '发牌是公平的，座次却不一样：有一方什么都没听到就得先说话。',

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { InstrumentAnswers, MixedStrategy, Solver, StopRounds, Work } from '../../solver/types.ts';
+import type { InstrumentAnswers, MixedStrategy, Solver, SolverError, StopRounds, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../kit/fields.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
@@ -9,10 +9,12 @@ import sceneSheet from '../kit/scene.css?inline';
 import type { Plate, PlatePlace } from '../kit/plate.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
+import { composed, dividesByZero, FieldError, ordinalOf } from '../kit/typed.ts';
 import { Width } from '../kit/width.ts';
-import { Desk, type Asked, type Showing } from '../shell/desk.ts';
+import type { Asked, Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking } from '../shell/language.ts';
+import { TypedDesk } from '../shell/typed-desk.ts';
 import stopSheet from './scene.css?inline';
 import { walk } from './scene.ts';
 import { words } from './words.ts';
@@ -49,12 +51,12 @@ const sizes = [16, 32] as const;
  * from 1; `span`: how many values of each (16, 32).
  * Lit parts: `cell-<i>`.
  */
-export class SecretStopElement extends Desk<Answer> {
+export class SecretStopElement extends TypedDesk<Answer> {
   static override readonly instrument = 'secret_stop';
   static override readonly words = words;
   static override readonly asks = ['position', 'view', 'plan', 'cells', 'span'];
   static override styles = [
-    ...Desk.styles,
+    ...TypedDesk.styles,
     ...sheets(sceneSheet, runningSheet, stopSheet),
     pickStyles,
     css`
@@ -131,7 +133,7 @@ export class SecretStopElement extends Desk<Answer> {
     `,
   ];
   static override properties = {
-    ...Desk.properties,
+    ...TypedDesk.properties,
     plan: { type: String },
     cells: { type: String },
     span: { type: String },
@@ -165,12 +167,15 @@ export class SecretStopElement extends Desk<Answer> {
 
   protected override async answer(solver: Solver, work: Work, asked: Asked): Promise<Answer> {
     const { position, view, plan } = asked;
-    const rounds = await solver.ask('secret_stop', 'read', position || usual, work);
+    const [cells = '', ...play] = (position || usual).split('|');
+    const read = composed({ name: 'values', text: cells.trim() }, ...play.map((each) => ` |${each}`));
+    const rounds = await solver.ask('secret_stop', 'read', read.text, work).catch(read.blame);
     const surface = view === 'surface' ? await this.#ask(solver, work, asked, rounds.values) : null;
     if (view !== 'chances') return { rounds, solved: null, check: null, surface };
     const values = rounds.values.join(' ');
     const solved = await solver.ask('secret_stop', 'solve', values, work);
-    const check = plan ? await solver.ask('secret_stop', 'check', `${values} | ${plan}`, work) : null;
+    const own = composed(`${values} |`, { name: 'weights', text: plan ?? '' });
+    const check = plan ? await solver.ask('secret_stop', 'check', own.text, work).catch(own.blame) : null;
     return { rounds, solved, check, surface };
   }
 
@@ -200,6 +205,21 @@ export class SecretStopElement extends Desk<Answer> {
     const shares = Float64Array.from(near, (each) => (high > low ? (each - low) / (high - low) : 0.5));
     const at = (value: number) => exact[near.indexOf(value)]!;
     return { size, cells, from, values: exact, shares, least: at(low), greatest: at(high) };
+  }
+
+  protected override explain(error: SolverError, asked: Asked): string {
+    const w = this.#words;
+    if (!(error instanceof FieldError)) return super.explain(error, asked);
+    const { code, part, limit, at, typed } = error;
+    if (code === 'ragged' && typed.name === 'weights') return w.wrongCount(part, limit);
+    if (code === 'ragged' || (code === 'too_many' && limit === '1')) return w.oneRow;
+    const said = dividesByZero(error)
+      ? w.byZero
+      : code === 'not_a_number'
+        ? w.noNumber(part)
+        : super.explain(error, asked);
+    const whole = at === null || code === 'all_zero' || code === 'too_many' || code === 'empty';
+    return whole ? said : w.atCell(ordinalOf(error), said);
   }
 
   protected override tell({ rounds, surface }: Answer, { view }: Asked): string {
@@ -267,25 +287,32 @@ export class SecretStopElement extends Desk<Answer> {
         <button class="tab" @click=${() => this.undo()}>${w.undo}</button>
         <button class="tab" @click=${() => this.#fresh()}>${w.fresh}</button>
       </div>
-      ${this.#cellsForm(rounds)}`;
+      ${this.#cellsForm(rounds.values)}`;
   }
 
-  #cellsForm(rounds: StopRounds): TemplateResult | typeof nothing {
-    if (!this.offers('setup')) return this.drawProblem();
+  protected override drawEmpty(): TemplateResult {
+    return this.#cellsFields([]);
+  }
+
+  #cellsForm(values: readonly string[]): TemplateResult {
+    const fields = this.offers('setup') || this.wrong('values') ? this.#cellsFields(values) : nothing;
+    return html`${fields} ${this.drawProblem()}`;
+  }
+
+  #cellsFields(values: readonly string[]): TemplateResult {
     const w = this.#words;
-    const value = this.#cells ?? rounds.values.join(' ');
+    const value = this.#cells ?? this.typed('values', values.join(' '));
     return html`<form
-        novalidate
-        @input=${(event: Event) => (this.#cells = (event.target as HTMLInputElement).value)}
-        @submit=${(event: Event) => {
-          event.preventDefault();
-          void this.put({ position: this.#cells ?? value, plan: '' });
-        }}
-      >
-        ${drawField({ name: 'values', label: w.values, value, wrong: this.problem !== null })}
-        <button class="button" type="submit">${w.try}</button>
-      </form>
-      ${this.drawProblem()}`;
+      novalidate
+      @input=${(event: Event) => (this.#cells = (event.target as HTMLInputElement).value)}
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        void this.enter({ position: this.#cells ?? value, plan: '' });
+      }}
+    >
+      ${drawField({ name: 'values', label: w.values, value, wrong: this.wrong('values') })}
+      <button class="button" type="submit">${w.try}</button>
+    </form>`;
   }
 
   // ---- Chances ---------------------------------------------------------------------------------------------------
@@ -302,7 +329,7 @@ export class SecretStopElement extends Desk<Answer> {
         <th scope="row">${key ? html`<span class=${key}>■</span>` : nothing} ${name}</th>
         ${cells.map((each) => html`<td>${each}</td>`)}
       </tr>`;
-    const plan = this.#weights ?? asked['plan'] ?? '';
+    const plan = this.#weights ?? this.typed('weights', asked['plan'] ?? '');
     return html`<p class="value">${w.value(written(value))}</p>
       <div class="way">
         ${drawnPicture(
@@ -326,13 +353,13 @@ export class SecretStopElement extends Desk<Answer> {
         @input=${(event: Event) => (this.#weights = (event.target as HTMLInputElement).value)}
         @submit=${(event: Event) => {
           event.preventDefault();
-          void this.put({ plan: this.#weights ?? plan });
+          void this.enter({ plan: this.#weights ?? plan });
         }}
       >
-        ${drawField({ name: 'weights', label: w.weights, value: plan, wrong: this.problem !== null })}
+        ${drawField({ name: 'weights', label: w.weights, value: plan, wrong: this.wrong('weights') })}
         <button class="button" type="submit">${w.try}</button>
       </form>
-      ${this.drawProblem()}
+      ${this.wrong('values') ? this.#cellsForm(rounds.values) : this.drawProblem()}
       <p class="told">
         ${
           check
@@ -350,7 +377,7 @@ export class SecretStopElement extends Desk<Answer> {
     const w = this.#words;
     if (!surface || !this.#plate)
       return html`<p class="told">${w.oneCell}</p>
-        ${this.#cellsForm(rounds)}`;
+        ${this.#cellsForm(rounds.values)}`;
     const { size, cells, from, values } = surface;
     const { pointed } = this.#plate;
     const now = (i: 0 | 1) => approximately(rounds.values[cells[i] - 1]!) - from[i];
@@ -404,7 +431,7 @@ export class SecretStopElement extends Desk<Answer> {
           void this.put({ position: changed.join(' '), plan: '' });
         },
       })}
-      ${this.#cellsForm(rounds)}`;
+      ${this.#cellsForm(rounds.values)}`;
   }
 
   /** The same cell twice: the two change places. */

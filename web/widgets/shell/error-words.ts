@@ -1,3 +1,4 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError } from '../../solver/types.ts';
 import { unforeseen } from './ask.ts';
 import { number, type Language } from './language.ts';
@@ -12,13 +13,24 @@ export function explain(error: unknown, language: Language): string {
 }
 
 /**
- * The field's text cut around the offending part: [before, part, after], or null if its place is unknown. The
+ * The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end. The
  * solver counts bytes of UTF-8, the page counts UTF-16 units.
  */
 export function locate(text: string, error: SolverError): [string, string, string] | null {
-  if (error.at === null || !error.part) return null;
+  if (error.at === null) return null;
   const bytes = new TextEncoder().encode(text);
   const before = new TextDecoder().decode(bytes.subarray(0, error.at));
-  if (!text.startsWith(error.part, before.length)) return null;
-  return [before, error.part, text.slice(before.length + error.part.length)];
+  const rest = text.slice(before.length);
+  // Where `part` is a count, or nothing: the word at that place.
+  const part = rest.startsWith(error.part) && error.part ? error.part : /^[^\s,，、;；]*/.exec(rest)![0];
+  return part ? [before, part, rest.slice(part.length)] : null;
+}
+
+/** What stands around the offending part, which is marked; nothing where there is no more to be seen than the part. */
+export function drawExcerpt(text: string, error: SolverError): TemplateResult | typeof nothing {
+  const [before, part, after] = locate(text, error) ?? ['', '', ''];
+  if (!before && !after) return nothing;
+  return html` <code
+    >${before.length > 24 ? '…' : ''}${before.slice(-24)}<mark>${part}</mark>${after.slice(0, 24)}${after.length > 24 ? '…' : ''}</code
+  >`;
 }

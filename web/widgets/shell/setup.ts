@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Player, SolverError } from '../../solver/types.ts';
-import { explain, locate } from './error-words.ts';
+import { drawExcerpt, explain, locate } from './error-words.ts';
 import { drawField } from './field.ts';
 import type { Language } from './language.ts';
 import type { Session } from './session.ts';
@@ -104,18 +104,8 @@ export function drawSetup(
 
 /** The part of the text that is wrong is pointed out: in the sentence, and selected in the field. */
 function drawError(error: SolverError, text: string, language: Language): TemplateResult {
-  const cut = locate(text, error);
-  const [before, part, after] = cut ?? ['', '', ''];
   return html`<p class="error" id="error">
-    ${explain(error, language)}
-    ${
-      cut
-        ? html`<code
-            >${before.length > 24 ? '…' : ''}${before.slice(-24)}<mark>${part}</mark>${after.slice(0, 24)}${after.length > 24 ? '…' : ''}</code
-          >`
-        : nothing
-    }
-    ${shellWords[language].kept}
+    ${explain(error, language)} ${drawExcerpt(text, error)} ${shellWords[language].kept}
   </p>`;
 }
 

@@ -1,19 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ExplanationStep, Solver, Work } from '../../solver/types.ts';
+import type { ExplanationStep, Solver, SolverError, Work } from '../../solver/types.ts';
 import { Drag } from '../kit/drag.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
 import { Stepper } from '../kit/stepper.ts';
+import { around, composed, dividesByZero, FieldError, ordinalOf } from '../kit/typed.ts';
 import type { Spot } from '../kit/surface.ts';
 import becauseSheet from '../kit/because.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
 import { ask, solverError } from '../shell/ask.ts';
-import { Desk, type Asked as Question, type Showing } from '../shell/desk.ts';
+import type { Asked as Question, Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import { icons } from '../shell/marks.ts';
+import { TypedDesk } from '../shell/typed-desk.ts';
 import { isAbort } from '../shell/waiting.ts';
+import { shellWords } from '../shell/words.ts';
 import { drawBuilt, type Built } from './construct.ts';
 import liveSheet from './live.css?inline';
 import { joined, operations, signs, valueText, type Operation } from './notation.ts';
@@ -29,6 +32,11 @@ type Answer = { readonly hand: HandRead } | { readonly built: Built; readonly n:
 const usual = { hand: '3 3 8 8', built: '8' };
 const kindOf = (view: string): keyof typeof usual => (view === 'construct' || view === 'copies' ? 'built' : 'hand');
 const largestDealt = 13;
+/** "1 2 3 = 7": cards, and where it is written the target. */
+function parted(position: string): readonly [cards: string, target: string | null] {
+  const sign = position.indexOf('=');
+  return sign < 0 ? [position.trim(), null] : [position.slice(0, sign).trim(), position.slice(sign + 1).trim()];
+}
 const key = (i: number) => `card-${i + 1}`;
 
 /**
@@ -37,10 +45,10 @@ const key = (i: number) => `card-${i + 1}`;
  * 1, 2, …, n step by step (`position`: n); `copies`, from n times n. Names for `controls`: `type` (a field for an expression),
  * `deal`, `solutions`, `setup` (cards and target), `views`. Lit parts: `card-<i>`.
  */
-export class TwentyFourElement extends Desk<Answer> {
+export class TwentyFourElement extends TypedDesk<Answer> {
   static override readonly instrument = 'twenty_four';
   static override readonly words = words;
-  static override styles = [...Desk.styles, ...sheets(sceneSheet, liveSheet, stepperSheet, becauseSheet), styles];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, stepperSheet, becauseSheet), styles];
 
   /** Cards that are taken, and the operation; of cards by their place. */
   #first: number | null = null;
@@ -86,9 +94,30 @@ export class TwentyFourElement extends Desk<Answer> {
   // ---- Asking -------------------------------------------------------------------------------------------------------
 
   protected override async answer(solver: Solver, work: Work, { view = '', position = '' }: Question): Promise<Answer> {
-    if (kindOf(view) === 'hand') return { hand: await solver.ask('twenty_four', 'read', position, work) };
+    if (kindOf(view) === 'hand') {
+      const [cards, target] = parted(position);
+      const aim = target === null ? [] : [' = ', { name: 'target', text: target }];
+      const { text, blame } = composed({ name: 'cards', text: cards }, ...aim);
+      return { hand: await solver.ask('twenty_four', 'read', text, work).catch(blame) };
+    }
     const what = view === 'copies' ? 'copies' : 'consecutive';
-    return { built: await solver.ask('twenty_four', what, position, work), n: Number(position) };
+    const { text, blame } = composed({ name: 'n', text: position });
+    return { built: await solver.ask('twenty_four', what, text, work).catch(blame), n: Number(position) };
+  }
+
+  protected override explain(error: SolverError, asked: Question): string {
+    if (!(error instanceof FieldError)) return super.explain(error, asked);
+    const { code, part, at, typed } = error;
+    const w = this.#words;
+    const [before, from] = around(error);
+    const said = dividesByZero(error)
+      ? w.byZero
+      : code === 'syntax' && !part && !from
+        ? w.after(/\S*$/.exec(before)![0])
+        : super.explain(error, asked);
+    if (typed.name === 'target') return shellWords[this.language].named(w.target, said);
+    const one = typed.name === 'cards' && at !== null && code !== 'too_many' && code !== 'empty';
+    return one ? w.atCard(ordinalOf(error), said) : said;
   }
 
   protected override usual(asked: Question): Question {
@@ -273,10 +302,11 @@ export class TwentyFourElement extends Desk<Answer> {
     const hand = this.#hand!;
     const whole = Array.from(hand.numbers, String).join(' ');
     const target = /=.*$/.exec(hand.position)?.[0] ?? '';
+    const asks = composed(`${whole} ${target}: `, { name: 'typed', text });
     ask(
       async () => {
         const judged = await this.inquire((solver, work) =>
-          solver.ask('twenty_four', 'judge', `${whole} ${target}: ${text}`, work),
+          solver.ask('twenty_four', 'judge', asks.text, work).catch(asks.blame),
         );
         if (!judged) return;
         const good = judged.verdict === 'solved';
@@ -285,7 +315,9 @@ export class TwentyFourElement extends Desk<Answer> {
         this.announce(said);
       },
       (error) => {
-        this.#said = { text: this.explain(solverError(error), this.asked), bad: true };
+        this.#said = { text: this.explain(error, this.asked), bad: true };
+        this.announce(this.#said.text);
+        void this.point(error);
         this.requestUpdate();
       },
     );
@@ -299,7 +331,7 @@ export class TwentyFourElement extends Desk<Answer> {
     this.#future = [];
     this.#said = null;
     const target = of('target');
-    void this.put({ position: of('cards') + (target ? ` = ${target}` : '') });
+    void this.enter({ position: of('cards') + (target ? ` = ${target}` : '') });
   }
 
   #hinted(): string | null {
@@ -422,26 +454,23 @@ export class TwentyFourElement extends Desk<Answer> {
 
   #drawSetup(cards: string, target: string): TemplateResult {
     const w = this.#words;
-    const wrong = this.problem !== null;
-    const asked = this.asked['position'] ?? '';
-    const [typed = '', aim = ''] = wrong ? asked.split('=') : [cards, target];
+    const [typed, aim] = this.problem ? parted(this.asked['position'] ?? '') : [cards, target];
     return html`<form class="setup" novalidate @submit=${(event: SubmitEvent) => this.#setUp(event)}>
-      ${drawField({ name: 'cards', label: w.cards, value: typed.trim(), wrong })}
-      ${drawField({ name: 'target', label: w.target, value: aim.trim() || target || '24', wrong: false, numeric: true })}
+      ${drawField({ name: 'cards', label: w.cards, value: typed, wrong: this.wrong('cards') })}
+      ${drawField({ name: 'target', label: w.target, value: aim || target || '24', wrong: this.wrong('target'), numeric: true })}
       <button class="button">${w.set}</button>
     </form>`;
   }
 
   #drawN({ asked }: Pick<Showing, 'asked'>): TemplateResult {
     const w = this.#words;
-    const wrong = this.problem !== null;
-    const value = (wrong ? this.asked : asked)['position'] || usual.built;
+    const value = (this.problem ? this.asked : asked)['position'] || usual.built;
     const set = (event: SubmitEvent) => {
       event.preventDefault();
-      void this.put({ position: String(new FormData(event.target as HTMLFormElement).get('n') ?? '').trim() });
+      void this.enter({ position: String(new FormData(event.target as HTMLFormElement).get('n') ?? '').trim() });
     };
     return html`<form class="setup" novalidate @submit=${set}>
-      ${drawField({ name: 'n', label: w.n, value, wrong, numeric: true })}
+      ${drawField({ name: 'n', label: w.n, value, wrong: this.wrong('n'), numeric: true })}
       <button class="button">${w.set}</button>
     </form>`;
   }

@@ -33,6 +33,8 @@ export const words = {
   cards: 'Cards',
   target: 'Target',
   set: 'Set',
+  after: (part: string) => `Something is missing after “${part}”.`,
+  atCard: (card: number, what: string) => `Card ${card}: ${what}`,
 
   // The ladder
   solvable: (count: string, whole: string) =>

@@ -29,6 +29,8 @@ export const words: typeof en = {
   cards: '牌',
   target: '目标',
   set: '确定',
+  after: (part) => `“${part}”后面还缺内容。`,
+  atCard: (card, what) => `第 ${card} 张牌：${what}`,
 
   solvable: (count, whole) =>
     `有解：共 ${count} 种${whole === '0' ? '，过程中都要用到分数' : whole === count ? '' : `，其中 ${whole} 种不用分数`}。`,
