@@ -53,8 +53,20 @@ test('a thousand rounds are played at once; weights that are none are named', as
   await expect(element.locator('.average')).toHaveCount(1);
   await element.locator('#weights-row').fill('1 x');
   await button(element, 'Play a round').click();
-  await expect(element.locator('#error')).not.toHaveText('');
-  await expect(element.locator('#weights-row')).toHaveAttribute('aria-invalid', 'true');
+  await expect(element.locator('#error')).toHaveText('Row 2: “x” is no whole number and no fraction. 1 x');
+  await expect(element.locator('#error mark')).toHaveText('x');
+  await expect(element.locator('[aria-invalid=true]')).toHaveId('weights-row');
+  for (const [typed, says] of [
+    ['0 0', 'Not all weights may be 0: one at least must be positive.'],
+    ['1 2 3', '3 weights for 2 rows: each needs one.'],
+    ['1/0 1', 'Row 1: Nothing can be divided by 0. 1/0 1'],
+    [' ', 'Nothing was entered.'],
+  ] as const) {
+    await element.locator('#weights-row').fill(typed);
+    await button(element, 'Play a round').click();
+    await expect(element.locator('#error')).toContainText(says);
+    await expect(element.locator('[aria-invalid=true]')).toHaveId('weights-row');
+  }
   await element.locator('#weights-row').fill('1 0');
   await element.locator('.hand').nth(1).getByRole('button', { name: 'Weights' }).click();
   await element.locator('#weights-column').fill('1 0');

@@ -1,13 +1,15 @@
-import { css, html, type TemplateResult } from 'lit';
-import { SolverError, type MatrixMatch, type MatrixSolution, type Solver, type Work } from '../../solver/types.ts';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { MatrixMatch, MatrixSolution, Solver, SolverError, Work } from '../../solver/types.ts';
 import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { centred } from '../kit/parts/sign.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { line, path, rect, type Picture } from '../kit/scene.ts';
+import { composed, dividesByZero, FieldError, missing, ordinalOf } from '../kit/typed.ts';
 import { Width } from '../kit/width.ts';
 import { ask } from '../shell/ask.ts';
 import type { Showing } from '../shell/desk.ts';
+import { drawExcerpt } from '../shell/error-words.ts';
 import { drawField } from '../shell/field.ts';
 import { number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -30,8 +32,8 @@ class RoundsView implements MatrixView<MatrixSolution> {
   #ways: Record<Hand, Way> = { row: 'own', column: 'optimal' };
   #weights: Record<Hand, string> = { row: '', column: '' };
   #match: MatrixMatch | null = null;
-  /** Why no match could be played, and whose weights are to blame. */
-  #problem: { readonly text: string; readonly hand: Hand | null } | null = null;
+  /** Why no match could be played. */
+  #problem: SolverError | null = null;
   readonly #width: Width;
 
   constructor(private readonly host: MatrixGameElement) {
@@ -61,17 +63,16 @@ class RoundsView implements MatrixView<MatrixSolution> {
       return way === 'own' ? this.#weights[hand] : Array.from({ length: lines[hand] }, () => '1').join(' ');
     };
     const [x, y] = [weights('row'), weights('column')];
-    const begin = `${matrix.position} | `;
+    const asks = composed(`${matrix.position} | `, { name: 'weights-row', text: x }, ' | ', {
+      name: 'weights-column',
+      text: y,
+    });
     ask(
       async () => {
         const seed = crypto.getRandomValues(new BigUint64Array(1))[0]!;
         const numbers = [seed, BigInt(rounds)];
-        for (const [hand, each] of [
-          ['row', x],
-          ['column', y],
-        ] as const)
-          if (!each.trim()) throw new SolverError('empty', 'position', '', '', hand === 'row' ? begin.length : null);
-        const match = await (await solver()).ask('matrix_game', 'match', `${begin}${x} | ${y}`, { numbers });
+        for (const hand of hands) if (!(hand === 'row' ? x : y).trim()) throw missing(`weights-${hand}`);
+        const match = await (await solver()).ask('matrix_game', 'match', asks.text, { numbers }).catch(asks.blame);
         if (matrix.position !== this.#of) return;
         this.#match = match;
         this.#problem = null;
@@ -79,9 +80,7 @@ class RoundsView implements MatrixView<MatrixSolution> {
         this.host.requestUpdate();
       },
       (error) => {
-        // Bytes, as everything before the second strategy is ASCII where it was good.
-        const at = error.at ?? Infinity;
-        this.#problem = { text: this.host.say(error), hand: at < begin.length + x.length + 3 ? 'row' : 'column' };
+        this.#problem = error;
         this.host.requestUpdate();
       },
     );
@@ -98,13 +97,37 @@ class RoundsView implements MatrixView<MatrixSolution> {
     if (hand) this.#weights = { ...this.#weights, [hand]: value };
   };
 
+  #wrong(hand: Hand): boolean {
+    return this.#problem instanceof FieldError && this.#problem.typed.name === `weights-${hand}`;
+  }
+
+  #explain(error: SolverError): string {
+    const { words } = this.host;
+    const { code, part, limit, at } = error;
+    if (!(error instanceof FieldError)) return this.host.say(error);
+    if (code === 'ragged') return words.rounds.wrongCount(this.#wrong('row'), part, limit);
+    const said = dividesByZero(error)
+      ? words.byZero
+      : code === 'not_a_number'
+        ? words.noPayoff(part)
+        : this.host.say(error);
+    const whole = at === null || code === 'all_zero' || code === 'empty';
+    return whole ? said : words.rounds.placed(this.#wrong('row'), ordinalOf(error), said);
+  }
+
+  #drawProblem(): TemplateResult {
+    const error = this.#problem;
+    const excerpt = error instanceof FieldError ? drawExcerpt(error.typed.text, error) : nothing;
+    return html`<p class="problem error" id="error" role="alert">${error ? this.#explain(error) : ''}${excerpt}</p>`;
+  }
+
   // ---- Drawing ---------------------------------------------------------------------------------------------------
 
   draw({ own }: Said<MatrixSolution>, { shown }: Showing): TemplateResult {
     const w = this.host.words.rounds;
     const match = shown ? null : this.#match;
     return html`<div class="hands" @input=${this.#type}>${hands.map((hand) => this.#drawHand(hand, own))}</div>
-      <p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}</p>
+      ${this.#drawProblem()}
       <div class="tools">
         <button type="button" class="button" @click=${() => this.#play(1)}>${w.one}</button>
         <button type="button" class="button" @click=${() => this.#play(most)}>
@@ -137,7 +160,7 @@ class RoundsView implements MatrixView<MatrixSolution> {
               name: `weights-${hand}`,
               label: w.weights[hand],
               value: this.#weights[hand],
-              wrong: this.#problem?.hand === hand,
+              wrong: this.#wrong(hand),
             })
           : html`<p class="quiet">${way === 'optimal' && known ? drawOdds(solution[hand]) : w.means[way]}</p>`
       }

@@ -30,6 +30,7 @@ export const words = {
   tooLarge: (rows: number, columns: number) =>
     `${rows} rows and ${columns} columns are too many to draw. They can still be edited as text and solved.`,
   placed: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
+  byZero: 'Nothing can be divided by 0.',
   noPayoff: (part: string) => `“${part}” is no whole number and no fraction.`,
   thinking: 'The solver is computing …',
 
@@ -136,6 +137,9 @@ export const words = {
       Record<'own' | 'even' | 'optimal', string>
     >,
     weights: { row: 'Weights of the rows', column: 'Weights of the columns' },
+    wrongCount: (row: boolean, given: string, lines: string) =>
+      `${given === '1' ? '1 weight' : `${given} weights`} for ${lines} ${row ? 'row' : 'column'}${lines === '1' ? '' : 's'}: each needs one.`,
+    placed: (row: boolean, number: number, what: string) => `${Line(row, number)}: ${what}`,
     one: 'Play a round',
     many: (rounds: string) => `Play ${rounds} rounds`,
     begin: 'Say how each player plays. The plot shows what player I wins on average, and the value as a dashed line.',

@@ -25,6 +25,7 @@ export const words: MatrixWords = {
   line,
   tooLarge: (rows, columns) => `${rows} 行 ${columns} 列太大，画不下；仍可以按文字修改、求解。`,
   placed: (row, column, what) => `第 ${row} 行第 ${column} 列：${what}`,
+  byZero: '不能除以 0。',
   noPayoff: (part) => `“${part}”不是整数，也不是分数。`,
   thinking: '求解器正在计算……',
 
@@ -115,6 +116,11 @@ export const words: MatrixWords = {
     ways: { own: '权重', even: '均匀', optimal: '最优' },
     means: { own: '', even: '各种选择同样多。', optimal: '一个最优策略。' },
     weights: { row: '各行的权重', column: '各列的权重' },
+    wrongCount: (row, given, lines) => {
+      const name = row ? '行' : '列';
+      return `共有 ${lines} ${name}，却写了 ${given} 个权重；每${name}要有一个。`;
+    },
+    placed: (row, number, what) => `${line(row, number)}：${what}`,
     one: '来一局',
     many: (rounds) => `连下 ${rounds} 局`,
     begin: '先定下双方怎样选。图上画的是玩家 I 的平均所得，虚线是博弈值。',
