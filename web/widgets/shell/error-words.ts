@@ -17,6 +17,7 @@ export function explain(error: unknown, language: Language): string {
  * solver counts bytes of UTF-8, the page counts UTF-16 units.
  */
 export function locate(text: string, error: SolverError): [string, string, string] | null {
+  if (error.code === 'all_zero') return ['', text, ''];
   if (error.at === null) return null;
   const bytes = new TextEncoder().encode(text);
   const before = new TextDecoder().decode(bytes.subarray(0, error.at));

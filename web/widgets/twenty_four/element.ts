@@ -447,9 +447,9 @@ export class TwentyFourElement extends TypedDesk<Answer> {
     const [a, b] = [this.#first, this.#second].map((i) => (i === null ? '' : hand.values[i]!)) as [string, string];
     if (b) return { text: w.pair(a, b) };
     if (a) return { text: w.taken(a, this.#operation ?? '') };
+    if (this.#said && !task.bad) return this.#said; // since the hint
     const hint = this.#hinted();
-    if (hint !== null) return { text: hint };
-    return task.bad ? task : (this.#said ?? task);
+    return hint === null ? task : { text: hint };
   }
 
   #drawSetup(cards: string, target: string): TemplateResult {
