@@ -140,6 +140,8 @@ test('the secret stop: rounds, chances, a way of one’s own', async ({ page, so
   await expect(element.locator('#error')).toHaveText('4 weights for 5 cells: each cell needs one.');
   for (const [typed, says] of [
     ['0 0 0 0 0', 'Not all weights may be 0: one at least must be positive.'],
+    ['', 'Nothing was entered.'],
+    ['0 1 0; 0 1', 'The cells are one row: their numbers stand without “;”.'],
     ['0 1 0 10^30 1', 'Cell 4: “10^30” is no whole number and no fraction. 0 1 0 10^30 1'],
     ['0 1 1/0 0 1', 'Cell 3: Nothing can be divided by 0. 0 1 1/0 0 1'],
     ['0 1 0 -1 1', /^Cell 4: -1 is negative\./],
@@ -178,6 +180,9 @@ for (const [language, says] of [
     await field.fill('1 5; 2 4');
     await field.press('Enter');
     await expect(element.locator('#error')).toContainText(language === 'en' ? 'one row' : '只有一行');
+    await field.fill('');
+    await field.press('Enter');
+    await expect(element.locator('#error')).toHaveText(language === 'en' ? 'Nothing was entered.' : '还没有输入。');
     await field.fill('1 5 2 4');
     await field.press('Enter');
     await expect(element.locator('#error')).toHaveText('');

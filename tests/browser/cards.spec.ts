@@ -143,6 +143,10 @@ test('24 from 1 to n and from n times n, step by step', async ({ page }) => {
   await desk.locator('#n').fill('3');
   await desk.getByRole('button', { name: 'Set' }).click();
   await expect(desk.locator('.because')).toContainText('cannot be done');
+  await desk.locator('#n').fill('');
+  await desk.getByRole('button', { name: 'Set' }).click();
+  await expect(desk.locator('#error')).toHaveText('Nothing was entered.');
+  await expect(desk.locator('#n')).toHaveValue('');
   await desk.locator('#n').fill('100000');
   await desk.getByRole('button', { name: 'Set' }).click();
   await desk.getByRole('button', { name: 'To the last step' }).click();

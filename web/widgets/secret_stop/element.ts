@@ -9,7 +9,7 @@ import sceneSheet from '../kit/scene.css?inline';
 import type { Plate, PlatePlace } from '../kit/plate.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
-import { composed, dividesByZero, FieldError, ordinalOf } from '../kit/typed.ts';
+import { composed, dividesByZero, FieldError, missing, ordinalOf } from '../kit/typed.ts';
 import { Width } from '../kit/width.ts';
 import type { Asked, Showing } from '../shell/desk.ts';
 import { drawField } from '../shell/field.ts';
@@ -211,7 +211,8 @@ export class SecretStopElement extends TypedDesk<Answer> {
     const w = this.#words;
     if (!(error instanceof FieldError)) return super.explain(error, asked);
     const { code, part, limit, at, typed } = error;
-    if (code === 'ragged' && typed.name === 'weights') return w.wrongCount(part, limit);
+    const oneRow = !/[;；\r\n]/.test(typed.text.trim());
+    if (code === 'ragged' && oneRow) return w.wrongCount(part, limit);
     if (code === 'ragged' || (code === 'too_many' && limit === '1')) return w.oneRow;
     const said = dividesByZero(error)
       ? w.byZero
@@ -294,6 +295,12 @@ export class SecretStopElement extends TypedDesk<Answer> {
     return this.#cellsFields([]);
   }
 
+  async #try(name: string, text: string, asked: (text: string) => Asked) {
+    if (text.trim()) return this.enter(asked(text));
+    this.refuse(missing(name));
+    await this.point();
+  }
+
   #cellsForm(values: readonly string[]): TemplateResult {
     const fields = this.offers('setup') || this.wrong('values') ? this.#cellsFields(values) : nothing;
     return html`${fields} ${this.drawProblem()}`;
@@ -307,7 +314,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
       @input=${(event: Event) => (this.#cells = (event.target as HTMLInputElement).value)}
       @submit=${(event: Event) => {
         event.preventDefault();
-        void this.enter({ position: this.#cells ?? value, plan: '' });
+        void this.#try('values', this.#cells ?? value, (position) => ({ position, plan: '' }));
       }}
     >
       ${drawField({ name: 'values', label: w.values, value, wrong: this.wrong('values') })}
@@ -353,7 +360,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
         @input=${(event: Event) => (this.#weights = (event.target as HTMLInputElement).value)}
         @submit=${(event: Event) => {
           event.preventDefault();
-          void this.enter({ plan: this.#weights ?? plan });
+          void this.#try('weights', this.#weights ?? plan, (own) => ({ plan: own }));
         }}
       >
         ${drawField({ name: 'weights', label: w.weights, value: plan, wrong: this.wrong('weights') })}

@@ -23,7 +23,7 @@ export const words = {
   wrongCount: (given: string, cells: string) =>
     `${given === '1' ? '1 weight' : `${given} weights`} for ${cells === '1' ? '1 cell' : `${cells} cells`}: each cell needs one.`,
   byZero: 'Nothing can be divided by 0.',
-  oneRow: 'The cells are one row: their values stand without “;”.',
+  oneRow: 'The cells are one row: their numbers stand without “;”.',
   value: (value: string) => `Value: ${value}`,
   best: 'An optimal way to stop',
   host: 'The host’s chances for the secret cell',

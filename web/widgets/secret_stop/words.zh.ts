@@ -22,7 +22,7 @@ export const words: StopWords = {
   noNumber: (part) => `“${part}”不是整数，也不是分数。`,
   wrongCount: (given, cells) => `共有 ${cells} 格，却写了 ${given} 个权重；每格要有一个。`,
   byZero: '不能除以 0。',
-  oneRow: '格子只有一行，各值之间不能用分号。',
+  oneRow: '格子只有一行，各数之间不能用分号。',
   value: (value) => `博弈值：${value}`,
   best: '一个最优的停法',
   host: '主办方安排秘密终点的概率',

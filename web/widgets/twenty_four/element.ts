@@ -464,7 +464,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
 
   #drawN({ asked }: Pick<Showing, 'asked'>): TemplateResult {
     const w = this.#words;
-    const value = (this.problem ? this.asked : asked)['position'] || usual.built;
+    const value = this.typed('n', asked['position'] || usual.built);
     const set = (event: SubmitEvent) => {
       event.preventDefault();
       void this.enter({ position: String(new FormData(event.target as HTMLFormElement).get('n') ?? '').trim() });
