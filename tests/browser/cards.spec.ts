@@ -88,7 +88,7 @@ test('hints climb, all solutions are listed, and what is typed is judged', async
   await type('5*5-1');
   await expect(desk.locator('[role=status]').first()).toContainText('Not all cards are used: 5 is left.');
   await type('5*(5-x)');
-  await expect(said(desk)).toContainText('“x” is not understood here.');
+  await expect(said(desk)).toContainText('“x” is not a whole number.');
   const typed = desk.locator('#typed');
   await expect
     .poll(() => typed.evaluate(({ value, selectionStart: from }: HTMLInputElement) => value.slice(from!)))
