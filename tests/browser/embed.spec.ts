@@ -1,5 +1,5 @@
 /** Every widget in a page of another origin: by one script, and in a frame. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { boardOf, current, expect, foreign, settled, site, status, tagOf, test } from './board.ts';
@@ -115,6 +115,23 @@ test('a frame takes language, colours, view and players from its address, and a 
   expect(await board.locator('.panel textarea').inputValue()).toContain(
     'embed/?game=nim&position=1+2&controls=full#board=3_4_5',
   );
+});
+
+test('the name alone puts up something to play with', async ({ page }) => {
+  test.slow();
+  const folders = ['reference', 'instruments'].map((name) => new URL(`../../content/${name}/`, import.meta.url));
+  const names = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace('.yaml', ''));
+  // What is asked by other boards alone has none of its own.
+  for (const game of names.filter((name) =>
+    existsSync(new URL(`../../web/widgets/${name}/element.ts`, import.meta.url)),
+  )) {
+    await page.goto(`embed/?game=${game}`);
+    const board = page.locator(tagOf(game));
+    await expect(board.locator('.board').first(), game).toBeVisible();
+    await expect
+      .poll(() => board.evaluate((element) => Boolean((element as HTMLElement & { current?: unknown }).current)), game)
+      .toBe(true);
+  }
 });
 
 test('what a frame cannot show it says', async ({ page }) => {

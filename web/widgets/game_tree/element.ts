@@ -39,6 +39,8 @@ interface Answer {
   readonly rounds: readonly Round[] | null;
 }
 
+const usual = '[[3 12 8] [2 4 6] [14 5 2]]';
+
 /**
  * `<nimlab-game-tree>`: a game tree of Max, Min and chance. Attributes: `position`, a tree (`[[3 12 8] [2 4 6]]`, or edges
  * `a>b a>c b=3 c=1`); `view`: `minimax` (values climb, the reader says them first), `alphabeta` (cut by cut, the reader says
@@ -79,6 +81,11 @@ export class GameTreeElement extends TypedDesk<Answer> {
   #n = (value: number | bigint) => number(value, this.language);
 
   // ---- Asking -----------------------------------------------------------------------------------------------------
+
+  protected override usual(asked: Asked): Asked {
+    const all = super.usual(asked);
+    return { ...all, position: all['position']?.trim() || usual };
+  }
 
   protected override answer(client: Solver, work: Work, asked: Asked): Promise<Answer> {
     const { text, blame } = composed({ name: 'tree', text: asked['position'] ?? '' });
