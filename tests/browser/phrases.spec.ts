@@ -49,13 +49,7 @@ for (const [width, height] of [
     for (const phrase of await phrases.all()) {
       await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
       // Boards that come near begin to be drawn: only then does the page hold still.
-      await expect
-        .poll(async () => {
-          const before = await seenFor(phrase);
-          await page.waitForTimeout(150);
-          return before.phrase === (await seenFor(phrase)).phrase;
-        })
-        .toBe(true);
+      await comesToRest(page, phrase);
       const before = await seenFor(phrase);
       await phrase.click();
       await expect
@@ -97,9 +91,7 @@ test('a phrase shows its card for a mouse and for the keyboard, and takes it awa
   await expect(phrase).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** The phrase stands in the upper part of the window, where most of a paragraph can be read. */
-async function comesToRead(page: Page, phrase: Locator) {
-  await phrase.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().top - 200, behavior: 'instant' }));
+async function comesToRest(page: Page, phrase: Locator) {
   await expect
     .poll(async () => {
       const before = await seenFor(phrase);
@@ -107,6 +99,12 @@ async function comesToRead(page: Page, phrase: Locator) {
       return before.phrase === (await seenFor(phrase)).phrase;
     })
     .toBe(true);
+}
+
+/** The phrase stands in the upper part of the window, where most of a paragraph can be read. */
+async function comesToRead(page: Page, phrase: Locator) {
+  await phrase.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().top - 200, behavior: 'instant' }));
+  await comesToRest(page, phrase);
 }
 
 test.describe('on a phone', () => {
