@@ -28,6 +28,8 @@ export const isDrawn = (game: string) => `../../../widgets/${game}/scene.ts` in 
 /** What the board of an exercise has room for: its column less two frames. */
 export const exerciseWidth = 450;
 
+export const skinOf = (game: string, view?: string) => skins[`../../../widgets/${game}/skin.ts`]?.skins[view ?? ''];
+
 /** The figure of a position, `width` CSS pixels wide or else as wide as a column of text. Throws where the game has no drawing or the solver refuses the position. */
 export async function figure(
   game: string,
@@ -48,7 +50,7 @@ export async function figure(
   const values = asked ? await valuesOf(game, known.rule, asked, known.numbers) : null;
   const other = view === undefined ? undefined : scene.besides?.[view];
   const beside = other === undefined ? undefined : (await (await solver()).analyse(game, other, known.rule)).facts;
-  const skin = skins[`../../../widgets/${game}/skin.ts`]?.skins[view ?? ''];
+  const skin = skinOf(game, view);
   const rest = skin?.rest ?? (scene.rest as Rest<AtRest | Beside>);
   return drawnAtRest(
     rest({
