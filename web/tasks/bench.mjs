@@ -74,6 +74,7 @@ const causes = {
   'geography:': form,
   'matrix_game: solve': "a third is GCC's code",
   'matrix_game: all pivots': form,
+  'twenty_four:': 'products of 128 bits are calls: a small part; the rest is not proven',
   'hackenbush:': form,
   'subtraction:': "GCC's code; Clang's is no faster than the module",
   'problem: abc-270d': "GCC's code; Clang's native code takes as long as the module",
