@@ -1,3 +1,5 @@
+import { between } from '../kit/typed.ts';
+
 /**
  * The way down from the root to what stands at this place of a tree in brackets: which branch of each node, from 1. Empty at the
  * root, and where there are no brackets.
@@ -21,19 +23,17 @@ export function branchAt(text: string, place: number): number[] {
   return begun.slice(1).filter(Boolean);
 }
 
-const ends = /[\s,，、;；]+/;
-
 /** The edge or value at this place of a tree that is typed as edges, "a>c"; '' where there is none. */
 export function entryAt(text: string, place: number): string {
-  const before = text.slice(0, place).split(ends).at(-1)!;
-  const entry = before + text.slice(place).split(ends)[0]!;
+  const before = text.slice(0, place).split(between).at(-1)!;
+  const entry = before + text.slice(place).split(between)[0]!;
   return text.includes('>') && /[>=~:]/.test(entry) ? entry : '';
 }
 
 /** What a node's name at this place lacks, in a tree typed as edges, where nothing else is wrong with it. */
 export function lacks(text: string, place: number, name: string): 'parent' | 'value' | null {
   const entry = entryAt(text, place);
-  const below = text.split(ends).some((each) => /^[^>]*>([^:]*)/.exec(each)?.[1] === name);
+  const below = text.split(between).some((each) => /^[^>]*>([^:]*)/.exec(each)?.[1] === name);
   if (!name || /[>=~:]/.test(name) || !entry) return null;
   return below ? 'value' : entry.startsWith(`${name}>`) || entry.startsWith(`${name}=`) ? 'parent' : null;
 }

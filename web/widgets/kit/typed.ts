@@ -67,13 +67,16 @@ export function composed(...pieces: readonly (string | Typed)[]): {
   };
 }
 
+/** What parts entries, in the solver's eyes. */
+export const between = /[\s,，、;；]+/;
+
 /** Several short fields as one text: each is one word, whatever was typed into it. */
-export const oneWord = (text: string): string => text.trim().replaceAll(/[\s,，、;；]+/g, '_');
+export const oneWord = (text: string): string => text.trim().split(between).join('_');
 
 /** Which of the entries of a list is at the place of an error, from 1. */
 export function ordinalOf(error: FieldError): number {
   const [before, from] = around(error);
-  const begun = before.split(/[\s,，、;；]+/).filter(Boolean).length;
+  const begun = before.split(between).filter(Boolean).length;
   const inside = /[^\s,，、;；]$/.test(before) && /^[^\s,，、;；]/.test(from);
   return begun + (inside ? 0 : 1);
 }
