@@ -132,6 +132,14 @@ test('a short formula stays whole and with what closes its clause; a paragraph w
   assert.doesNotMatch(await phrase('$a \\oplus b$'), /annotation/);
 });
 
+test('no paragraph holds what ends one: a browser would leave an empty paragraph behind it', () => {
+  const block = /<p\b[^>]*>(?:(?!<\/p>)[\s\S])*?<(?:p|div|details|ul|ol|dl|table|pre|section|figure|h[1-6])\b/;
+  assert.match('<p>Why?<details></details></p>', block);
+  const pages = globSync('**/*.html', { cwd: site });
+  const broken = pages.filter((file) => block.test(readFileSync(join(site, file), 'utf8')));
+  assert.deepEqual(broken, []);
+});
+
 test('every nimlab-* tag of the built site has a definition', () => {
   const site = new URL('../../dist/site/', import.meta.url);
   const used = new Set(

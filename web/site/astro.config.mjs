@@ -12,6 +12,7 @@ import { displayMath } from './src/plugins/display-math.mjs';
 import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
 import { plainCode } from './src/plugins/plain-code.mjs';
 import { plainNumbers } from './src/plugins/plain-numbers.mjs';
+import { questionParts } from './src/plugins/question-parts.mjs';
 import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { sections } from './src/plugins/sections.mjs';
@@ -36,7 +37,7 @@ export default defineConfig({
   prefetch: false,
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath, displayMath, plainNumbers],
+      remarkPlugins: [remarkMath, displayMath, plainNumbers, questionParts],
       rehypePlugins: [
         [rehypeKatex, { strict: 'error' }],
         readableMath,

@@ -2,6 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
+import { takeClaims } from './claims.mjs';
 import { compress } from './compress.mjs';
 import { subsetFonts } from './fonts.mjs';
 import { indexPages } from './index-pages.mjs';
@@ -23,5 +24,6 @@ await cp(join(root, 'build/widgets'), join(site, 'nimlab'), { recursive: true, f
 await subsetFonts(site);
 await inlineStyles(site);
 await relocate(site, { base: '/nimlab-base/' });
+await takeClaims(site, join(root, 'build/claims.json'));
 await indexPages(site);
 await compress(site, join(root, 'build/compressed'));

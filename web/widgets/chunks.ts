@@ -17,7 +17,7 @@ const files: readonly (readonly [name: string, holds: RegExp])[] = [
   ['splits', /^(?:kit\/parts\/(?:cut|row)\.|heaps\/(?:heap-board|split-element|parts-field|resting|styles)\.ts)/],
   ['splits', /^(?:lasker|grundy_split|e_and_d|split_nim)\//],
   ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
-  ['coins', /^kit\/parts\/coin\./],
+  ['coins', /^kit\/parts\/(?:faced-)?coin\./],
   ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
   ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|parts\/letters)|shell\/maps)\./],
   ['zoom', /^kit\/zoom\./],
