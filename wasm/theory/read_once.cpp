@@ -48,7 +48,7 @@ ReadOnce::Id ReadOnce::card(const SmallFraction& value, std::string text) {
 #pragma clang attribute pop
 #endif
 
-ReadOnce::Made ReadOnce::intern(Form form, bool negative) {
+ReadOnce::Made ReadOnce::intern(const Form& form, bool negative) {
   if (2 * forms_.size() >= table_.size()) {
     std::vector<Id> larger(2 * table_.size(), none);
     for (Id id = 0; id < forms_.size(); ++id) {
@@ -351,6 +351,8 @@ void ReadOnceSearch::combine(ReadOnce::Id first, const Hand& rest, std::uint64_t
 /// `first`, which may be inverted, and `second`: inverted, too, where `minus`; its own parts where `spread`.
 void ReadOnceSearch::tail(ReadOnce::Id first, bool inverted, ReadOnce::Id second, bool spread, bool minus) {
   const ReadOnce::Form &a = forms_[first], &b = forms_[second];
+  const bool last = at_ + 1 == order_.size();
+  if (last && !likely(a.value, inverted, b.value, minus)) return;
   SmallFraction value;
   if (products_) {
     value = inverted ? SmallFraction{a.value.den, a.value.num} : a.value;
@@ -358,7 +360,6 @@ void ReadOnceSearch::tail(ReadOnce::Id first, bool inverted, ReadOnce::Id second
   } else {
     value = minus ? a.value - b.value : a.value + b.value;
   }
-  const bool last = at_ + 1 == order_.size();
   if (last && !wanted(value)) return;
   std::array<ReadOnce::Part, most_cards> parts{ReadOnce::part(first, inverted)};
   std::size_t size = 1;
@@ -384,13 +385,26 @@ void ReadOnceSearch::tail(ReadOnce::Id first, bool inverted, ReadOnce::Id second
   (!products_ ? hand.sums : above ? hand.products : hand.below).push_back(made.form.id);
 }
 
-/// Up to the sign. The lowest 64 bits decide nearly always.
+/// Whether a tail may be wanted, by the lowest 64 bits, which decide nearly always: products of 128 bits take
+/// long.
+bool ReadOnceSearch::likely(const SmallFraction& a, bool inverted, const SmallFraction& b, bool minus) const {
+  const auto low = [](Int128 part) { return static_cast<std::uint64_t>(part); };
+  std::uint64_t an = low(a.num), ad = low(a.den), bn = low(b.num), bd = low(b.den);
+  if (products_) {
+    if (inverted) std::swap(an, ad);
+    if (minus) std::swap(bn, bd);
+    an *= bn;
+  } else {
+    bn *= ad;
+    an = an * bd + (minus ? 0 - bn : bn);
+  }
+  an *= low(target_.den);
+  ad *= bd * low(target_.num);
+  return an == ad || an + ad == 0;
+}
+
+/// Up to the sign.
 bool ReadOnceSearch::wanted(const SmallFraction& value) const {
-  const auto low = [](Int128 a, Int128 b) {
-    return static_cast<std::uint64_t>(a) * static_cast<std::uint64_t>(b);
-  };
-  const std::uint64_t a = low(value.num, target_.den), b = low(value.den, target_.num);
-  if (a != b && a + b != 0) return false;
   const SmallFraction exact = reduced(value);
   return exact == target_ || exact == -target_;
 }

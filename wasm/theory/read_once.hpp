@@ -86,7 +86,7 @@ class ReadOnce {
 
  private:
   struct Item;
-  Made intern(Form form, bool negative);
+  Made intern(const Form& form, bool negative);
   std::string write(Signed e, std::vector<Equation>* steps, bool bracketed) const;
   std::vector<Item> items(const Form& form, bool negative) const;
 
@@ -121,6 +121,7 @@ class ReadOnceSearch {
   std::uint64_t tails(const Hand& rest, bool products) const;
   void combine(ReadOnce::Id first, const Hand& rest, std::uint64_t index);
   void tail(ReadOnce::Id first, bool inverted, ReadOnce::Id second, bool spread, bool minus);
+  bool likely(const SmallFraction& a, bool inverted, const SmallFraction& b, bool minus) const;
   bool wanted(const SmallFraction& value) const;
   void keep(ReadOnce::Id id);
   std::uint64_t combinations(const Hand& hand) const;
