@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include "notation/sparing.hpp"
 
 #include "games/hackenbush_steps.hpp"
 #include "games/hackenbush_values.hpp"
@@ -156,7 +157,7 @@ class Hackenbush final : public Game {
     return found;
   }
 
-  std::vector<Fact> facts(const Position& p) const override {
+  NIMLAB_SPARED std::vector<Fact> facts(const Position& p) const override {
     if (p.size() > max_told) return {};
     Cuts cuts(p);
     const DepthFirst& tree = cuts.tree();
@@ -176,7 +177,7 @@ class Hackenbush final : public Game {
     return {{"after", cuts.after_each(p)}, vertices, fused, worth};
   }
 
-  std::vector<Step> explain(const Position& p) const override {
+  NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
     return explain_picture(p, *nimber(p), p.size() <= max_told ? parts(p, Cuts(p)) : Position{}, *this);
   }
   std::size_t bytes() const override { return 0; }

@@ -55,16 +55,13 @@ class Builder {
   Builder(const Position& heaps, std::uint64_t k, bool misere)
       : heaps_(heaps), next_(heaps), k_(k), misere_(misere), ones_(columns(heaps)) {}
 
-  /// Until visit(position after the move, heaps touched) returns false.
-  template <class Visit>
-  void each(Visit visit) {
-    column(bits - 1, false, visit);
-  }
+  /// Gets the position after the move, and the heaps touched; false: enough.
+  using Found = Visit<bool(const Position&, const std::vector<std::size_t>&)>;
+  void each(Found found) { column(bits - 1, false, found); }
 
  private:
-  template <class Visit>
-  bool column(int bit, bool big, Visit& visit) {
-    if (bit < 0) return visit(next_, free_);
+  bool column(int bit, bool big, Found found) {
+    if (bit < 0) return found(next_, free_);
     // Ones of the heaps that are not free: e of them become zeros, and b of the free ones get a one.
     std::uint64_t rest = ones_[static_cast<std::size_t>(bit)];
     for (std::size_t i : free_) rest -= has(heaps_[i], bit);
@@ -74,14 +71,13 @@ class Builder {
       for (std::uint64_t b = 0; b <= free; ++b) {
         const std::uint64_t left = rest - e + b;
         if (left % (k_ + 1) != target % (k_ + 1)) continue;
-        if (!column_with(bit, e, b, rest, big || (bit > 0 && left > 0), visit)) return false;
+        if (!column_with(bit, e, b, rest, big || (bit > 0 && left > 0), found)) return false;
       }
     }
     return true;
   }
 
-  template <class Visit>
-  bool column_with(int bit, std::uint64_t e, std::uint64_t b, std::uint64_t rest, bool big, Visit& visit) {
+  bool column_with(int bit, std::uint64_t e, std::uint64_t b, std::uint64_t rest, bool big, Found found) {
     std::vector<std::size_t> candidates;
     if (e > 0) {
       candidates.reserve(rest);
@@ -101,7 +97,7 @@ class Builder {
           free_.push_back(candidates[j]);
           next_[candidates[j]] &= ~one;
         }
-        const bool going = column(bit - 1, big, visit);
+        const bool going = column(bit - 1, big, found);
         for (std::size_t j : losing) next_[candidates[j]] = heaps_[candidates[j]];
         free_.resize(free);
         return going;

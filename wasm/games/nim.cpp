@@ -1,6 +1,7 @@
 #include "games/nim.hpp"
 
 #include "games/take_game.hpp"
+#include "notation/sparing.hpp"
 #include "theory/nim_sum.hpp"
 
 namespace nimlab::game {
@@ -57,7 +58,7 @@ class Nim final : public TakeGame {
   }
 
   /// `column` {place, ones}: from the highest; `sum` {nim-sum}; `leave` {heap, stones it keeps}.
-  std::vector<Step> explain(const Position& heaps) const override {
+  NIMLAB_SPARED std::vector<Step> explain(const Position& heaps) const override {
     std::vector<Step> steps;
     const std::uint64_t sum = nim_sum(heaps);
     for (std::size_t place = facts(heaps)[0].numbers.size(); place-- > 0;) {
@@ -74,7 +75,7 @@ class Nim final : public TakeGame {
     return steps;
   }
   /// As many columns as the largest heap has.
-  std::vector<Fact> facts(const Position& heaps) const override {
+  NIMLAB_SPARED std::vector<Fact> facts(const Position& heaps) const override {
     std::uint64_t all = 0, sum = nim_sum(heaps);
     for (std::uint64_t heap : heaps) all |= heap;
     Fact columns{"columns", {}};

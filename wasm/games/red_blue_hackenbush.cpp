@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstdint>
 #include <list>
+#include "notation/sparing.hpp"
 
 #include "games/red_blue_values.hpp"
 #include "notation/numbers.hpp"
@@ -99,7 +100,7 @@ class RedBlueHackenbush final : public Game {
     return solution;
   }
 
-  std::vector<Fact> facts(const Position& p) const override {
+  NIMLAB_SPARED std::vector<Fact> facts(const Position& p) const override {
     if (!decides(p)) return {};
     Fact whole{"value", {}};
     append_value(whole.numbers, value(p));
@@ -131,7 +132,7 @@ class RedBlueHackenbush final : public Game {
   /// `edge` {a, b, colour, x, y}: what stands on it is worth x, with it y = 1 : x (blue) or −(1 : −x) (red).
   /// `cycle` {vertex, edges, y}: so many edges that hang together, found by the simplest numbers.
   /// `sum` {value}: of the whole, four numbers.
-  std::vector<Step> explain(const Position& p) const override {
+  NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
     if (!decides(p)) return {};
     ColouredValues& values = holding(p);
     const std::uint64_t edges = *values.find(p);

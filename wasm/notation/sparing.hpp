@@ -6,7 +6,9 @@
 #ifdef __clang__
 #define NIMLAB_SPARING _Pragma("clang attribute push(__attribute__((minsize)), apply_to = function)")
 #define NIMLAB_SPARING_END _Pragma("clang attribute pop")
+#define NIMLAB_SPARED [[clang::minsize]]
 #else
 #define NIMLAB_SPARING
 #define NIMLAB_SPARING_END
+#define NIMLAB_SPARED
 #endif
