@@ -1,5 +1,6 @@
 #include "games/coin_board.hpp"
 #include "notation/sparing.hpp"
+#include "theory/nim_sum.hpp"
 
 #include <functional>
 
@@ -84,14 +85,16 @@ void CoinBoard::play(Position& heads, Player, Move move) const {
   turn(heads, cells);
 }
 
+std::vector<std::uint64_t> CoinBoard::head_values(const Position& heads) const {
+  std::vector<std::uint64_t> out(heads.size());
+  for (std::size_t i = 0; i < heads.size(); ++i) out[i] = value(cell_of(heads[i]));
+  return out;
+}
+
 Solution CoinBoard::solve(const Position& heads, Player) const {
   Solution solution;
-  solution.components.reserve(heads.size());
-  std::uint64_t sum = 0;
-  for (std::uint64_t head : heads) {
-    solution.components.push_back(value(cell_of(head)));
-    sum ^= solution.components.back();
-  }
+  solution.components = head_values(heads);
+  const std::uint64_t sum = nim_sum(solution.components);
   solution.set_nimber(sum);
   if (sum == 0) return solution;
   solution.more_winning_moves = !each_change(heads, sum, [&](Move move) {

@@ -101,6 +101,7 @@ class CoinBoard : public Game {
   virtual bool prepare_sides(std::uint64_t rows, std::uint64_t columns) = 0;
   virtual std::pair<std::uint64_t, std::uint64_t> factors(Cell cell) const = 0;
   virtual std::uint64_t value(Cell cell) const = 0;
+  virtual std::vector<std::uint64_t> head_values(const Position& heads) const;  ///< in one call
   virtual std::uint64_t option_count(Cell cell) const = 0;
   /// true: the visitor had enough
   virtual bool each_option(Cell cell, std::uint64_t first, VisitMove visit) const = 0;

@@ -110,6 +110,16 @@ class Product final : public CoinBoard {
   std::uint64_t value(Cell cell) const override {
     return nim_product(rows_.value(cell.row), columns_.value(cell.column));
   }
+  std::vector<std::uint64_t> head_values(const Position& heads) const override {
+    std::vector<std::uint64_t> out(heads.size());
+    for (std::size_t i = 0; i < heads.size(); ++i) out[i] = Product::value(cell_of(heads[i]));
+    return out;
+  }
+  std::uint64_t move_count(const Position& heads, Player) const override {
+    std::uint64_t count = 0;
+    for (std::uint64_t head : heads) count = saturating_add(count, Product::option_count(cell_of(head)));
+    return count;
+  }
   /// ⊗ distributes over ⊕: one product a row.
   std::optional<std::uint64_t> nimber(const Position& heads) const override {
     std::uint64_t sum = 0;

@@ -3,7 +3,7 @@
 
 #include "games/coin_rule.hpp"
 #include "notation/sparing.hpp"
-#include "theory/arithmetic.hpp"
+#include "theory/nim_sum.hpp"
 
 namespace nimlab::game {
 extern const GameInfo coin_row;
@@ -37,9 +37,7 @@ class CoinRow final : public Game {
   std::string format(const Position& heads) const override { return heads.empty() ? "0" : join(heads); }
 
   std::uint64_t move_count(const Position& heads, Player) const override {
-    std::uint64_t count = 0;
-    for (std::uint64_t head : heads) count = saturating_add(count, rule_->option_count(head));
-    return count;
+    return rule_->option_count_of(heads);
   }
   void each_move(const Position& heads, Player, std::uint64_t first, VisitMove visit) const override {
     for (std::uint64_t head : heads) {
@@ -127,12 +125,8 @@ Position CoinRow::parse(std::string_view text) const {
 
 Solution CoinRow::solve(const Position& heads, Player) const {
   Solution solution;
-  solution.components.reserve(heads.size());
-  std::uint64_t sum = 0;
-  for (std::uint64_t head : heads) {
-    solution.components.push_back(rule_->value(head));
-    sum ^= solution.components.back();
-  }
+  solution.components = rule_->values(heads);
+  const std::uint64_t sum = nim_sum(solution.components);
   solution.set_nimber(sum);
   if (sum == 0) return solution;
   for (std::size_t i = 0; i < heads.size() && !solution.more_winning_moves; ++i) {
@@ -147,20 +141,17 @@ Solution CoinRow::solve(const Position& heads, Player) const {
 
 std::vector<Fact> CoinRow::facts(const Position& heads) const {
   Fact values{"values", {}}, first{"first", {}}, minimal{"minimal", {}};
-  const std::uint64_t sum = *nimber(heads);
-  const bool told = heads.size() <= most_told_heads;
-  if (told) values.numbers.reserve(heads.size());
+  std::vector<std::uint64_t> all = rule_->values(heads);
+  const std::uint64_t sum = nim_sum(all);
   std::uint64_t fewest = 0, at = 0;
-  for (std::uint64_t head : heads) {
-    const std::uint64_t value = rule_->value(head);
-    if (told) values.numbers.push_back(value);
-    if (sum == 0) continue;
-    const std::uint64_t count = rule_->fewest(head, sum ^ value);
+  for (std::size_t i = 0; sum != 0 && i < heads.size(); ++i) {
+    const std::uint64_t others = sum ^ all[i], count = rule_->fewest(heads[i], others);
     if (count == 0) continue;
     // Heads increase, so the first of all is at the first head that has one.
-    if (first.numbers.empty()) first.numbers = *rule_->first_to(head, sum ^ value);
-    if (fewest == 0 || count < fewest) at = head, fewest = count;
+    if (first.numbers.empty()) first.numbers = *rule_->first_to(heads[i], others);
+    if (fewest == 0 || count < fewest) at = heads[i], fewest = count;
   }
+  if (heads.size() <= most_told_heads) values.numbers = std::move(all);
   if (fewest > 0) minimal.numbers = *rule_->fewest_to(at, sum ^ rule_->value(at));
   std::vector<Fact> facts;
   facts.push_back(std::move(values));

@@ -38,6 +38,14 @@ std::uint64_t CoinRule::bound(std::uint64_t place) const {
   return std::bit_floor(all) * 2;
 }
 
+std::vector<std::uint64_t> CoinRule::values(std::span<const std::uint64_t> places) const {
+  return values_of(*this, places);
+}
+
+std::uint64_t CoinRule::option_count_of(std::span<const std::uint64_t> places) const {
+  return options_of(*this, places);
+}
+
 std::optional<MoveNumbers> CoinRule::first_to(std::uint64_t place, std::uint64_t v) const {
   std::optional<MoveNumbers> best;
   each_to(place, v, [&](Move move) {

@@ -3,12 +3,14 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "notation/numbers.hpp"
 #include "rules/game.hpp"
+#include "theory/arithmetic.hpp"
 
 namespace nimlab {
 
@@ -64,6 +66,8 @@ class CoinRule {
 
   // With 1 … place prepared:
   virtual std::uint64_t value(std::uint64_t place) const = 0;
+  /// Of many places, in one call.
+  virtual std::vector<std::uint64_t> values(std::span<const std::uint64_t> places) const;
   /// Larger than every value and *others* of 1 … place: a power of 2.
   std::uint64_t bound(std::uint64_t place) const;
   /// Whether some move there has the *others* v. Cost: a look-up.
@@ -80,7 +84,8 @@ class CoinRule {
   }
 
   // Without preparation:
-  virtual std::uint64_t option_count(std::uint64_t place) const = 0;  ///< saturating
+  virtual std::uint64_t option_count(std::uint64_t place) const = 0;                   ///< saturating
+  virtual std::uint64_t option_count_of(std::span<const std::uint64_t> places) const;  ///< in all
   /// The moves there from an index on; true: the visitor had enough.
   virtual bool each_option(std::uint64_t place, std::uint64_t first, VisitMove visit) const = 0;
   /// Whether numbers that are decreasing and no 0 are a move.
@@ -95,6 +100,19 @@ class CoinRule {
   CoinRule(std::string text, std::vector<std::uint64_t> numbers, Formula formula)
       : text_(std::move(text)), numbers_(std::move(numbers)), formula_(formula) {}
   [[noreturn]] static void refuse_place(std::uint64_t place, std::uint64_t most);
+  // `values` and `option_count_of` of a class that is final, without a call through a table for each place.
+  template <class Rule>
+  static std::vector<std::uint64_t> values_of(const Rule& rule, std::span<const std::uint64_t> places) {
+    std::vector<std::uint64_t> out(places.size());
+    for (std::size_t i = 0; i < places.size(); ++i) out[i] = rule.value(places[i]);
+    return out;
+  }
+  template <class Rule>
+  static std::uint64_t options_of(const Rule& rule, std::span<const std::uint64_t> places) {
+    std::uint64_t count = 0;
+    for (std::uint64_t place : places) count = saturating_add(count, rule.option_count(place));
+    return count;
+  }
 
  private:
   std::string text_;

@@ -51,6 +51,9 @@ class FreeCoins final : public CoinRule {
       default: return values_[n];
     }
   }
+  std::vector<std::uint64_t> values(std::span<const std::uint64_t> places) const override {
+    return values_of(*this, places);
+  }
 
   bool can(std::uint64_t place, std::uint64_t v) const override {
     return std::any_of(counts_.begin(), counts_.end(), [&](std::uint64_t count) {
@@ -83,6 +86,9 @@ class FreeCoins final : public CoinRule {
     std::uint64_t sum = 0;
     for (std::uint64_t count : counts_) sum = saturating_add(sum, binomial(place - 1, count - 1));
     return sum;
+  }
+  std::uint64_t option_count_of(std::span<const std::uint64_t> places) const override {
+    return options_of(*this, places);
   }
   /// By how many coins, then the others in lexicographic order.
   bool each_option(std::uint64_t place, std::uint64_t first, VisitMove visit) const override;
@@ -236,6 +242,9 @@ class Ruler final : public CoinRule {
       : CoinRule(std::move(parts.text), std::move(parts.numbers), Formula::ruler) {}
   std::size_t bytes() const override { return 0; }
   std::uint64_t value(std::uint64_t n) const override { return n & (0 - n); }
+  std::vector<std::uint64_t> values(std::span<const std::uint64_t> places) const override {
+    return values_of(*this, places);
+  }
 
   /// The values of 1 … n have the nim-sum n ⊕ n/2, the Gray code; so those of a … b have that of (a − 1) ⊕ b.
   /// One place a at most fits.
@@ -257,6 +266,9 @@ class Ruler final : public CoinRule {
   }
 
   std::uint64_t option_count(std::uint64_t place) const override { return place; }
+  std::uint64_t option_count_of(std::span<const std::uint64_t> places) const override {
+    return options_of(*this, places);
+  }
   bool each_option(std::uint64_t place, std::uint64_t first, VisitMove visit) const override {
     for (std::uint64_t count = first + 1; count <= place; ++count) {
       if (!visit(Run(place, count).move())) return true;
