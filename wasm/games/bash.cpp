@@ -1,7 +1,7 @@
 #include <algorithm>
-#include "notation/sparing.hpp"
 
 #include "games/take_game.hpp"
+#include "notation/sparing.hpp"
 
 namespace nimlab::game {
 extern const GameInfo bash;

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <map>
-#include "notation/sparing.hpp"
 
 #include "games/hackenbush_steps.hpp"
 #include "games/hackenbush_values.hpp"
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 
 namespace nimlab::game {
 extern const GameInfo hackenbush;

@@ -2,10 +2,10 @@
 #include <bit>
 #include <cstdint>
 #include <list>
-#include "notation/sparing.hpp"
 
 #include "games/red_blue_values.hpp"
 #include "notation/numbers.hpp"
+#include "notation/sparing.hpp"
 
 namespace nimlab::game {
 extern const GameInfo red_blue_hackenbush;
