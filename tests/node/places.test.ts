@@ -3,16 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { SolverError } from '../../web/solver/types.ts';
+import { cutAt } from '../../web/widgets/kit/bytes.ts';
+import { dividesByZero } from '../../web/widgets/kit/fraction.ts';
 import { branchAt, entryAt, isOpen, lacks } from '../../web/widgets/game_tree/place.ts';
-import {
-  around,
-  composed,
-  dividesByZero,
-  FieldError,
-  missing,
-  oneWord,
-  ordinalOf,
-} from '../../web/widgets/kit/typed.ts';
+import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/widgets/kit/typed.ts';
 
 let solver: Solver;
 before(async () => (solver = await loadSolver()));
@@ -86,11 +80,24 @@ test('the place in a list is told by number', () => {
   assert.deepEqual(around(fieldError('１ x', 4)), ['１ ', 'x']);
 });
 
-test('division by 0 is known by what stands before the zero', () => {
-  assert.ok(dividesByZero(fieldError('1 1/0', 4, 'too_small', '0')));
-  assert.ok(dividesByZero(fieldError('4/(2-2)', 2, 'syntax', '(2-2)')));
-  assert.ok(!dividesByZero(fieldError('0', 0, 'too_small', '0')));
-  assert.ok(!dividesByZero(fieldError('1/x', 2, 'syntax', 'x')));
+test('division by 0 is known by what stands before the zero', async () => {
+  const says = (text: string, at: number, code: SolverError['code'], part: string) =>
+    dividesByZero(new SolverError(code, 'position', part, '', at), text);
+  assert.ok(says('1 1/0', 4, 'too_small', '0'));
+  assert.ok(says('4/(2-2)', 2, 'syntax', '(2-2)'));
+  assert.ok(!says('0', 0, 'too_small', '0'));
+  assert.ok(!says('1/x', 2, 'syntax', 'x'));
+  for (const [instrument, text] of [
+    ['matrix_game', '−1 2; 3 1/0'],
+    ['bimatrix', '1,1 2,1/0; 3,3 4,4'],
+    ['game_tree', '[[3 12] [1/0 4]]'],
+  ] as const)
+    assert.ok(dividesByZero(await refused(solver.ask(instrument, 'read', text)), text), instrument);
+});
+
+test('a text is cut at a byte', () => {
+  assert.deepEqual(cutAt('１ x', 4), ['１ ', 'x']);
+  assert.deepEqual(cutAt('ab', 2), ['ab', '']);
 });
 
 test('in a tree of brackets the place is the way down, wherever the solver stops', async () => {

@@ -8,6 +8,7 @@ import type {
   Work,
 } from '../../solver/types.ts';
 import becauseSheet from '../kit/because.css?inline';
+import { cutAt } from '../kit/bytes.ts';
 import { written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
@@ -16,6 +17,7 @@ import { Stepper } from '../kit/stepper.ts';
 import stepperSheet from '../kit/stepper.css?inline';
 import { drawSwitch } from '../shell/controls.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
+import { explainFraction } from '../shell/desk-fractions.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, locales, strung } from '../shell/language.ts';
 import { Editor } from './editor.ts';
@@ -129,11 +131,11 @@ export class BimatrixElement extends Desk<Known> {
   }
 
   protected override explain(error: SolverError, asked: Asked): string {
-    const { code, field, at, part } = error;
-    const said = code === 'not_a_number' ? this.#words.noPayoff(part) : super.explain(error, asked);
+    const { field, at } = error;
+    const text = asked['position'] ?? '';
+    const said = explainFraction(error, text, this.language);
     if (field !== 'position' || at === null) return said;
-    const before = new TextDecoder().decode(new TextEncoder().encode(asked['position']).subarray(0, at));
-    const rows = before.split(/[;；\n]/);
+    const rows = cutAt(text, at)[0].split(/[;；\n]/);
     const column = rows.at(-1)!.trimStart().split(/\s+/).length;
     return this.#words.placed(this.#words.at(`${rows.length}`, `${column}`), said);
   }

@@ -32,7 +32,6 @@ export const words = {
   board: (rows: string, columns: string) => `Payoffs of A and B, ${rows} rows and ${columns} columns`,
   at: (row: string, column: string) => `row ${row}, column ${column}`,
   placed: (place: string, what: string) => `${place.replace(/^r/, 'R')}: ${what}`,
-  noPayoff: (part: string) => `“${part}” is no whole number and no fraction.`,
   cellIs: (place: string, row: string, column: string) => `${place}: A wins ${row}, B wins ${column}`,
   payoffOf: (player: string, amount: string, place: string) => `${player} wins ${amount}, ${place}`,
   markedBest: 'marked as a best response',

@@ -16,7 +16,6 @@ export const words: typeof en = {
 
   board: (rows, columns) => `A、B 的收益，${rows} 行 ${columns} 列`,
   placed: (place, what) => `${place}：${what}`,
-  noPayoff: (part) => `“${part}”不是整数，也不是分数。`,
   at: (row, column) => (/^\d/.test(row) ? `第 ${row} 行第 ${column} 列` : `“${row}”行“${column}”列`),
   cellIs: (place, row, column) => `${place}：A 得 ${row}，B 得 ${column}`,
   payoffOf: (player, amount, place) => `${player} 得 ${amount}，${place}`,

@@ -5,9 +5,10 @@ import { written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
-import { around, composed, dividesByZero, FieldError } from '../kit/typed.ts';
+import { around, composed, FieldError } from '../kit/typed.ts';
 import { solverError } from '../shell/ask.ts';
 import type { Asked, Showing } from '../shell/desk.ts';
+import { explainFraction } from '../shell/desk-fractions.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, locales, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
@@ -119,7 +120,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
     if (at === null) return super.explain(error, asked);
     const place = around(error)[0].length;
     const entry = entryAt(typed.text, place);
-    const said = this.#wrongWith(error) || super.explain(error, asked);
+    const said = this.#wrongWith(error) || explainFraction(error, typed.text, this.language);
     return entry && entry !== error.part
       ? w.atEntry(entry, said)
       : w.atBranch(place < typed.text.length ? branchAt(typed.text, place) : [], said);
@@ -130,14 +131,12 @@ export class GameTreeElement extends TypedDesk<Answer> {
     const w = this.#words;
     const { code, part, limit, typed } = error;
     const [before, from] = around(error);
-    if (dividesByZero(error)) return w.byZero;
-    if (code === 'not_a_number') return part ? w.noNumber(part) : w.after(/\S*$/.exec(before)![0]);
     // Not the number that stands there: a sum of chances.
     if ((code === 'too_small' || code === 'too_large') && limit === '1' && !from.startsWith(part)) return w.sum(part);
     if (code !== 'syntax') return '';
     if (isOpen(typed.text, part)) return w.open(part);
     const lack = lacks(typed.text, before.length, part);
-    return lack ? w.lacks[lack](part) : part || from ? '' : w.after(/\S*$/.exec(before)![0]);
+    return lack ? w.lacks[lack](part) : '';
   }
 
   protected override tell({ read }: Answer): string {

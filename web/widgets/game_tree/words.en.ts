@@ -11,10 +11,7 @@ export const words = {
   atBranch: ([first, ...then]: readonly number[], what: string) =>
     first ? `Branch ${first} of the root${then.map((each) => `, then ${each}`).join('')}: ${what}` : what,
   atEntry: (entry: string, what: string) => `At ${entry}: ${what}`,
-  noNumber: (part: string) => `“${part}” is no whole number and no fraction.`,
   sum: (sum: string) => `The chances add up to ${sum} here, not to 1.`,
-  byZero: 'Nothing can be divided by 0.',
-  after: (part: string) => `Something is missing after “${part}”.`,
   open: (bracket: string) => `“${bracket}” is never closed.`,
   lacks: {
     parent: (name: string) => `${name} hangs on no other node, and the tree already has a root.`,

@@ -11,10 +11,7 @@ export const words: typeof en = {
   atBranch: ([first, ...then], what) =>
     first ? `根的第 ${first} 支${then.map((each) => `，再往下第 ${each} 支`).join('')}：${what}` : what,
   atEntry: (entry, what) => `${entry} 处：${what}`,
-  noNumber: (part) => `“${part}”不是整数，也不是分数。`,
   sum: (sum) => `这里的概率加起来是 ${sum}，不是 1。`,
-  byZero: '不能除以 0。',
-  after: (part) => `“${part}”后面还缺内容。`,
   open: (bracket) => `“${bracket}”没有闭合。`,
   lacks: {
     parent: (name) => `${name} 没有父节点，而这棵树已经有根了。`,

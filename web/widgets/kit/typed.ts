@@ -1,4 +1,5 @@
 import { SolverError } from '../../solver/types.ts';
+import { cutAt } from './bytes.ts';
 
 /** What a reader has typed into the field of this name. */
 export interface Typed {
@@ -21,17 +22,7 @@ export const missing = (name: string) =>
   new FieldError({ name, text: '' }, new SolverError('empty', 'position', '', ''), 0);
 
 /** What stands before the place of an error, and from there on. */
-export function around({ typed, at }: FieldError): readonly [before: string, from: string] {
-  const all = new TextEncoder().encode(typed.text);
-  const cut = (from: number, to: number) => new TextDecoder().decode(all.subarray(from, to));
-  return [cut(0, at ?? 0), cut(at ?? 0, all.length)];
-}
-
-/** Whether it is about something that is 0 where one divides by it. */
-export const dividesByZero = (error: FieldError): boolean =>
-  /^0+$|^\(/.test(error.part) &&
-  (error.code === 'too_small' || error.code === 'syntax') &&
-  /[/／÷]\s*$/.test(around(error)[0]);
+export const around = ({ typed, at }: FieldError) => cutAt(typed.text, at ?? 0);
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 

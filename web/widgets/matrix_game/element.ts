@@ -3,7 +3,7 @@ import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import { Points } from '../kit/points.ts';
 import { solver } from '../shell/solver.ts';
 import { Desk, type Asked, type Showing } from '../shell/desk.ts';
-import { explain } from '../shell/error-words.ts';
+import { explainFraction } from '../shell/desk-fractions.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking } from '../shell/language.ts';
 import { make as makePayoffs } from './payoffs.ts';
@@ -54,9 +54,9 @@ export class MatrixGameElement extends Desk<Said> {
   get refused(): string {
     return this.problem?.text ?? '';
   }
-  /** What went wrong, as a sentence. */
-  say(error: SolverError): string {
-    return explain(error, this.language);
+  /** What went wrong with a text, as a sentence. */
+  say(error: SolverError, text = ''): string {
+    return explainFraction(error, text, this.language);
   }
   drawRefused(): TemplateResult {
     return this.drawProblem();
@@ -106,15 +106,9 @@ export class MatrixGameElement extends Desk<Said> {
 
   protected override explain(error: SolverError, asked: Asked): string {
     const text = this.#tried ?? asked['position'] ?? '';
-    const said = explain(error, this.language);
+    const said = this.say(error, text);
     const place = error.field === 'position' && error.at !== null ? placeIn(text, error.at) : null;
-    return place
-      ? this.words.placed(
-          place.row,
-          place.column,
-          error.code === 'not_a_number' ? this.words.noPayoff(error.part) : said,
-        )
-      : said;
+    return place ? this.words.placed(place.row, place.column, said) : said;
   }
 
   protected override tell({ matrix }: Said): string {

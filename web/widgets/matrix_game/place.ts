@@ -1,13 +1,14 @@
+import { cutAt } from '../kit/bytes.ts';
+
 /** Where in a matrix as it is typed a byte is: rows end with ";" or the line; both from 1. */
 export function placeIn(text: string, at: number): { readonly row: number; readonly column: number } {
-  const before = new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, at));
+  const [before, from] = cutAt(text, at);
   const rows = before.split(/[;；\r\n]/);
   const ends = (row: string) => row.split(/[\s,，、]+/).filter(Boolean);
   const row = rows.filter((each, i) => i === rows.length - 1 || ends(each).length > 0).length;
   const begun = ends(rows.at(-1)!);
   // In the midst of an entry: that one.
-  const inside =
-    begun.length > 0 && !/[\s,，、]$/.test(rows.at(-1)!) && !/^(?:[\s,，、;；]|$)/.test(text.slice(before.length));
+  const inside = begun.length > 0 && !/[\s,，、]$/.test(rows.at(-1)!) && !/^(?:[\s,，、;；]|$)/.test(from);
   return { row, column: begun.length + (inside ? 0 : 1) };
 }
 

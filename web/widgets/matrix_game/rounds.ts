@@ -5,7 +5,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { centred } from '../kit/parts/sign.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { line, path, rect, type Picture } from '../kit/scene.ts';
-import { composed, dividesByZero, FieldError, missing, ordinalOf } from '../kit/typed.ts';
+import { composed, FieldError, missing, ordinalOf } from '../kit/typed.ts';
 import { Width } from '../kit/width.ts';
 import { ask } from '../shell/ask.ts';
 import type { Showing } from '../shell/desk.ts';
@@ -106,11 +106,7 @@ class RoundsView implements MatrixView<MatrixSolution> {
     const { code, part, limit, at } = error;
     if (!(error instanceof FieldError)) return this.host.say(error);
     if (code === 'ragged') return words.rounds.wrongCount(this.#wrong('row'), part, limit);
-    const said = dividesByZero(error)
-      ? words.byZero
-      : code === 'not_a_number'
-        ? words.noPayoff(part)
-        : this.host.say(error);
+    const said = this.host.say(error, error.typed.text);
     const whole = at === null || code === 'all_zero' || code === 'empty';
     return whole ? said : words.rounds.placed(this.#wrong('row'), ordinalOf(error), said);
   }

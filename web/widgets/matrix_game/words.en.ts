@@ -30,8 +30,6 @@ export const words = {
   tooLarge: (rows: number, columns: number) =>
     `${rows} rows and ${columns} columns are too many to draw. They can still be edited as text and solved.`,
   placed: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
-  byZero: 'Nothing can be divided by 0.',
-  noPayoff: (part: string) => `“${part}” is no whole number and no fraction.`,
   thinking: 'The solver is computing …',
 
   // Payoffs

@@ -25,8 +25,6 @@ export const words: MatrixWords = {
   line,
   tooLarge: (rows, columns) => `${rows} 行 ${columns} 列太大，画不下；仍可以按文字修改、求解。`,
   placed: (row, column, what) => `第 ${row} 行第 ${column} 列：${what}`,
-  byZero: '不能除以 0。',
-  noPayoff: (part) => `“${part}”不是整数，也不是分数。`,
   thinking: '求解器正在计算……',
 
   tool: '点一格的作用',

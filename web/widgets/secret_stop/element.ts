@@ -9,9 +9,10 @@ import sceneSheet from '../kit/scene.css?inline';
 import type { Plate, PlatePlace } from '../kit/plate.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';
-import { composed, dividesByZero, FieldError, missing, ordinalOf } from '../kit/typed.ts';
+import { composed, FieldError, missing, ordinalOf } from '../kit/typed.ts';
 import { Width } from '../kit/width.ts';
 import type { Asked, Showing } from '../shell/desk.ts';
+import { explainFraction } from '../shell/desk-fractions.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking } from '../shell/language.ts';
 import { TypedDesk } from '../shell/typed-desk.ts';
@@ -214,11 +215,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
     const oneRow = !/[;；\r\n]/.test(typed.text.trim());
     if (code === 'ragged' && oneRow) return w.wrongCount(part, limit);
     if (code === 'ragged' || (code === 'too_many' && limit === '1')) return w.oneRow;
-    const said = dividesByZero(error)
-      ? w.byZero
-      : code === 'not_a_number'
-        ? w.noNumber(part)
-        : super.explain(error, asked);
+    const said = explainFraction(error, typed.text, this.language);
     const whole = at === null || code === 'all_zero' || code === 'too_many' || code === 'empty';
     return whole ? said : w.atCell(ordinalOf(error), said);
   }

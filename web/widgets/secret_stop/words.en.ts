@@ -19,10 +19,8 @@ export const words = {
   weights: 'How often you stop at each cell',
   try: 'Try it',
   atCell: (cell: number, what: string) => `Cell ${cell}: ${what}`,
-  noNumber: (part: string) => `“${part}” is no whole number and no fraction.`,
   wrongCount: (given: string, cells: string) =>
     `${given === '1' ? '1 weight' : `${given} weights`} for ${cells === '1' ? '1 cell' : `${cells} cells`}: each cell needs one.`,
-  byZero: 'Nothing can be divided by 0.',
   oneRow: 'The cells are one row: their numbers stand without “;”.',
   value: (value: string) => `Value: ${value}`,
   best: 'An optimal way to stop',

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError } from '../../solver/types.ts';
+import { cutAt } from '../kit/bytes.ts';
 import { unforeseen } from './ask.ts';
 import { number, type Language } from './language.ts';
 import { shellWords } from './words.ts';
@@ -12,16 +13,11 @@ export function explain(error: unknown, language: Language): string {
   return shellWords[language].inField[code](digits(part, language), digits(limit, language));
 }
 
-/**
- * The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end. The
- * solver counts bytes of UTF-8, the page counts UTF-16 units.
- */
+/** The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end. */
 export function locate(text: string, error: SolverError): [string, string, string] | null {
   if (error.code === 'all_zero') return ['', text, ''];
   if (error.at === null) return null;
-  const bytes = new TextEncoder().encode(text);
-  const before = new TextDecoder().decode(bytes.subarray(0, error.at));
-  const rest = text.slice(before.length);
+  const [before, rest] = cutAt(text, error.at);
   // Where `part` is a count, or nothing: the word at that place.
   const part = rest.startsWith(error.part) && error.part ? error.part : /^[^\s,，、;；]*/.exec(rest)![0];
   return part ? [before, part, rest.slice(part.length)] : null;

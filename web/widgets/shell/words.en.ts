@@ -141,6 +141,9 @@ export const words = {
     unavailable: (part: string) =>
       part ? `The solver does not answer (${part}). Try again, or reload the page.` : 'The solver does not answer.',
   },
+  /** Where fractions are typed. */
+  noFraction: (part: string) => `“${part}” is no whole number and no fraction.`,
+  byZero: 'Nothing can be divided by 0.',
   kept: 'The board keeps the last good position.',
   brokenLink: 'The link to this board is damaged; what could be read of it is on the board.',
   aim: { again: 'Tap again to play.', play: 'Play' },

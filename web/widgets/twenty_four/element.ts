@@ -5,12 +5,13 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
 import { Stepper } from '../kit/stepper.ts';
-import { around, composed, dividesByZero, FieldError, ordinalOf } from '../kit/typed.ts';
+import { composed, FieldError, ordinalOf } from '../kit/typed.ts';
 import type { Spot } from '../kit/surface.ts';
 import becauseSheet from '../kit/because.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
 import { ask, solverError } from '../shell/ask.ts';
 import type { Asked as Question, Showing } from '../shell/desk.ts';
+import { explainFraction } from '../shell/desk-fractions.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import { icons } from '../shell/marks.ts';
@@ -107,14 +108,10 @@ export class TwentyFourElement extends TypedDesk<Answer> {
 
   protected override explain(error: SolverError, asked: Question): string {
     if (!(error instanceof FieldError)) return super.explain(error, asked);
-    const { code, part, at, typed } = error;
+    const { code, at, typed } = error;
     const w = this.#words;
-    const [before, from] = around(error);
-    const said = dividesByZero(error)
-      ? w.byZero
-      : code === 'syntax' && !part && !from
-        ? w.after(/\S*$/.exec(before)![0])
-        : super.explain(error, asked);
+    const said =
+      code === 'not_a_number' ? super.explain(error, asked) : explainFraction(error, typed.text, this.language);
     if (typed.name === 'target') return shellWords[this.language].named(w.target, said);
     const one = typed.name === 'cards' && at !== null && code !== 'too_many' && code !== 'empty';
     return one ? w.atCard(ordinalOf(error), said) : said;
@@ -210,8 +207,9 @@ export class TwentyFourElement extends TypedDesk<Answer> {
         this.#first = this.#second = this.#operation = null;
         const { code } = solverError(cause);
         if (code !== 'syntax') return this.refuse(cause);
-        this.#said = { text: this.#words.byZero, bad: true };
-        this.announce(this.#words.byZero);
+        const { byZero } = shellWords[this.language];
+        this.#said = { text: byZero, bad: true };
+        this.announce(byZero);
       },
     );
   }

@@ -23,7 +23,6 @@ export const words = {
   made: (text: string, value: string) => `${pretty(text)} = ${valueText(value)}. Done!`,
   missed: (text: string, value: string, target: string) =>
     `${pretty(text)} = ${valueText(value)}, not ${valueText(target)}. Take a step back.`,
-  byZero: 'Nothing can be divided by 0.',
   undo: 'Undo',
   again: 'Start again',
   hint: 'Hint',
@@ -33,7 +32,6 @@ export const words = {
   cards: 'Cards',
   target: 'Target',
   set: 'Set',
-  after: (part: string) => `Something is missing after “${part}”.`,
   atCard: (card: number, what: string) => `Card ${card}: ${what}`,
 
   // The ladder

@@ -19,7 +19,6 @@ export const words: typeof en = {
   left: (count, made) => `${made}。还剩 ${count} 张牌。`,
   made: (text, value) => `${pretty(text)} = ${valueText(value)}，算出来了！`,
   missed: (text, value, target) => `${pretty(text)} = ${valueText(value)}，不是 ${valueText(target)}。退一步再试。`,
-  byZero: '不能除以 0。',
   undo: '撤销',
   again: '重来',
   hint: '提示',
@@ -29,7 +28,6 @@ export const words: typeof en = {
   cards: '牌',
   target: '目标',
   set: '确定',
-  after: (part) => `“${part}”后面还缺内容。`,
   atCard: (card, what) => `第 ${card} 张牌：${what}`,
 
   solvable: (count, whole) =>
