@@ -490,6 +490,19 @@ test('feedback draws what it speaks of in the skin that the question wears', asy
   }
 });
 
+for (const width of [360, 440, 560])
+  test(`a graph lies or stands in the answer as it does in the question, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('lessons/cycles/');
+    const element = page.locator('nimlab-predict[name=side-exits]');
+    await element.scrollIntoViewIfNeeded();
+    await element.locator('[data-choice=P]').click();
+    const figure = element.locator('.figure svg:visible');
+    await expect(figure).toHaveCount(1);
+    const own = await element.locator('.asked svg:visible').getAttribute('viewBox');
+    await expect(figure).toHaveAttribute('viewBox', own!);
+  });
+
 test('paint: the strip is there with the first drawing of its exercise, so that what follows never moves up', async ({
   page,
 }) => {

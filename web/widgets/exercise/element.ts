@@ -274,7 +274,7 @@ export class ExerciseElement extends Note {
       const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
       const { right, causes } = await judge(page, question, ask, plain, manner);
-      this.figure = await causeDrawn(causes, question, this.view);
+      this.figure = await causeDrawn(this, causes, question, this.view);
       const line = right ? w.right : ask === 'outcome' ? w.wrong[plain as Outcome] : w.notNumber(plain);
       if (ask === 'outcome' && !right) {
         // The other button would be right: instead of pressing it, the reader finds out why.
@@ -298,7 +298,7 @@ export class ExerciseElement extends Note {
       const judgement = await judgeAnswer(await solver(), asking, answer, this.#wrong, whole);
       const { right, lit } = judgement;
       const drawn = whole ? answer : right || lit.length === 0 ? '' : this.position;
-      this.figure = drawn ? await drawingOf(this.game, drawn, lit, this.view) : null;
+      this.figure = drawn ? await drawingOf(this, this.game, drawn, lit, this.view) : null;
       const told = await causeOf(this.game, this.language, judgement);
       return { right, line: right ? w.right : w.notAnswer(several(answer)), causes: [], told };
     });
@@ -372,7 +372,7 @@ export class ExerciseElement extends Note {
     }
     void this.#judge(async () => {
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
-      this.figure = await drawing(this.game, v.analysis.position, v.analysis.rule, this.view);
+      this.figure = await drawing(this, this.game, v.analysis.position, v.analysis.rule, this.view);
       const refused = v.analysis.moveCount === 0n ? w.isOver : excluded(fields, this, w);
       if (refused) {
         this.fieldError = refused;

@@ -160,7 +160,7 @@ export class PredictElement extends Note {
     const { right, causes, analysis } = await judge(page, { game, position, rule, player }, ask, choice, manner);
     await say.know(causes);
     this.#speaker = say;
-    this.figure = await causeDrawn(causes, { game, position, rule }, this.view);
+    this.figure = await causeDrawn(this, causes, { game, position, rule }, this.view);
     return { right, causes, truth: truth(ask, analysis), told: '' };
   }
 
@@ -169,7 +169,7 @@ export class PredictElement extends Note {
     const asking = { instrument: this.judge || instrument, about, ask };
     const judgement = await judgeAnswer(await solver(), asking, choice, 0);
     const { right, lit } = judgement;
-    this.figure = lit.length ? await drawingOf(instrument, about, lit, this.view) : null;
+    this.figure = lit.length ? await drawingOf(this, instrument, about, lit, this.view) : null;
     return { right, causes: [], truth: answer, told: await causeOf(instrument, this.language, judgement) };
   }
 

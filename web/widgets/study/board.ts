@@ -69,11 +69,23 @@ export interface Figure {
   readonly looks: readonly CSSResult[];
 }
 
-/** A phone's pictures are drawn for its width: made small, nobody could read what is written in them. */
-const onPhone = () => document.documentElement.clientWidth <= 432 && { width: phoneWidth };
+/**
+ * A phone's pictures are drawn for its width: made small, nobody could read what is written in them. Where the question's own
+ * is one of these (`.asked`, theme/board.css), so is that of its answer.
+ */
+function onPhone(question: Element) {
+  const { clientWidth } = question.querySelector('.asked') ?? question;
+  return clientWidth <= 432 && { width: phoneWidth };
+}
 
 /** A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without. */
-export async function drawing(game: string, position: string, rule: string, view: string): Promise<Figure | null> {
+export async function drawing(
+  question: Element,
+  game: string,
+  position: string,
+  rule: string,
+  view: string,
+): Promise<Figure | null> {
   const scene = await scenes[`../${game}/scene.ts`]?.();
   if (!scene || !(await loadBoard(game))) return null;
   const file = view ? await boardOf(game).skin?.() : undefined;
@@ -83,13 +95,14 @@ export async function drawing(game: string, position: string, rule: string, view
     ...known,
     view: skin ? view : '',
     values: null,
-    ...onPhone(),
+    ...onPhone(question),
   });
   return figureOf(game, drawn, skin && file!.styles);
 }
 
 /** What an instrument is asked about, at rest, with the parts lit that a cause speaks of. */
 export async function drawingOf(
+  question: Element,
   instrument: string,
   position: string,
   lit: readonly string[],
@@ -100,7 +113,7 @@ export async function drawingOf(
   const rest = scene.rest as RestOf<unknown>;
   return figureOf(
     instrument,
-    await readAndDrawn(await solver(), instrument, position, rest, { lit, view, ...onPhone() }),
+    await readAndDrawn(await solver(), instrument, position, rest, { lit, view, ...onPhone(question) }),
   );
 }
 
@@ -132,11 +145,12 @@ export const figure = ({ drawn, looks }: Figure): TemplateResult =>
 
 /** The position that a cause speaks of, drawn; null if there is none, or it is too large to be looked at. */
 export async function causeDrawn(
+  question: Element,
   causes: readonly Cause[],
   { game, rule }: Question,
   view: string,
 ): Promise<Figure | null> {
   const to = causes.map((cause) => ('to' in cause ? cause.to : '')).find(Boolean) ?? '';
-  return !to || to.length > longest ? null : drawing(game, to, rule, view);
+  return !to || to.length > longest ? null : drawing(question, game, to, rule, view);
 }
 const longest = 60;
