@@ -1,6 +1,6 @@
 /** Phrases of lessons that show a position: `<Show>` (web/site/src/script/show.ts). */
 import type { Locator, Page } from '@playwright/test';
-import { everyBoard, expect, test } from './board.ts';
+import { everyBoard, expect, putUp, test } from './board.ts';
 
 /** What can be seen for a phrase: its board, or the copy in the card; in pixels of the window. */
 const seenFor = (phrase: Locator) =>
@@ -90,6 +90,31 @@ test('a phrase shows its card for a mouse and for the keyboard, and takes it awa
   await expect(card).toHaveCount(0);
   await expect(phrase).toHaveAttribute('aria-pressed', 'false');
 });
+
+for (const where of ['en', 'zh'] as const) {
+  test(`a copy, which is only looked at, invites nobody to choose something: ${where}`, async ({ page }) => {
+    const graph = 'rule="A&gt;B A&gt;C B&gt;C" position="A" view="pn"';
+    for (const [game, asked] of [
+      ['token-graph', graph],
+      ['grid-walk', 'position="3,4" view="pn"'],
+      ['first-end-wins', `${graph.replace('pn', 'reduced')}`],
+      ['coin-row', 'position="1 3 4" view="values"'],
+      ['coin-grid', 'position="1,2" view="values"'],
+    ] as const) {
+      const tag = `nimlab-${game}`;
+      const board = await putUp(page, `<${tag} ${asked} controls="none" opponent="human"></${tag}>`, where);
+      const said = board.locator('.because, .worths .quiet');
+      await expect(said).not.toBeEmpty();
+      const invited = (await said.textContent())!
+        .trim()
+        .split(/(?<=[.。])/)
+        .at(-1)!;
+      const copy = await putUp(page, `<${tag} ${asked} controls="none" opponent="human" inert></${tag}>`, where);
+      await expect(copy.locator('.board').first()).toBeVisible();
+      await expect(copy.locator('.board').first()).not.toContainText(invited);
+    }
+  });
+}
 
 async function comesToRest(page: Page, phrase: Locator) {
   await expect

@@ -313,9 +313,10 @@ export class CoinGridElement extends CoinBoard {
       return w.where(said, ranges(rows, this.n), rows.length > 1, ranges(columns, this.n), columns.length > 1);
     }
     const step = looked?.coin ? this.#why.last?.[0] : undefined;
-    if (!step) return table ? w.pointBoth : w.pointValue;
+    const invited = this.inert ? '' : table ? w.pointBoth : w.pointValue;
+    if (!step) return invited;
     const [row, column, ...worths] = step.numbers.map(this.n) as [string, string, string, string, string];
-    return w.why[step.key]?.(w.at(row, column), ...worths) ?? w.pointValue;
+    return w.why[step.key]?.(w.at(row, column), ...worths) ?? invited;
   }
 }
 

@@ -191,7 +191,7 @@ export class CoinRowElement extends CoinBoard {
   get #because(): string {
     const step = this.#looked ? this.#why.last?.[0] : undefined;
     const said = step && this.#words.why[step.key]?.(this.n(step.numbers[0]!), this.n(step.numbers[1]!));
-    return said ?? this.#words.pointValue;
+    return said ?? (this.inert ? '' : this.#words.pointValue);
   }
 
   /** Of more heads than a short row has, the sum alone. */

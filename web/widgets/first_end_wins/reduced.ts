@@ -119,7 +119,8 @@ export class Reduced {
       if (outcome === 'draw') return '';
       return analysis.moveCount === 0n ? w.overSum : w.sum(sumOf(analysis, this.board.language), outcome);
     };
-    if (step === null) return [ends === '1' ? sum() : w.otherRule, w.choose[kind]].filter(Boolean).join(space);
+    const invited = this.board.inert ? '' : w.choose[kind];
+    if (step === null) return [ends === '1' ? sum() : w.otherRule, invited].filter(Boolean).join(space);
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
     const name = (text: string) => (kind === 'graph' ? this.table.name(rest, Number(text)) : this.#name(text));
     if (step === 0) said.push(w.stepLeaves[kind](reduction.leaves.map(name)));

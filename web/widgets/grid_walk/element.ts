@@ -241,6 +241,7 @@ export class GridWalkElement extends GameElement {
       looked,
       options: looked && optionsOf(this.#options, looked, view.rule),
       held: cells.drag.held,
+      still: this.inert,
       words: this.#words,
       language: this.language,
     };
@@ -289,6 +290,7 @@ export class GridWalkElement extends GameElement {
     const press = (place: Place) => insight(grid, place) && this.#press(place);
     const side = html`${lensed(grid) ? cells.heatMap.lens(w.lens, press) : nothing} ${drawSteps(rule.steps, w)}
     ${this.offers('setup') ? this.#editor.drawButton(w) : nothing}`;
+    const said = valued ? explained(seen) : '';
     return html`
       ${several && !paints ? this.#drawChips(view) : nothing} ${cells.draw(picture, side)}
       ${this.#editor.open && this.offers('setup') ? this.#editor.draw(rule, w) : nothing}
@@ -296,7 +298,7 @@ export class GridWalkElement extends GameElement {
       ${paints ? drawTools(this.#tools) : valued ? this.#drawStages() : nothing}
       ${!grid.readable && (valued || paints) ? this.#drawLegend(view) : nothing}
       ${paints ? html`<p class="because" aria-live="polite">${drawResult(this.#tools)}</p>` : nothing}
-      ${valued ? html`<p class="because" aria-live=${grid.readable ? 'polite' : 'off'}>${explained(seen)}</p>` : nothing}
+      ${valued && (said || !this.inert) ? html`<p class="because" aria-live=${grid.readable ? 'polite' : 'off'}>${said}</p>` : nothing}
     `;
   }
 

@@ -30,6 +30,8 @@ export interface Seen {
   /** The cell that is explained, and where its steps lead, as far as that is known. */
   readonly looked: Place | null;
   readonly options: readonly Place[] | null;
+  /** Nothing can be pointed at. */
+  readonly still: boolean;
   readonly held: { readonly thing: Held; readonly at: Point } | null;
   readonly words: GridWords;
   readonly language: Language;
@@ -128,9 +130,9 @@ export function countersOf(seen: Seen): Counter[] {
 }
 
 /** Why the cell that is looked at is what it is. */
-export function explained({ view, grid, values, failed, stage, looked, options, words: w }: Seen): string {
+export function explained({ view, grid, values, failed, stage, looked, options, still, words: w }: Seen): string {
   if (failed) return w.notLoaded;
-  if (!looked) return view.view === 'sg' && values?.endless ? w.noValues : w.choose;
+  if (!looked) return view.view === 'sg' && values?.endless ? w.noValues : still ? '' : w.choose;
   if (!values) return '';
   if (stage !== null && values.stages().of[indexOf(grid, looked)]! > stage) return w.hidden(looked);
   return options ? explain(looked, options, values, grid, view.view === 'sg', w) : '';

@@ -126,13 +126,12 @@ export class TokenGraphElement extends GameElement {
     const values = explains ? this.#values.answer : null;
     const stages = values && this.#stagesOf(view.view, values);
     const tell = (node: number) => this.#tell(node, view.view, values, stages);
+    const said = values && stages ? this.#because(view, values, stages) : '';
     return html`${this.#table.draw(view, { graph: view.rule, tell: explains ? tell : null })}
     ${
       explains
         ? html`${this.#stepper.draw(this.#words)}
-            <p class="because" aria-live="polite">
-              ${values && stages ? this.#because(view, values, stages) : nothing}
-            </p>`
+          ${said || !this.inert ? html`<p class="because" aria-live="polite">${said}</p>` : nothing}`
         : nothing
     }`;
   }
@@ -176,7 +175,7 @@ export class TokenGraphElement extends GameElement {
     const { at } = this.#stepper;
     const node = this.#table.looked;
     if (node !== null && node <= graph.count && this.#known(node, stages)) return reason(node, told);
-    if (at === null) return this.#words.choose;
+    if (at === null) return this.inert ? '' : this.#words.choose;
     return at === 0 ? this.#words.stepNone : stepSaid(at, stages, told);
   }
 }
