@@ -1,11 +1,21 @@
 import type { CSSResult } from 'lit';
-import type { Rest } from './rest.ts';
+import { inRoom, type AtRest, type Rest, type Resting } from './rest.ts';
+import type { Picture } from './scene.ts';
 
 /** A game's `skin.ts`: other drawings of it, by view, alive and at rest, and their looks. */
 export interface SkinFile<Draw> {
   readonly skins: Readonly<Record<string, { readonly draw: Draw; readonly rest: Rest }>>;
   readonly styles: readonly CSSResult[];
 }
+
+/** A skin at rest, in the room of the ordinary drawing, which stands in where that is too large for it (null). */
+export const restingSkin =
+  (ordinary: Rest, draw: (of: Resting, width: number) => Picture | null): Rest =>
+  (of): AtRest => {
+    const { scene, ...around } = ordinary({ ...of, view: '' });
+    const pictures = inRoom(of.width, (width) => draw(of, width));
+    return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
+  };
 
 /** The class of a board some of whose drawings come later than itself: what loads them, for figures of it, too. */
 export interface Skinned {

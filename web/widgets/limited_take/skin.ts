@@ -2,9 +2,10 @@ import { stops, trackPicture, type TrackKind } from '../kit/parts/track.ts';
 import trackSheet from '../kit/parts/track.css?inline';
 import type { WallFace } from '../kit/parts/wall.ts';
 import { heapOf } from '../kit/parts/wall.ts';
-import { inRoom, type AtRest, type Rest } from '../kit/rest.ts';
+import type { Rest } from '../kit/rest.ts';
 import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
+import { restingSkin } from '../kit/skin.ts';
 import type { Played } from '../shell/match.ts';
 
 /** A longer way is a heap again. */
@@ -58,14 +59,10 @@ export function draws(kind: TrackKind): DrawWall {
 }
 
 /** The same at rest; `ordinary` draws what is too large, and knows the room around. */
-export const restingTrack =
-  (kind: TrackKind, ordinary: Rest): Rest =>
-  (resting): AtRest => {
-    const { stones, limit } = heapOf(resting.numbers);
-    const face: WallFace = { stones, limit, room: stones, write: String };
-    const { scene, ...around } = ordinary({ ...resting, view: '' });
-    const pictures = inRoom(resting.width, (width) => draws(kind)(face, [], width));
-    return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
-  };
+export const restingTrack = (kind: TrackKind, ordinary: Rest): Rest =>
+  restingSkin(ordinary, ({ numbers }, width) => {
+    const { stones, limit } = heapOf(numbers);
+    return draws(kind)({ stones, limit, room: stones, write: String }, [], width);
+  });
 
 export const styles = sheets(trackSheet);

@@ -1,10 +1,9 @@
 import { blackboardPicture, type Factor, type Power } from '../kit/parts/blackboard.ts';
 import boardSheet from '../kit/parts/blackboard.css?inline';
 import type { HeapFace } from '../kit/parts/heap.ts';
-import { inRoom } from '../kit/rest.ts';
 import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
-import type { SkinFile } from '../kit/skin.ts';
+import { restingSkin, type SkinFile } from '../kit/skin.ts';
 import { primes } from './primes.ts';
 import { rest } from './scene.ts';
 
@@ -53,12 +52,7 @@ export const { skins, styles }: SkinFile<DrawNumber> = {
   skins: {
     number: {
       draw,
-      rest: (resting) => {
-        const { numbers } = resting;
-        const { scene, ...around } = rest({ ...resting, view: '' });
-        const pictures = inRoom(resting.width, (width) => draw(numbers, numbers, null, width));
-        return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
-      },
+      rest: restingSkin(rest, ({ numbers }, width) => draw(numbers, numbers, null, width)),
     },
   },
   styles: sheets(boardSheet),

@@ -1,10 +1,9 @@
 import type { HeapFace } from '../kit/parts/heap.ts';
 import { lanesPicture, type LanePiece, type LaneSquare } from '../kit/parts/lane.ts';
 import laneSheet from '../kit/parts/lane.css?inline';
-import { inRoom } from '../kit/rest.ts';
 import type { Picture } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
-import type { SkinFile } from '../kit/skin.ts';
+import { restingSkin, type SkinFile } from '../kit/skin.ts';
 import type { Played } from '../shell/match.ts';
 import { rest } from './scene.ts';
 
@@ -82,13 +81,9 @@ export const { skins, styles }: SkinFile<DrawPieces> = {
   skins: {
     pieces: {
       draw,
-      rest: (resting) => {
-        const { numbers: sizes } = resting;
-        const { scene, ...around } = rest({ ...resting, view: '' });
-        const still = { sizes, rooms: sizes, face: null, past: [], mine: true };
-        const pictures = inRoom(resting.width, (width) => draw({ ...still, width }));
-        return { scene: pictures.length ? { ...scene, pictures } : scene, ...around };
-      },
+      rest: restingSkin(rest, ({ numbers: sizes }, width) =>
+        draw({ sizes, rooms: sizes, face: null, past: [], mine: true, width }),
+      ),
     },
   },
   styles: sheets(laneSheet),
