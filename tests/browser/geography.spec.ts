@@ -1,6 +1,6 @@
 /** A walk that never comes back: pairs and paths on demand, walls put up by hand and by keys. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, putUp, test, type BoardElement } from './board.ts';
+import { expect, putUp, setUp, test, type BoardElement } from './board.ts';
 
 const put = async (page: Page, position: string, rule: string, rest = '') => {
   const board = await putUp(
@@ -24,6 +24,18 @@ test('pairs are dominoes, who is left over has a ring, and the winning cells are
   await expect(board.locator('.alone')).toHaveCount(2);
   await expect(board.locator('.floor.D')).toHaveCount(5);
 });
+
+for (const [where, says] of [
+  ['en', 'Row 2 has 2 cells instead of 3.'],
+  ['zh', '第 2 行有 2 格，应为 3 格。'],
+] as const)
+  test(`a row of another length is named, with both lengths: ${where}`, async ({ page }) => {
+    const board = await putUp(page, '<nimlab-geography position="1,1" rule="3x3"></nimlab-geography>', where);
+    await expect(board.locator('svg.geography').first()).toBeVisible();
+    await setUp(board, '0', '... .. ...');
+    await expect(board.locator('#error')).toContainText(says);
+    await expect(board.locator('#error mark')).toHaveText('..');
+  });
 
 test('a wrong move is refuted by a path on which pairs and gaps take turns', async ({ page }) => {
   const board = await put(page, '1', '1-2-3-4-5', 'view="why"');

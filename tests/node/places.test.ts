@@ -5,6 +5,7 @@ import { loadSolver, type Solver } from 'nimlab';
 import { SolverError } from '../../web/solver/types.ts';
 import { cutAt } from '../../web/widgets/kit/bytes.ts';
 import { dividesByZero } from '../../web/widgets/kit/fraction.ts';
+import { wrongRow } from '../../web/widgets/geography/place.ts';
 import { branchAt, entryAt, isOpen, lacks } from '../../web/widgets/game_tree/place.ts';
 import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/widgets/kit/typed.ts';
 
@@ -134,4 +135,18 @@ test('in a tree typed as edges it is the edge, and a node may lack its parent or
   assert.ok(isOpen('[[3 12] [2 4]', '['));
   assert.ok(!isOpen('[3 4]', '['));
   assert.ok(!isOpen('[3 4', '3'));
+});
+
+test('of a board in rows the one of another length is told, with what it should have', async () => {
+  const told = async (rule: string) => {
+    const wrong = wrongRow(rule, await refused(solver.analyse('geography', '0', rule)));
+    return wrong && [wrong.row, wrong.length, wrong.wanted];
+  };
+  assert.deepEqual(await told('... ..'), [2, 2, 3]);
+  assert.deepEqual(await told('..#\n...\n.#..'), [3, 4, 3]);
+  assert.deepEqual(await told('2 3 ...\n..'), [2, 2, 3]);
+  assert.deepEqual(await told('2 3 .... ...'), [1, 4, 3]);
+  assert.equal(await told('... .x.'), null);
+  assert.equal(await told('3 3 ... ...'), null); // one is missing
+  assert.equal(await told('A-B x'), null);
 });

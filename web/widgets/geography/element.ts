@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Analysis, ExplanationStep, Move } from '../../solver/types.ts';
+import type { Analysis, ExplanationStep, Move, SolverError } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
@@ -33,6 +33,7 @@ import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { geographyPicture, pairingIn, type PlaceFace } from './scene.ts';
 import { Painting } from './painting.ts';
+import { wrongRow } from './place.ts';
 import { Sketch } from './sketch.ts';
 import { words } from './words.ts';
 
@@ -118,6 +119,11 @@ export class GeographyElement extends GameElement {
       this.#drawn = { of: ruleNumbers, drawing, laid: lay(drawing) };
     }
     return this.#drawn;
+  }
+  protected override explain(error: SolverError, text: string): string {
+    const wrong = error.field === 'rule' && wrongRow(text, error);
+    if (!wrong) return super.explain(error, text);
+    return this.#words.wrongRow(this.#n(wrong.row), this.#n(wrong.length), this.#n(wrong.wanted));
   }
   protected override undrawable() {
     const analysis = this.board?.analysis ?? this.current;

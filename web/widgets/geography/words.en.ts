@@ -69,6 +69,9 @@ export const words = {
   paintedWrong: (place: string, answer: string) =>
     `Put the token on ${place}, and the other player goes to ${answer} and wins.`,
 
+  wrongRow: (row: string, length: string, wanted: string) =>
+    `Row ${row} has ${length === '1' ? '1 cell' : `${length} cells`} instead of ${wanted}.`,
+
   // Drawing by hand
   how: 'Press or draw over cells: walls come and go.',
   columns: 'Columns',

@@ -60,6 +60,8 @@ export const words: typeof en = {
   paintedSome: (missing) => `目前都对，还缺 ${missing} 处。`,
   paintedWrong: (place, answer) => `棋子放在${place}，对方走到${answer}就赢。`,
 
+  wrongRow: (row, length, wanted) => `第 ${row} 行有 ${length} 格，应为 ${wanted} 格。`,
+
   how: '点一下格子，或按住划过，可以添加或去掉障碍。',
   columns: '列数',
   rows: '行数',

@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Analysis, Move, Player } from '../../solver/types.ts';
+import type { Analysis, Move, Player, SolverError } from '../../solver/types.ts';
 import { offered } from '../kit/offered.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
+import { explain } from './error-words.ts';
 import { eventOf, proposing } from './events.ts';
 import { Instrument } from './frame.ts';
 import { drawInWords } from './in-words.ts';
@@ -426,7 +427,7 @@ export abstract class GameElement extends Instrument implements Speech {
     const session = this.#session;
     const choosable = this.#standing.offered(this.views, this.skins, this.view, this.#more ? 'full' : this.controls);
     const views = () => drawViews(choosable, this.#chosenView, this.#lookIn, words);
-    const labels = { position: this.positionLabel, rule: this.ruleLabel };
+    const labels = { position: this.positionLabel, rule: this.ruleLabel, explain: this.explain.bind(this) };
     // What was refused brings the fields it stands in.
     const setup = this.offers('setup') || session.error !== null || session.brokenLink;
     return html`<div class="controls">
@@ -447,6 +448,11 @@ export abstract class GameElement extends Instrument implements Speech {
       </div>
       ${setup ? drawSetup(session, this, labels, this.language, this.players) : nothing} ${this.#drawTabs()}
     </div>`;
+  }
+
+  /** What is wrong with what was typed, as a sentence. */
+  protected explain(error: SolverError, _text: string): string {
+    return explain(error, this.language);
   }
 
   #toggleMore = () => {

@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Player, SolverError } from '../../solver/types.ts';
-import { drawExcerpt, explain, locate } from './error-words.ts';
+import { drawExcerpt, locate } from './error-words.ts';
 import { drawField } from './field.ts';
 import type { Language } from './language.ts';
 import type { Session } from './session.ts';
@@ -13,6 +13,8 @@ import type { Entered, Written } from './world.ts';
 export interface Labels {
   readonly position: string;
   readonly rule: string | null;
+  /** What is wrong with the text of a field. */
+  readonly explain: (error: SolverError, text: string) => string;
 }
 
 /** More characters are not put into a field: a browser would lay them out for long. The text is kept beside it. */
@@ -94,7 +96,7 @@ export function drawSetup(
     }
     ${
       error
-        ? drawError(error, session.entered?.[at] ?? '', language)
+        ? drawError(error, session.entered?.[at] ?? '', labels, language)
         : session.brokenLink
           ? html`<p class="error">${words.brokenLink}</p>`
           : nothing
@@ -103,9 +105,9 @@ export function drawSetup(
 }
 
 /** The part of the text that is wrong is pointed out: in the sentence, and selected in the field. */
-function drawError(error: SolverError, text: string, language: Language): TemplateResult {
+function drawError(error: SolverError, text: string, { explain }: Labels, language: Language): TemplateResult {
   return html`<p class="error" id="error">
-    ${explain(error, language)} ${drawExcerpt(text, error)} ${shellWords[language].kept}
+    ${explain(error, text)} ${drawExcerpt(text, error)} ${shellWords[language].kept}
   </p>`;
 }
 
