@@ -418,6 +418,25 @@ test('position: what would merge with what stands beside its blank is refused, i
   await expect(element.locator('#position-error')).toContainText('“0-9” does not fit');
 });
 
+test('what the solver refuses in an answer is selected in its field', async ({ page }) => {
+  const selected = async (asked: string, field: number, text: string) => {
+    const element = await putUp(page, `<nimlab-exercise name="refused" ${asked}></nimlab-exercise>`);
+    const input = element.locator('input').nth(field);
+    for (const each of await element.locator('input').all()) await each.fill('1');
+    await input.fill(text);
+    await input.press('Enter');
+    await expect(element.locator('.error')).not.toBeEmpty();
+    await expect(input).toBeFocused();
+    return input.evaluate((each: HTMLInputElement) => each.value.slice(each.selectionStart!, each.selectionEnd!));
+  };
+  const matrix = 'game="matrix_game" position="2 1; 3 4"';
+  expect(await selected(`kind="answer" ${matrix} ask="row"`, 0, ' 1 word 1')).toBe('word');
+  expect(await selected(`kind="answer" ${matrix} ask="value"`, 0, '1/0')).toBe('0');
+  const built = 'kind="position" game="matrix_game" ask="built" want="value=0"';
+  expect(await selected(`${built} position="2 _; −4 _"`, 1, '1/x')).toBe('1/x');
+  expect(await selected('kind="position" game="nim" position="_ 12 _" ask="P"', 1, '3x')).toBe('3x');
+});
+
 test('position: a blank takes one part', async ({ page }) => {
   const element = await putUp(
     page,

@@ -48,13 +48,13 @@ export function blanks(
   </form>`;
 }
 
-/** What has been written, and the position that makes; `template` as the judge reads it. */
+/** What has been written, and the position that makes, with what stands before each field in it; `template` as the judge reads it. */
 export function filled(form: HTMLFormElement, template: string) {
   const fields = [...form.querySelectorAll('input')].map((each) => each.value.trim());
   const parts = template.split('_');
   return parts.length > 1
-    ? { fields, position: parts.map((part, i) => part + (fields[i] ?? '')).join(''), template }
-    : { fields, position: fields[0]!, template: '_' };
+    ? { fields, position: parts.map((part, i) => part + (fields[i] ?? '')).join(''), between: parts, template }
+    : { fields, position: fields[0]!, between: [''], template: '_' };
 }
 
 /** What is no single part, or would merge with what stands beside its blank: between digits goes a letter, beside a hyphen a number. */

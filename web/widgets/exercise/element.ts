@@ -29,6 +29,7 @@ import { tagOf } from '../tag.ts';
 import { blanks, excluded, filled, unfit } from './blanks.ts';
 import { Ladder } from './ladder.ts';
 import { Laying } from './laying.ts';
+import { pointOut } from './point.ts';
 import { exerciseStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -227,8 +228,11 @@ export class ExerciseElement extends Note {
     }
   }
 
-  /** Runs one judgement; whatever goes wrong is said, and nothing the reader wrote is lost. Null: nothing to judge. */
-  async #judge(work: () => Promise<Judged | null>) {
+  /**
+   * Runs one judgement; whatever goes wrong is said, and nothing the reader wrote is lost. Null: nothing to judge. `between` is
+   * what stands before each field in the text that is judged.
+   */
+  async #judge(work: () => Promise<Judged | null>, between: readonly string[] = []) {
     this.fieldError = '';
     try {
       const say = (this.#speaker = await speaker(this.game, this.language, this.rule, this.view));
@@ -241,6 +245,8 @@ export class ExerciseElement extends Note {
     } catch (error) {
       this.judged = null;
       this.fieldError = said(error, this.language);
+      await this.updateComplete;
+      pointOut(error, [...this.renderRoot.querySelectorAll<HTMLInputElement>('form.row input')], between);
     }
   }
 
@@ -285,23 +291,26 @@ export class ExerciseElement extends Note {
     });
   }
 
-  /** An answer about an instrument, or a position on it: it judges itself. */
-  #submit(answer: string, whole: boolean) {
+  /** An answer about an instrument, or a position on it (`whole`), which has that before its fields: it judges itself. */
+  #submit(answer: string, whole: readonly string[] | null) {
     const w = words[this.language];
     if (!answer) {
       this.fieldError = w.empty;
       return;
     }
-    void this.#judge(async () => {
-      const about = whole ? this.want! : this.position;
-      const asking = { instrument: this.judge || this.game, about, ask: this.ask };
-      const judgement = await judgeAnswer(await solver(), asking, answer, this.#wrong, whole);
-      const { right, lit } = judgement;
-      const drawn = whole ? answer : right || lit.length === 0 ? '' : this.position;
-      this.figure = drawn ? await drawingOf(this, this.game, drawn, lit, this.view) : null;
-      const told = await causeOf(this.game, this.language, judgement);
-      return { right, line: right ? w.right : w.notAnswer(several(answer)), causes: [], told };
-    });
+    void this.#judge(
+      async () => {
+        const about = whole ? this.want! : this.position;
+        const asking = { instrument: this.judge || this.game, about, ask: this.ask };
+        const judgement = await judgeAnswer(await solver(), asking, answer, this.#wrong, whole !== null);
+        const { right, lit } = judgement;
+        const drawn = whole ? answer : right || lit.length === 0 ? '' : this.position;
+        this.figure = drawn ? await drawingOf(this, this.game, drawn, lit, this.view) : null;
+        const told = await causeOf(this.game, this.language, judgement);
+        return { right, line: right ? w.right : w.notAnswer(several(answer)), causes: [], told };
+      },
+      whole ?? [`${this.position} | `],
+    );
   }
 
   /** The board's perfect opponent answers a move that is not the one: its answer is the cause. */
@@ -356,13 +365,13 @@ export class ExerciseElement extends Note {
 
   #fill(event: Event) {
     event.preventDefault();
+    const { fields, position, between, template } = filled(event.target as HTMLFormElement, this.position);
     if (this.want !== null) {
-      this.#submit(filled(event.target as HTMLFormElement, this.position).position, true);
+      this.#submit(position, between);
       return;
     }
     const goal = readGoal(this.ask);
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
-    const { fields, position, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
     // The parts around an empty blank could be read as one number, and so could what merges with them.
     const wrong = fields.includes('') ? '' : unfit(fields, this.position);
@@ -381,7 +390,7 @@ export class ExerciseElement extends Note {
       const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
       const said = await this.#spoken(v.analysis.position);
       return { right: v.right, line: v.right ? w.isGoal(said, wanted) : w.notGoal(said, wanted), causes: v.causes };
-    });
+    }, between);
   }
 
   #again() {
@@ -409,7 +418,7 @@ export class ExerciseElement extends Note {
         );
       case 'answer':
         return textForm(w, this.getAttribute('label') ?? w.legend, this.fieldError, (answer) =>
-          this.#submit(answer, false),
+          this.#submit(answer, null),
         );
       case 'move':
         return html`<p class="said">${w.move}</p>

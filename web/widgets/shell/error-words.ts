@@ -14,7 +14,10 @@ export function explain(error: unknown, language: Language): string {
 }
 
 /** The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end. */
-export function locate(text: string, error: SolverError): [string, string, string] | null {
+export function locate(
+  text: string,
+  error: Pick<SolverError, 'code' | 'part' | 'at'>,
+): [string, string, string] | null {
   if (error.code === 'all_zero') return ['', text, ''];
   if (error.at === null) return null;
   const [before, rest] = cutAt(text, error.at);
