@@ -513,7 +513,7 @@ for (const width of [360, 440, 560])
   test(`a graph lies or stands in the answer as it does in the question, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('lessons/cycles/');
-    const element = page.locator('nimlab-predict[name=side-exits]');
+    const element = page.locator('nimlab-predict[name=four-cycle]');
     await element.scrollIntoViewIfNeeded();
     await element.locator('[data-choice=P]').click();
     const figure = element.locator('.figure svg:visible');
