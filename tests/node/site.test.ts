@@ -126,6 +126,10 @@ test('a short formula stays whole and with what closes its clause; a paragraph w
   const long = '$a_1 \\oplus a_2 \\oplus a_3 \\oplus a_4 \\oplus a_5 \\oplus a_6 = 2^k + 1$';
   assert.match(await markdown(`设 ${long}。`), /^<p class="long-math">/);
   assert.doesNotMatch(await phrase(`设 ${long}。`), /together/);
+  // As many signs as one that stays whole, but with more room around them than a phone has.
+  assert.match(await phrase('From $fgh(a, b, c, d, e, u, i, j)$ on'), /together/);
+  assert.doesNotMatch(await phrase('Take $(1 + (m - 1)(1 - u))/(m + 1)$ of it'), /together/);
+  assert.doesNotMatch(await phrase('So $\\sum_j y_j = C - \\sum_j c_j y_j - \\sum_i x_i s_i$ holds'), /together/);
   // Not broken, and too wide for a line to give way.
   assert.match(await markdown('设 $q = \\sqrt{v \\oplus u \\otimes M/2}$。'), /^<p class="long-math">.*together/s);
   assert.match(await markdown('设 $a \\oplus b = c$。'), /^<p>/);

@@ -18,8 +18,9 @@ export function readableMath() {
   return visit;
 }
 
-/** As many signs as a formula that is not broken has at most: a phone has room for them. */
-const short = 20;
+/** A formula that is not broken has at most so many signs, and so many where those with room around them count twice: a phone has room for it. */
+const [short, roomy] = [20, 23];
+const wide = /[=<>≤≥≡≠+−⋅⊕⊗∑∏]/gu;
 /** A line of Chinese that is justified gives way where a formula has at most so many: a longer one that is not broken leaves a line with gaps. */
 const slight = 6;
 /** What closes a clause behind a formula stays on its line. */
@@ -43,10 +44,11 @@ export function unbrokenMath() {
         visit(child, paragraph);
         continue;
       }
-      const signs = textOf(boxes(child)).replace(/\u200b/g, '').length;
+      const text = textOf(boxes(child)).replace(/\u200b/g, '');
+      const signs = text.length;
       if (signs > slight && paragraph && !paragraph.properties.className?.includes('long-math'))
         named(paragraph, 'long-math');
-      if (signs > short) continue;
+      if (signs > short || signs + (text.match(wide)?.length ?? 0) > roomy) continue;
       const next = children[i + 1];
       const found = next?.type === 'text' && closing.exec(next.value);
       if (!found) {
