@@ -430,7 +430,7 @@ test('what the solver refuses in an answer is selected in its field', async ({ p
     return input.evaluate((each: HTMLInputElement) => each.value.slice(each.selectionStart!, each.selectionEnd!));
   };
   const matrix = 'game="matrix_game" position="2 1; 3 4"';
-  expect(await selected(`kind="answer" ${matrix} ask="row"`, 0, ' 1 word 1')).toBe('word');
+  expect(await selected(`kind="answer" ${matrix} ask="row"`, 0, ' 1 word')).toBe('word');
   expect(await selected(`kind="answer" ${matrix} ask="value"`, 0, '1/0')).toBe('0');
   const built = 'kind="position" game="matrix_game" ask="built" want="value=0"';
   expect(await selected(`${built} position="2 _; −4 _"`, 1, '1/x')).toBe('1/x');
