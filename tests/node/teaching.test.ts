@@ -227,8 +227,8 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
     [
       'en',
       '<Predict name="two"',
-      '<Claim game="subtraction" position="4" rule="1,3,4" ask="outcome">N</Claim>\n\n<Predict name="two"',
-      /four: told before, by Claim/,
+      '<Claim game="subtraction" position="2" rule="1,3,4" ask="outcome">P</Claim>\n\n<Predict name="two"',
+      /two: told before, by Claim/,
     ],
     [
       'en',
@@ -270,7 +270,7 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
     ['zh', 'controls="why history"', 'controls="views:pn why"', /pattern: one view is no choice/],
   ],
   'it has six exercises of four kinds, none of them trivial': [
-    ['en', /<Exercise name="ways"[^]*?<\/Exercise>/, '', /5 exercises/],
+    ['en', /<Exercise name="far"[^]*?<\/Exercise>\s*<Exercise name="move"[^]*?<\/Exercise>/, '', /5 exercises/],
     ['en', 'kind="paint"', 'kind="move"', /kinds: move, number, position/],
     ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="3">', /move: every move wins/],
     ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="21">', /move: no move wins/],
