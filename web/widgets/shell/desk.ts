@@ -148,6 +148,11 @@ export abstract class Desk<Answer> extends Instrument {
   get current(): Answer | null {
     return this.#answer?.found ?? null;
   }
+  /** What is on the desk, as it is said aloud. */
+  get inWords(): string {
+    const standing = this.#shown ?? this.#answer;
+    return standing ? this.tell(standing.found, standing.asked) : '';
+  }
   /** Why what is asked now has no answer; null if it has. */
   protected get problem(): Problem | null {
     return this.#problem;

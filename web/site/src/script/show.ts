@@ -1,3 +1,4 @@
+import type { Desk } from '../../../widgets/shell/desk.ts';
 import type { GameElement } from '../../../widgets/shell/game-element.ts';
 import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Shown } from '../../../widgets/study/copy.ts';
 
@@ -88,8 +89,9 @@ async function show(phrase: HTMLElement, say: boolean) {
 
 /** Says what the card shows, once it does. */
 function speak() {
-  const copy = card?.querySelector<GameElement>('[inert]');
-  if (copy?.current) spoken!.textContent = copy.speakPosition(copy.current.numbers);
+  const copy = card?.querySelector<GameElement | Desk<unknown>>('[inert]');
+  if (!copy?.current) return;
+  spoken!.textContent = 'inWords' in copy ? copy.inWords : copy.speakPosition(copy.current.numbers);
 }
 
 function clear(phrase: HTMLElement) {
