@@ -281,6 +281,14 @@ test('of a long run the first coin and the last are chosen', async ({ page }) =>
   await expect.poll(() => current(board)).toBe('899996 899997 899998 899999');
 });
 
+test('a cause says all coins of a run, as the board does', async ({ page }) => {
+  const is = 'game="coin_row" rule="ruler" position="3 6 8" ask="grundy"';
+  const predict = await putUp(page, `<nimlab-predict ${is} name="run"></nimlab-predict>`);
+  await predict.locator('input').fill('5');
+  await predict.locator('input').press('Enter');
+  await expect(predict.locator('.verdict')).toContainText(/the \d coins from \d down to \d/);
+});
+
 test('the winning move is brought into sight, each of its coins', async ({ page }) => {
   const board = await put(page, 'coin-row', '3 999950 999999', 'turtles');
   await expect(board.locator('.those button')).toHaveCount(0);

@@ -188,6 +188,10 @@ export abstract class GameElement extends Instrument implements Speech {
   get current() {
     return this.#session.current;
   }
+  /** An element on no page plays nothing, and speaks by the rule of what it is told here. */
+  learn(analysis: Analysis) {
+    this.#session.current = analysis;
+  }
   /** The game being played; null until the first answer. Read only. */
   get match() {
     return this.#session.match;

@@ -49,9 +49,10 @@ export async function speaker(game: string, language: Language, rule: string, vi
   await board.ready();
   const known = new Map<string, string>();
   const know = async (position: string) => {
-    const { numbers } = await (await solver()).analyse(game, position, rule);
+    const analysis = await (await solver()).analyse(game, position, rule);
     board.position = position; // a sum reads its sides from it
-    known.set(position, board.speakPosition(numbers));
+    board.learn(analysis);
+    known.set(position, board.speakPosition(analysis.numbers));
   };
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
     saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
