@@ -256,6 +256,26 @@ test('what a prediction would give away waits for it, or for the wish to read on
   await expect(short.getByText('Because.')).toBeVisible();
 });
 
+test('what cannot be read is no prediction: it stays in the field, and the answer veiled', async ({ page }) => {
+  for (const [is, written, says] of [
+    ['game="nim" position="3 4 6" ask="grundy"', '', 'Write a whole number'],
+    ['game="matrix_game" position="-2 3; 3 -4" ask="row" answer="7 5"', '', 'Write your prediction first'],
+    ['game="matrix_game" position="-2 3; 3 -4" ask="row" answer="7 5"', '7', 'Write 2 numbers: there is 1 so far.'],
+    ['game="matrix_game" position="-2 3; 3 -4" ask="value" answer="1/12"', '0.1', '“0.1” is no whole number and no'],
+  ] as const) {
+    const predict = await putUp(
+      page,
+      `<nimlab-predict ${is} label="Weights" name="unread-${says.length}"><p>Which?</p><p slot="answer">Told</p></nimlab-predict>`,
+    );
+    await predict.locator('input').fill(written);
+    await predict.locator('input').press('Enter');
+    await expect(predict.locator('.error')).toContainText(says);
+    await expect(predict.locator('input')).toBeFocused();
+    await expect(predict.locator('input')).toHaveValue(written);
+    await expect(predict.getByText('Told')).toBeHidden();
+  }
+});
+
 test('an address that leads behind a veil lifts it', async ({ page }) => {
   await page.goto('lessons/cycles/#loops=5');
   const board = page.locator('nimlab-token-graph[name=loops]');

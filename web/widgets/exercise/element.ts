@@ -24,7 +24,7 @@ import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure
 import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { loadBoard } from '../study/load.ts';
 import { several } from '../study/quote.ts';
-import { isGrundy, said, words as study } from '../study/words.ts';
+import { isGrundy, said, saidOfAnswer, words as study } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { blanks, excluded, filled, unfit } from './blanks.ts';
 import { Ladder } from './ladder.ts';
@@ -229,10 +229,10 @@ export class ExerciseElement extends Note {
   }
 
   /**
-   * Runs one judgement; whatever goes wrong is said, and nothing the reader wrote is lost. Null: nothing to judge. `between` is
-   * what stands before each field in the text that is judged.
+   * Runs one judgement; whatever goes wrong is said (`refused`), and nothing the reader wrote is lost. Null: nothing to judge.
+   * `between` is what stands before each field in the text that is judged.
    */
-  async #judge(work: () => Promise<Judged | null>, between: readonly string[] = []) {
+  async #judge(work: () => Promise<Judged | null>, between: readonly string[] = [], refused = said) {
     this.fieldError = '';
     try {
       const say = (this.#speaker = await speaker(this.game, this.language, this.rule, this.view));
@@ -244,7 +244,7 @@ export class ExerciseElement extends Note {
       this.#keep(judged.right);
     } catch (error) {
       this.judged = null;
-      this.fieldError = said(error, this.language);
+      this.fieldError = refused(error, this.language);
       await this.updateComplete;
       pointOut(error, [...this.renderRoot.querySelectorAll<HTMLInputElement>('form.row input')], between);
     }
@@ -310,6 +310,7 @@ export class ExerciseElement extends Note {
         return { right, line: right ? w.right : w.notAnswer(several(answer)), causes: [], told };
       },
       whole ?? [`${this.position} | `],
+      whole ? said : saidOfAnswer,
     );
   }
 
@@ -366,17 +367,21 @@ export class ExerciseElement extends Note {
   #fill(event: Event) {
     event.preventDefault();
     const { fields, position, between, template } = filled(event.target as HTMLFormElement, this.position);
+    const w = words[this.language];
+    // The parts around an empty blank could be read as one number.
+    if (fields.includes('')) {
+      this.fieldError = w.empty;
+      return;
+    }
     if (this.want !== null) {
       this.#submit(position, between);
       return;
     }
     const goal = readGoal(this.ask);
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
-    const w = words[this.language];
-    // The parts around an empty blank could be read as one number, and so could what merges with them.
-    const wrong = fields.includes('') ? '' : unfit(fields, this.position);
+    const wrong = unfit(fields, this.position);
     if (wrong !== undefined) {
-      this.fieldError = wrong === '' ? w.empty : w.unfit(wrong);
+      this.fieldError = w.unfit(wrong);
       return;
     }
     void this.#judge(async () => {

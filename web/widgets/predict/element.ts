@@ -11,7 +11,7 @@ import { judge, told, truth, type Ask, type Cause } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
 import { several } from '../study/quote.ts';
 import { causeDrawn, drawingOf, figure, speaker, type Figure } from '../study/board.ts';
-import { isGrundy, said, words as study, type Speaker } from '../study/words.ts';
+import { isGrundy, said, saidOfAnswer, unread, words as study, type Speaker } from '../study/words.ts';
 import { words } from './words.ts';
 
 /** What has come of a prediction. */
@@ -73,6 +73,8 @@ export class PredictElement extends Note {
   declare private skipped: boolean;
   /** The prediction was made in an earlier visit. */
   declare private earlier: boolean;
+  /** What could not be read: it stays in the field. */
+  #written = '';
   #speaker: Speaker | null = null;
   #forgetNear = () => {};
 
@@ -130,6 +132,7 @@ export class PredictElement extends Note {
     const answered = this.#reveal(plain);
     await this.focusOn('#answer');
     await answered;
+    if (this.choice === null) await this.focusOn('input');
     if (!this.verdict) return;
     const { right } = this.verdict;
     if (this.key) progress.keepPrediction(this.key, { choice: this.choice!, right });
@@ -148,7 +151,10 @@ export class PredictElement extends Note {
     try {
       this.verdict = this.answer === null ? await this.#judge(choice) : await this.#judgeAnswer(choice, this.answer);
     } catch (error) {
-      this.problem = said(error, this.language);
+      this.problem = (this.answer === null ? said : saidOfAnswer)(error, this.language);
+      if (this.answer === null || !unread(error)) return;
+      this.#written = choice;
+      this.choice = null; // it was no prediction
     }
   }
 
@@ -243,7 +249,7 @@ export class PredictElement extends Note {
     const commit = (choice: string) => void this.#commit(choice);
     return this.answer === null
       ? answerForm(this.language, this.#ask, w, label, this.problem, commit, offered(this.draws, this.plays))
-      : textForm(w, label ?? w.legend, this.problem, commit);
+      : textForm(w, label ?? w.legend, this.problem, commit, false, this.#written);
   }
 
   override render() {
@@ -254,7 +260,11 @@ export class PredictElement extends Note {
           this.choice === null && !this.skipped && this.querySelector(':scope > [slot=answer]')
             ? html`<button type="button" class="quiet" @click=${this.#skip}>${w.skip}</button>`
             : nothing
-        }<slot name="answer" tabindex="-1" ?data-veiled=${!this.skipped && !this.verdict && !this.problem}></slot>`,
+        }<slot
+          name="answer"
+          tabindex="-1"
+          ?data-veiled=${!this.skipped && !this.verdict && !(this.problem && this.choice !== null)}
+        ></slot>`,
     );
   }
 

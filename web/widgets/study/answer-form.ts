@@ -52,13 +52,14 @@ export function answerForm(
   return textForm(texts, label ?? w.number[ask], error, commit, ask !== 'value');
 }
 
-/** One field; `commit` gets what was written. */
+/** One field; `commit` gets what was written. `written` stands in it at first. */
 export function textForm(
   texts: { commit: string },
   label: string,
   error: string,
   commit: (answer: string) => void,
   numeric = false,
+  written = '',
 ): TemplateResult {
   const submit = (event: Event) => {
     event.preventDefault();
@@ -68,6 +69,7 @@ export function textForm(
     <label for="number">${label}</label>
     <input
       id="number"
+      .value=${written}
       inputmode=${numeric ? 'numeric' : 'text'}
       autocomplete="off"
       autocapitalize="off"

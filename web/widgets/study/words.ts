@@ -8,7 +8,18 @@ export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Whatever went wrong, as a sentence: what the solver refused, or that it cannot be reached. */
 export const said = (error: unknown, language: Language): string =>
-  error instanceof SolverError && error.code !== 'unavailable' ? explain(error, language) : words[language].unavailable;
+  unread(error) ? explain(error, language) : words[language].unavailable;
+
+/** Whether what was written is at fault: the solver was there, and could not read it. */
+export const unread = (error: unknown): error is SolverError =>
+  error instanceof SolverError && error.code !== 'unavailable';
+
+/** As `said`, of an answer that an instrument reads: a number may be a fraction, and there are as many as are asked for. */
+export function saidOfAnswer(error: unknown, language: Language): string {
+  const texts: Partial<Record<string, (part: string, limit: string) => string>> = words[language].unread;
+  const say = unread(error) && texts[error.code];
+  return say ? say(error.part, error.limit) : said(error, language);
+}
 
 /** Whether a number is called SG value: then causes may speak of the values of options. */
 export const isGrundy = (called: string, language: Language) => words[language].number.grundy === called;
