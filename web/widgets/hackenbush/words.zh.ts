@@ -1,3 +1,4 @@
+import { cut } from '../pictures/words.zh.ts';
 import type { words as en } from './words.en.ts';
 
 const sum = (values: readonly string[], value: string) =>
@@ -23,11 +24,11 @@ export const words: typeof en = {
         : `地面上的各部分相加：${sum(parts, value)}。`,
   more: '……',
   cutWins: (edge, count) =>
-    `砍断${edge}，剩下的 SG 值为 0。${count === '1' ? '制胜的砍法只有这一种。' : `这样的砍法共有 ${count} 种。`}`,
+    `${cut(edge)}，剩下的 SG 值为 0。${count === '1' ? '制胜的砍法只有这一种。' : `这样的砍法共有 ${count} 种。`}`,
 
   pointValue: '每个顶点上写着它上面那部分的 SG 值。指向一条边，看砍断它之后的 SG 值。',
   on: (vertex, value) => `${vertex} 上面的部分 SG 值为 ${value}。`,
   onFused: (vertex, ring, value) =>
     `${vertex} 和 ${ring} 在同一串环上，算作一个顶点，连环带上面的部分 SG 值为 ${value}。`,
-  after: (edge, value) => `砍断${edge}之后，整幅图的 SG 值为 ${value}。`,
+  after: (edge, value) => `${cut(edge)}之后，整幅图的 SG 值为 ${value}。`,
 };

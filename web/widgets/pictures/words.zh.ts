@@ -5,6 +5,7 @@ const signs: Readonly<Record<Colour, string>> = { green: '绿', blue: '蓝', red
 const coloured = (colour: Colour | null) => (colour ? signs[colour] : '');
 /** Numbers stand off from the words around them; the ground is a word. */
 const apart = (name: string) => (/^\d/.test(name) ? ` ${name} ` : name);
+export const cut = (edge: string) => `砍断${/^\d/.test(edge) ? ' ' : ''}${edge}`;
 
 export const words: typeof en = {
   picture: '图',
@@ -18,7 +19,7 @@ export const words: typeof en = {
   nothing: '地面上什么也没有',
   allEdges: (edges) => `边 ${edges.join('、')}`,
   many: (edges) => `一幅有 ${edges} 条边的图`,
-  cut: (edge) => `砍断${edge}`,
+  cut,
   near: (from, to) => (to === null ? `${from} 处的一个自环` : `${from} 和 ${to} 之间的一条边`),
   leaves: (value) => `砍断后剩下 ${value}`,
   bears: (vertex, value) => `${vertex} 上面的部分值 ${value}`,
