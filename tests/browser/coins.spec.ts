@@ -286,7 +286,7 @@ test('a cause says all coins of a run, as the board does', async ({ page }) => {
   const predict = await putUp(page, `<nimlab-predict ${is} name="run"></nimlab-predict>`);
   await predict.locator('input').fill('5');
   await predict.locator('input').press('Enter');
-  await expect(predict.locator('.verdict')).toContainText(/the \d coins from \d down to \d/);
+  await expect(predict.locator('.verdict')).toContainText(/the \d coins from \d down to \d leaves heads at/);
 });
 
 test('the winning move is brought into sight, each of its coins', async ({ page }) => {

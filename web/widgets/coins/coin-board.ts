@@ -296,7 +296,7 @@ export abstract class CoinBoard extends GameElement {
   /** How many heads there are where a position says no numbers of them. */
   protected countless(numbers: readonly bigint[]): number {
     const now = this.current;
-    return now?.numbers === numbers && now.position !== '0' ? now.components.length : 0;
+    return numbers.length === 0 && now?.numbers === numbers && now.position !== '0' ? now.components.length : 0;
   }
 
   /** What is shown: what is chosen, with what is pointed at. */
