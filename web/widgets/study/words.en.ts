@@ -63,12 +63,9 @@ export const words = {
     'The solver could not be loaded, so nothing can be judged here. Reload the page; if that does not help, allow WebAssembly for it.',
   notNumber: 'Write a whole number, in digits.',
   notValue: 'Write a number such as 2 or −3/4. Below the line stands a power of two.',
-  /** Of an answer that an instrument reads. */
-  unread: {
-    not_a_number: (part: string) => `“${part}” is no whole number and no fraction.`,
-    ragged: (part: string, limit: string) =>
-      `Write ${limit} numbers: there ${part === '1' ? 'is' : 'are'} ${part} so far.`,
-  },
+  /** Of an answer of several numbers. */
+  wrongCount: (written: string, wanted: string) =>
+    `Write ${wanted} numbers: there ${written === '1' ? 'is' : 'are'} ${written} so far.`,
   /** `called`: what the number asked for is called here. */
   cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
     const named = 'before' in cause && say.saysResult(cause.before);

@@ -1,6 +1,7 @@
 import { SolverError } from '../../solver/types.ts';
 import { explain } from '../shell/error-words.ts';
 import { translated, type Language } from '../shell/language.ts';
+import { shellWords } from '../shell/words.ts';
 import type { words as en } from './words.en.ts';
 export type { Speaker } from './words.en.ts';
 
@@ -16,9 +17,10 @@ export const unread = (error: unknown): error is SolverError =>
 
 /** As `said`, of an answer that an instrument reads: a number may be a fraction, and there are as many as are asked for. */
 export function saidOfAnswer(error: unknown, language: Language): string {
-  const texts: Partial<Record<string, (part: string, limit: string) => string>> = words[language].unread;
-  const say = unread(error) && texts[error.code];
-  return say ? say(error.part, error.limit) : said(error, language);
+  if (!unread(error)) return said(error, language);
+  const { code, part, limit } = error;
+  if (code === 'not_a_number' && part) return shellWords[language].noFraction(part);
+  return code === 'ragged' ? words[language].wrongCount(part, limit) : said(error, language);
 }
 
 /** Whether a number is called SG value: then causes may speak of the values of options. */

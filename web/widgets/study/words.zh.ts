@@ -41,10 +41,7 @@ export const words: typeof en = {
   unavailable: '求解器没有加载成功，这里暂时无法判断对错。请刷新页面；如果仍然不行，请允许此页面使用 WebAssembly。',
   notNumber: '请用数字写一个非负整数。',
   notValue: '请写一个数，例如 2 或 −3/4，分母是 2 的幂。',
-  unread: {
-    not_a_number: (part) => `“${part}”不是整数，也不是分数。`,
-    ragged: (part, limit) => `这里要写 ${limit} 个数，现在有 ${part} 个。`,
-  },
+  wrongCount: (written, wanted) => `这里要写 ${wanted} 个数，现在有 ${written} 个。`,
   cause(cause, say, called) {
     const named = 'before' in cause && say.saysResult(cause.before);
     const at = (position: string) => {
