@@ -122,7 +122,10 @@ TEST_CASE("twenty_four: answers are judged, and wrong ones get causes that climb
   CHECK(right("count", "1 1 1 1 | 0"));
   CHECK(key("count", "4 2 3 1 | 3") == "more");
   CHECK(key("count", "4 2 3 1 | 9") == "fewer");
-  CHECK(texts("count", "4 2 3 1 | 9", 1) == Texts{"4"});
+  CHECK(key("count", "3 3 8 8 | 9", 1) == "fewer_whole");
+  CHECK(texts("count", "3 3 8 8 | 9", 1) == Texts{"0"});
+  CHECK(key("count", "4 2 3 1 | 9", 1) == "fewer");  // all four are whole: that would be the answer
+  CHECK(texts("count", "4 2 3 1 | 9", 1).empty());
   CHECK(right("hand", "1 5 5 5 | fractions"));
   CHECK(right("hand", "1 1 1 1 | none to=13"));
   CHECK(right("hand", "1 2 3 4 | count=4 different"));

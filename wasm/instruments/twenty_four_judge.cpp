@@ -127,7 +127,8 @@ class JudgeCount final : public Judging {
     judgement_.right = found().size() == said_;
     if (judgement_.right) return;
     const bool fewer = found().size() < said_;
-    if (tries_ == 0)
+    // Where no solution has fractions, their number without would be the answer.
+    if (tries_ == 0 || whole() == found().size())
       say(fewer ? "fewer" : "more");
     else
       say(fewer ? "fewer_whole" : "more_whole", {std::to_string(whole())});
