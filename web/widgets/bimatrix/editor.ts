@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SolverError } from '../../solver/types.ts';
+import { bytesOf } from '../kit/bytes.ts';
 import { cellName, cornerOf, layOut, type Pairs, type Player } from './scene.ts';
 import type { BimatrixWords } from './words.ts';
 
@@ -41,9 +42,9 @@ export class Editor {
       if (i) text += '; ';
       row.forEach((cell, j) => {
         if (j) text += ' ';
-        starts.set(bytes(text), `row-${cellName(i + 1, j + 1)}`);
+        starts.set(bytesOf(text), `row-${cellName(i + 1, j + 1)}`);
         text += `${cell[0].replace(/\s/g, '')},`;
-        starts.set(bytes(text), `column-${cellName(i + 1, j + 1)}`);
+        starts.set(bytesOf(text), `column-${cellName(i + 1, j + 1)}`);
         text += cell[1].replace(/\s/g, '');
       });
     });
@@ -150,7 +151,6 @@ export class Editor {
   }
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text).length;
 /** Rows down, columns to the right. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],

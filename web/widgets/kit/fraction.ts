@@ -11,5 +11,5 @@ export function approximately(text: string): number {
 }
 
 /** Whether an error in this text is about something that is 0 where one divides by it. */
-export const dividesByZero = ({ part, at }: SolverError, text: string): boolean =>
-  /^0+$|^\(/.test(part) && /[/／÷]\s*$/.test(cutAt(text, at ?? 0)[0]);
+export const dividesByZero = ({ code, part, at }: SolverError, text: string): boolean =>
+  (code === 'too_small' || code === 'syntax') && /^0+$|^\(/.test(part) && /[/／÷]\s*$/.test(cutAt(text, at ?? 0)[0]);

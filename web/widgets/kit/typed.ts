@@ -1,5 +1,5 @@
 import { SolverError } from '../../solver/types.ts';
-import { cutAt } from './bytes.ts';
+import { bytesOf, cutAt } from './bytes.ts';
 
 /** What a reader has typed into the field of this name. */
 export interface Typed {
@@ -24,8 +24,6 @@ export const missing = (name: string) =>
 /** What stands before the place of an error, and from there on. */
 export const around = ({ typed, at }: FieldError) => cutAt(typed.text, at ?? 0);
 
-const bytes = (text: string) => new TextEncoder().encode(text).length;
-
 /**
  * A question put together of what stands in fields and of what stands between them. `blame` throws what the solver threw, as an
  * error of the field of which it speaks, where it speaks of one.
@@ -37,7 +35,7 @@ export function composed(...pieces: readonly (string | Typed)[]): {
   let text = '';
   const fields: { readonly typed: Typed; readonly from: number }[] = [];
   for (const piece of pieces) {
-    if (typeof piece !== 'string') fields.push({ typed: piece, from: bytes(text) });
+    if (typeof piece !== 'string') fields.push({ typed: piece, from: bytesOf(text) });
     text += typeof piece === 'string' ? piece : piece.text;
   }
   const blamed = (cause: SolverError) => {
@@ -47,7 +45,7 @@ export function composed(...pieces: readonly (string | Typed)[]): {
     const field =
       at === null
         ? fields.length === 1 && fields[0]
-        : fields.find(({ from, typed }) => from <= at && at <= from + bytes(typed.text));
+        : fields.find(({ from, typed }) => from <= at && at <= from + bytesOf(typed.text));
     return field ? new FieldError(field.typed, cause, field.from) : cause;
   };
   return {

@@ -1,4 +1,5 @@
 import type { ExplanationStep, InstrumentAnswers } from '../../solver/types.ts';
+import { bytesOf } from '../kit/bytes.ts';
 
 type Asks = InstrumentAnswers['nimber'];
 /** A question to the instrument that takes one or two numbers; the rest is for other views. */
@@ -56,7 +57,7 @@ export function emptyOf(operation: Operation, typed: Typed): 0 | 1 | null {
 
 /** The field of which an error speaks that begins at this byte of what was asked. */
 export function fieldAt(typed: Typed, at: number | null): 0 | 1 {
-  const first = new TextEncoder().encode(askedOf('inverse', typed)).length;
+  const first = bytesOf(askedOf('inverse', typed));
   return at !== null && at > first ? 1 : 0;
 }
 
