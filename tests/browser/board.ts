@@ -9,6 +9,21 @@ export const foreign = process.env.NIMLAB_FOREIGN!;
 /** A board's element, as far as a test looks into it. */
 export type BoardElement = HTMLElement & { current: Analysis | null };
 
+/** Whatever goes wrong in a page is added to its complaints. */
+export function listen(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`); // aborted: the page was left
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
+  });
+}
+
 /** The Node client beside the page, and a page that must have neither errors nor failed requests. */
 export const test = base.extend<{ complaints: string[] }, { solver: Solver }>({
   solver: [
@@ -22,17 +37,7 @@ export const test = base.extend<{ complaints: string[] }, { solver: Solver }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText;
-        if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`); // aborted: the page was left
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
-      });
+      listen(page, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -97,6 +102,16 @@ export async function settled(board: Locator): Promise<'turn' | 'won' | 'lost'> 
   await expect(text).toContainText(/Your turn|轮到你|You win|你赢了|The opponent wins|对手赢/);
   const said = await text.innerText();
   return /You win|你赢了/.test(said) ? 'won' : /The opponent wins|对手赢/.test(said) ? 'lost' : 'turn';
+}
+
+/**
+ * Takes back the wrong move of an exercise, whose board then shows `start` again. The opponent may have answered the
+ * wrong move: "Your turn" alone may still be said of what is about to be taken back.
+ */
+export async function takeBack(exercise: Locator, board: Locator, start: string) {
+  await exercise.getByRole('button', { name: /Take it back/ }).click();
+  await expect.poll(() => current(board)).toBe(start);
+  await settled(board);
 }
 
 /** Takes from the top of a heap of a Nim board. */

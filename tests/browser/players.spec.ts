@@ -108,7 +108,7 @@ test('a move is made by the player who is asked for, and a wrong one is refuted 
   await press(page, edge(board, `0-1-${red}`));
   await expect(exercise.locator('.verdict')).toContainText('That move does not win.');
   await expect(exercise.locator('.verdict')).toContainText('Right cuts the red edge from the ground to 1 and leaves');
-  await exercise.getByRole('button', { name: /Take it back/ }).click();
+  await takeBack(exercise, board, '0r1r2 0b3');
   await press(page, edge(board, `1-2-${red}`));
   await expect(exercise.locator('.solved')).toBeVisible();
 });

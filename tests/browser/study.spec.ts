@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Solver } from 'nimlab';
-import { boardOf, current, expect, putUp, settled, status, stone, test } from './board.ts';
+import { boardOf, current, expect, putUp, settled, status, stone, takeBack, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
   const element = page.locator(`nimlab-exercise[name=${name}]`);
@@ -48,8 +48,7 @@ test('outcome: the other button does not make a wrong answer good, the move that
   await moveOn(board, solver, false);
   await expect(verdict(element)).toContainText('That move does not win.');
   await expect(element.locator('.label')).not.toContainText('solved');
-  await element.getByRole('button', { name: /Take it back/ }).click();
-  await expect.poll(() => current(board)).toBe(start);
+  await takeBack(element, board, start);
   await moveOn(board, solver, true);
   await expect(verdict(element)).toContainText('That wins');
   await solved(element);
@@ -493,9 +492,10 @@ test('move: a losing move is answered, the winning one solves', async ({ page })
   const element = await exercise(page, 'win');
   const board = element.locator('nimlab-nim');
   await expect(board.locator('.board')).toBeVisible();
+  const start = await current(board);
   await stone(board, 1n, 1n, 4n).click();
   await expect(verdict(element)).toContainText(/heap/);
-  await element.getByRole('button', { name: /Take it back/ }).click();
+  await takeBack(element, board, start);
   await stone(board, 3n, 6n, 9n).click();
   await solved(element);
 });
@@ -761,8 +761,7 @@ test('move: what gives a win away for a draw is said', async ({ page }) => {
   await expect(verdict(element)).toContainText(
     'moves the token to node 2 leaves a draw: from there nobody can force a win',
   );
-  await element.getByRole('button', { name: /Take it back/ }).click();
-  await settled(element.locator('nimlab-token-graph'));
+  await takeBack(element, element.locator('nimlab-token-graph'), '1');
   await element.locator('[data-cell=node-4]').focus();
   await page.keyboard.press('Enter');
   await solved(element);
@@ -776,8 +775,7 @@ test('move: one that ends a misère game is judged, though nobody answers it', a
   await element.locator('[data-cell="1-0"]').focus();
   await page.keyboard.press('Enter');
   await expect(verdict(element)).toContainText('ends the game, and the other player has won');
-  await element.getByRole('button', { name: /Take it back/ }).click();
-  await settled(element.locator('nimlab-misere-nim'));
+  await takeBack(element, element.locator('nimlab-misere-nim'), '2');
   await element.locator('[data-cell="1-1"]').focus();
   await page.keyboard.press('Enter');
   await solved(element);
