@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <iterator>
 #include <utility>
 
@@ -49,12 +48,18 @@ constexpr auto pairs_of_digits = [] {
   return pairs;
 }();
 
-constexpr auto powers_of_ten = [] {
-  std::array<std::uint64_t, longest_number> powers{};
-  std::uint64_t power = 1;
-  for (std::uint64_t& each : powers) each = power, power *= 10;
-  return powers;
-}();
+char* write_pair(char* to, std::uint32_t two) { return std::copy_n(&pairs_of_digits[2 * two], 2, to); }
+/// One digit, or two.
+char* write_first(char* to, std::uint32_t two) {
+  if (two >= 10) return write_pair(to, two);
+  *to = static_cast<char>('0' + two);
+  return to + 1;
+}
+/// `four` below 10,000.
+char* write_four(char* to, std::uint32_t four) {
+  const std::uint32_t high = four / 100;
+  return write_pair(write_pair(to, high), four - 100 * high);
+}
 
 }  // namespace
 
@@ -235,29 +240,19 @@ std::string format_set(std::span<const std::uint64_t> set) {
 NIMLAB_SPARING_END
 
 char* write_number(char* to, std::uint64_t number) {
-  // How many digits: of bits a little less than log10(2) each, and one more from the next power of ten on.
-  const auto bits = static_cast<std::size_t>(std::bit_width(number | 1));
-  const std::size_t fewer = bits * 1233 >> 12;
-  char* const end = to + fewer + ((number | 1) >= powers_of_ten[fewer]);
-  // From the last on, two at a time, eight in 32 bits, whose divisions are cheap.
-  char* begin = end;
-  const auto pair = [&](std::uint32_t two) {
-    begin -= 2;
-    std::copy_n(&pairs_of_digits[2 * two], 2, begin);
-  };
+  // Eight digits at a time are 32 bits, whose divisions are cheap.
   constexpr std::uint32_t eight_digits = 100'000'000;
-  while (number >= eight_digits) {
-    auto low = static_cast<std::uint32_t>(number % eight_digits);
-    number /= eight_digits;
-    for (int i = 0; i < 4; ++i, low /= 100) pair(low % 100);
+  if (number >= eight_digits) {
+    to = write_number(to, number / eight_digits);
+    const auto low = static_cast<std::uint32_t>(number % eight_digits);
+    return write_four(write_four(to, low / 10'000), low % 10'000);
   }
-  auto high = static_cast<std::uint32_t>(number);
-  for (; high >= 100; high /= 100) pair(high % 100);
-  if (high >= 10)
-    pair(high);
-  else
-    *to = static_cast<char>('0' + high);
-  return end;
+  const auto small = static_cast<std::uint32_t>(number);
+  if (small < 100) return write_first(to, small);
+  const std::uint32_t high = small / 10'000, low = small - 10'000 * high;
+  if (high == 0) return write_pair(write_first(to, low / 100), low % 100);
+  if (high < 100) return write_four(write_first(to, high), low);
+  return write_four(write_pair(write_first(to, high / 100), high % 100), low);
 }
 
 NumberWriter& NumberWriter::number(std::uint64_t number) {
