@@ -5,6 +5,7 @@
 
 #include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
+#include "theory/vectors.hpp"
 
 namespace nimlab {
 namespace {
@@ -162,7 +163,7 @@ void TabledSplitGame::each_option_to(std::uint64_t heap, std::uint64_t v, VisitP
   });
 }
 
-std::uint64_t TabledSplitGame::count_to(std::uint64_t heap, std::uint64_t v) const {
+NIMLAB_VECTORS std::uint64_t TabledSplitGame::count_to(std::uint64_t heap, std::uint64_t v) const {
   if (v > std::numeric_limits<std::uint32_t>::max()) return 0;
   const std::uint32_t* const values = table_.values().data();
   const auto wanted = static_cast<std::uint32_t>(v);

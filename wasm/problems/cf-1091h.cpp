@@ -6,6 +6,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/vectors.hpp"
 
 namespace nimlab {
 namespace {
@@ -35,7 +36,7 @@ Grid read(Input& in) {
 /// SG values of 0 … largest, where primes and products of two primes may be taken, all but one number. For
 /// each value a row of bits tells from which sizes it is reached; a size that is known sets them all at once.
 /// Cost: largest² / 128 steps.
-std::vector<std::uint64_t> values_up_to(std::size_t largest, std::uint64_t forbidden) {
+NIMLAB_VECTORS std::vector<std::uint64_t> values_up_to(std::size_t largest, std::uint64_t forbidden) {
   constexpr std::size_t bits = 64;
   const std::size_t words = largest / bits + 1;
   std::vector<std::uint8_t> factors(largest + 1);  // how many primes make it up

@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "theory/linear_basis.hpp"
+#include "theory/vectors.hpp"
 
 namespace nimlab {
 namespace {
@@ -274,8 +275,8 @@ void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
   for (std::uint64_t& x : xs) x = nim_product(x, y);
 }
 
-void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
-                       std::span<std::uint64_t> out) {
+NIMLAB_VECTORS void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
+                                      std::span<std::uint64_t> out) {
   // Of a row all multiples of the numbers below a power of 2, each bit doubling them; then runs between two
   // multiples of that power.
   std::array<std::uint64_t, 512> low;
