@@ -1,5 +1,6 @@
 #pragma once
 
+#include <iterator>
 #include <limits>
 #include <numeric>
 #include <string>
@@ -57,12 +58,17 @@ constexpr SmallFraction operator/(const SmallFraction& a, const SmallFraction& b
 }
 
 inline std::string text(Int128 number) {
-  std::string digits;
+  char digits[40];  // 39 and a sign
+  char* const end = std::end(digits);
+  char* at = end;
   Int128 left = number < 0 ? -number : number;
   for (; left > std::numeric_limits<std::uint64_t>::max(); left /= 10)
-    digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(left % 10)));
-  std::string written(number < 0 ? 1 : 0, '-');
-  return written.append(std::to_string(static_cast<std::uint64_t>(left))).append(digits);
+    *--at = static_cast<char>('0' + static_cast<int>(left % 10));
+  auto low = static_cast<std::uint64_t>(left);
+  do *--at = static_cast<char>('0' + low % 10);
+  while ((low /= 10) > 0);
+  if (number < 0) *--at = '-';
+  return {at, static_cast<std::size_t>(end - at)};
 }
 
 /// "-8/3", "5": in lowest terms.

@@ -13,7 +13,7 @@
 namespace nimlab {
 
 [[gnu::noinline]] bool less(const SmallFraction& a, const SmallFraction& b) {
-  return a.num * b.den < b.num * a.den;
+  return a.den == b.den ? a.num < b.num : a.num * b.den < b.num * a.den;
 }
 [[gnu::noinline]] bool fits(const SmallFraction& f) {
   constexpr Int128 most = Int128{1} << 62;
