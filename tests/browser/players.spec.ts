@@ -1,6 +1,6 @@
 /** Players who differ: Left and Right on a board, in its fields, in addresses, and in questions. */
 import type { Locator, Page } from '@playwright/test';
-import { current, expect, putUp, test } from './board.ts';
+import { current, expect, putUp, takeBack, test } from './board.ts';
 
 const edge = (board: Locator, cut: string) => board.locator(`[data-cell="edge-${cut}"]`);
 /** A straight edge has no width, so Playwright will not click it by itself. */
