@@ -30,9 +30,9 @@ WrittenGraph parse_graph(std::string_view text, std::size_t from = 0);
 /// Edges sorted, without copies; then the last node alone, if no edge names it.
 std::string format_graph(const Digraph& graph, bool letters);
 
-/// The node that a letter names; 0 for anything else.
+/// The node that a letter names; 0 for anything else, most often a digit.
 inline std::uint32_t node_of(char letter) {
-  return static_cast<std::uint32_t>(node_letters.find(letter) + 1);
+  return letter < 'A' ? 0 : static_cast<std::uint32_t>(node_letters.find(letter) + 1);
 }
 /// The same of a letter alone, a small one too.
 inline std::uint32_t lettered(const Token& token) {
