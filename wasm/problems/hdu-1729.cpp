@@ -38,8 +38,8 @@ bool print(Input& in, Output& out, Value value) {
 
 /// The largest q with q + q² < size: that many stones and fewer cannot fill the box at once.
 std::uint64_t too_few(std::uint64_t size) {
-  std::uint64_t q = 0;
-  while (q + 1 + (q + 1) * (q + 1) < size) ++q;
+  auto q = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(size)));
+  while (q + q * q >= size) --q;
   return q;
 }
 

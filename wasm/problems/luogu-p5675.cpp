@@ -1,4 +1,5 @@
 #include <array>
+#include <bit>
 
 #include "notation/sparing.hpp"
 #include "problems/definition.hpp"
@@ -22,9 +23,15 @@ Numbers ways(const Numbers& heaps, Lost lost) {
     std::array<std::uint64_t, sums> count{1};  // choices, by nim-sum
     for (std::size_t other = 0; other < heaps.size(); ++other) {
       if (other == first) continue;
-      const auto before = count;
-      for (std::size_t sum = 0; sum < sums; ++sum)
-        count[sum] = (before[sum] + before[sum ^ heaps[other]]) % modulus;
+      // Two sums that differ by the heap have as many ways from now on: each pair is named by its smaller
+      // sum.
+      const std::uint64_t heap = heaps[other], bit = std::bit_floor(heap);
+      for (std::size_t begin = 0; begin < sums; begin += 2 * bit) {
+        for (std::size_t sum = begin; sum < begin + bit; ++sum) {
+          const std::uint64_t both = count[sum] + count[sum ^ heap];
+          count[sum] = count[sum ^ heap] = both < modulus ? both : both - modulus;
+        }
+      }
     }
     for (std::size_t sum = 0; sum < sums; ++sum) {
       if (lost(sum, heaps[first])) ways[first] = (ways[first] + count[sum]) % modulus;
