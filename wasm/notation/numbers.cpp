@@ -71,12 +71,7 @@ char* write_four(char* to, std::uint32_t four) {
     if (digit > 9) break;
     value = 10 * value + digit;
   }
-  // Of twenty digits that begin with 1, those that write less than 2^64 are as large as they look; all others
-  // are too many to tell.
-  constexpr std::uint64_t twenty_digits = 10'000'000'000'000'000'000u;
-  const std::size_t length = end - at;
-  const bool fits = length < 20 || (length == 20 && text[at] == '1' && value >= twenty_digits);
-  return {value, fits ? end : at};
+  return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
 }
 
 bool plain_numbers(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out) {

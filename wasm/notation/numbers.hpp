@@ -57,6 +57,12 @@ struct Digits {
       end;  ///< behind the last; where they should begin if there are none, too many, or 2^64 is reached
 };
 
+/// Whether so many digits write less than 2^64, where `value` is what they write modulo 2^64: of twenty that
+/// begin with 1, those that do are as large as they look; all others are too many to tell.
+inline bool below_2_64(std::size_t count, char first, std::uint64_t value) {
+  return count < 20 || (count == 20 && first == '1' && value >= 10'000'000'000'000'000'000u);
+}
+
 /// The ASCII digits from this place on.
 Digits digits_at(std::string_view text, std::size_t at);
 

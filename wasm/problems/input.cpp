@@ -34,7 +34,7 @@ Digits digits_by_eight(std::string_view text, std::size_t at) {
   const Digits rest = digits_at(text, end);  // fewer than eight, or too many
   value = powers[rest.end - end] * value + rest.value;
   end = rest.end;
-  return {value, end - at < 20 ? end : at};
+  return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
 }
 
 std::vector<std::uint64_t> Input::numbers(std::string_view name, std::uint64_t count, std::uint64_t least,

@@ -33,7 +33,7 @@ struct InputFault : std::exception {
 
 std::string_view word(InputFault::Kind kind);  ///< "too_large": what crosses to JavaScript
 
-/// The ASCII digits from this place on, as digits_at, of numbers of up to 19 digits; eight at a time.
+/// The ASCII digits from this place on, as digits_at gives them; eight at a time.
 Digits digits_by_eight(std::string_view text, std::size_t at);
 
 /// Reads what a judge gives a program: numbers and words between white space, wherever lines end, after a

@@ -30,6 +30,35 @@ TEST_CASE("numbers with zeros before them are numbers", "[problems]") {
   CHECK(fault("hdu-1846", "1 " + std::string(30, '0') + " 1").kind == Kind::too_small);
 }
 
+TEST_CASE(
+    "eight digits at a time say what one at a time says, around every power of ten and of two, and beyond 64 "
+    "bits",
+    "[problems]") {
+  std::vector<std::string> numbers = {"18446744073709551616", "18446744073709551617", "19999999999999999999",
+                                      "20000000000000000000", "99999999999999999999", "100000000000000000000",
+                                      "00000000000000000001", "184467440737095516150"};
+  std::vector<std::uint64_t> edges;
+  for (std::uint64_t power = 1; power <= UINT64_MAX / 10; power *= 10) edges.push_back(power);
+  edges.push_back(10'000'000'000'000'000'000u);
+  for (int bit = 0; bit < 64; ++bit) edges.push_back(std::uint64_t{1} << bit);
+  for (const std::uint64_t edge : edges) {
+    for (const std::uint64_t number : {edge - 1, edge, edge + 1, ~edge}) {
+      numbers.push_back(std::to_string(number));
+      const auto read = nimlab::digits_by_eight(numbers.back(), 0);
+      CHECK((read.value == number && read.end == numbers.back().size()));
+    }
+  }
+  for (const std::string& number : numbers) {
+    for (const char* behind : {"", " ", "\n12345678", "x2345678", "\xE3\x80\x80 11111111"}) {
+      const std::string text = ' ' + number + behind;
+      CAPTURE(text);
+      const auto one = nimlab::digits_at(text, 1), eight = nimlab::digits_by_eight(text, 1);
+      CHECK(eight.end == one.end);
+      if (one.end > 1) CHECK(eight.value == one.value);
+    }
+  }
+}
+
 TEST_CASE("an input that is too long", "[problems]") {
   const std::string longer(nimlab::Input::max_bytes + 1, ' ');
   CHECK(fault("hdu-1847", longer).kind == Kind::too_long);
