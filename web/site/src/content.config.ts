@@ -65,6 +65,8 @@ export const collections = {
       certain: each.optional(),
     }),
   }),
+  /** Comments of code that pages show, by its file and cut: "wasm/games/nim.cpp#winning-moves". */
+  comments: defineCollection({ loader: file('../../content/comments.yaml'), schema: z.array(each) }),
   /** content/notes/<language>.mdx by its language. */
   notes: defineCollection({
     loader: glob({

@@ -59,7 +59,7 @@ export async function hasPage(problem: string): Promise<boolean> {
   return (await Promise.all(texts)).every(Boolean);
 }
 
-/** What a contestant submits. The site is built from the project's folder (web/tasks/build-site.mjs). */
+/** What a contestant submits, as it is compiled. The site is built from the project's folder (web/tasks/build-site.mjs). */
 export const programOf = (problem: string): string =>
   readFileSync(join(process.cwd(), 'content/problems', problem, 'program.cpp'), 'utf8').trimEnd();
 

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getEntry } from 'astro:content';
+import { first } from '../../../languages.ts';
+import type { Language } from '../words.ts';
+import { withComments } from './comments.ts';
+import { cutOf } from './cut.ts';
+
+/** Code as a page in this language shows it: its comments are in that language. The site is built from the project's folder (web/tasks/build-site.mjs). */
+async function shown(name: string, code: string, language: Language): Promise<string> {
+  if (language === first) return code;
+  const comments = (await getEntry('comments', name))?.data ?? [];
+  return withComments(
+    code,
+    comments.map((each) => [each[first], each[language]] as const),
+    name,
+  );
+}
+
+const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
+
+/** What a contestant submits to a problem. */
+export async function shownProgram(problem: string, language: Language): Promise<string> {
+  const file = `content/problems/${problem}/program.cpp`;
+  return shown(file, read(file).trimEnd(), language);
+}
+
+/** A piece of the library. */
+export const shownCut = async (file: string, cut: string, language: Language): Promise<string> =>
+  shown(`${file}#${cut}`, cutOf(read(file), cut, file), language);
