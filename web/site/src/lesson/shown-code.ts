@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { first } from '../../../languages.ts';
 import type { Language } from '../words.ts';
 import { withComments } from './comments.ts';
@@ -9,7 +9,7 @@ import { cutOf } from './cut.ts';
 /** Code as a page in this language shows it: its comments are in that language. The site is built from the project's folder (web/tasks/build-site.mjs). */
 async function shown(name: string, code: string, language: Language): Promise<string> {
   if (language === first) return code;
-  const comments = (await getEntry('comments', name))?.data ?? [];
+  const comments = (await getCollection('comments')).find(({ id }) => id === name)?.data ?? [];
   return withComments(
     code,
     comments.map((each) => [each[first], each[language]] as const),
