@@ -8,7 +8,9 @@ import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { read, root, yaml } from './lessons/lesson.ts';
 
 const others = languages.filter((language) => language !== first);
-const written = yaml('content/comments.yaml') as Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
+const written = yaml('content/comments.yaml') as Readonly<
+  Record<string, readonly Readonly<Record<Language, string>>[]>
+>;
 
 /** All code that is shown as it is in a file, by the name it has in content/comments.yaml. */
 const shown = new Map<string, string>();
@@ -90,13 +92,24 @@ test('Chinese comments are set as Chinese is', () => {
     for (const { zh } of comments) {
       assert.match(zh, /\p{Script=Han}/u, name);
       assert.doesNotMatch(zh, /\p{Script=Han}[\w(]|[\w)]\p{Script=Han}/u, `${name}: no space between two scripts`);
-      assert.doesNotMatch(zh, /\p{Script=Han} ?[,;:?!.]|[,;:?!] ?\p{Script=Han}/u, `${name}: a sign that is not Chinese`);
+      assert.doesNotMatch(
+        zh,
+        /\p{Script=Han} ?[,;:?!.]|[,;:?!] ?\p{Script=Han}/u,
+        `${name}: a sign that is not Chinese`,
+      );
     }
   }
 });
 
 test('a comment is found where it is one, and is replaced whole', () => {
-  const code = ['/// The first', '/// of two.', 'int a = 1\'000;  // of the "b"', "  f('\"', \"http://x\");", '  // x ^ y', '  // last'];
+  const code = [
+    '/// The first',
+    '/// of two.',
+    'int a = 1\'000;  // of the "b"',
+    '  f(\'"\', "http://x");',
+    '  // x ^ y',
+    '  // last',
+  ];
   const found = commentsOf(code.join('\n')).map(({ first, last, text }) => [first, last, text]);
   assert.deepEqual(found, [
     [0, 1, 'The first of two.'],
@@ -112,18 +125,23 @@ test('a comment is found where it is one, and is replaced whole', () => {
     ],
     'x.cpp',
   );
-  assert.deepEqual(said.split('\n'), [
-    '/// 第一个',
-    "int a = 1'000;  // 在 b",
-    code[3],
-    '  // 第二行',
-    '  // 第三行',
-  ]);
+  assert.deepEqual(said.split('\n'), ['/// 第一个', "int a = 1'000;  // 在 b", code[3], '  // 第二行', '  // 第三行']);
 });
 
 test('a comment that is not translated, is translated and not there, or is broken behind code, is named with its program', () => {
   const code = 'int a;  // of heaps\nint b;  // a ^ b';
   assert.throws(() => withComments(code, [], 'x.cpp'), /x\.cpp: nothing is said for the comment "of heaps"$/);
-  assert.throws(() => withComments(code, [['of heaps', '堆'], ['gone', '没有']], 'x.cpp'), /x\.cpp: there is no comment "gone"$/);
+  assert.throws(
+    () =>
+      withComments(
+        code,
+        [
+          ['of heaps', '堆'],
+          ['gone', '没有'],
+        ],
+        'x.cpp',
+      ),
+    /x\.cpp: there is no comment "gone"$/,
+  );
   assert.throws(() => withComments(code, [['of heaps', '堆\n数']], 'x.cpp'), /x\.cpp: "of heaps" stands behind code/);
 });
