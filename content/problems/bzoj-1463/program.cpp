@@ -18,7 +18,7 @@ void search(int v, int by) {
       g[v] ^= bridge ? g[u] + 1 : g[u] ^ 1;
     } else if (number[u] <= number[v]) {
       low[v] = std::min(low[v], number[u]);
-      g[v] ^= 1;  // an edge outside the tree: once, at its upper end
+      g[v] ^= 1;  // an edge outside the tree: once, at its deeper end
     }
   }
 }
