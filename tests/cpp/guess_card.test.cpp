@@ -354,6 +354,16 @@ TEST_CASE("guess_card: judgements") {
   CHECK(judged("hands", "0 2 | 1/3")["right"].kind == 2);
   CHECK(judged("hands", "1 1 | 2/3")["key"].text == "handsLow");
   CHECK(refusal([] { judged("stage", "1 1 | 1/4 3/4"); }).code == ErrorCode::ragged);
+  // A chance is from 0 to 1: what is none gets no cause that reckons with it.
+  for (const std::string what : {"chance", "bluff", "doubt"}) {
+    const Error above = refusal([&] { judged(what, "3 3 | 3/2", 1); });
+    CHECK(above.code == ErrorCode::too_large);
+    CHECK(above.part == "3/2");
+    CHECK(above.limit == "1");
+    CHECK(above.at == 6);
+    CHECK(refusal([&] { judged(what, "3 3 | -1/2", 1); }).code == ErrorCode::negative);
+  }
+  CHECK(refusal([] { judged("stage", "1 1 | 1/4 3/4; 2 0"); }).part == "2");
   CHECK(refusal([] { judged("chance", "9 1 | 1"); }).code == ErrorCode::too_large);
   CHECK(refusal([] { read_round("2 2 1 a9"); }).code == ErrorCode::too_large);
   CHECK(refusal([] { read_round("2 2 1 x1"); }).code == ErrorCode::syntax);

@@ -156,6 +156,15 @@ TEST_CASE("tableaux: programs that cycle, that end, that have no end") {
   CHECK(key("program_value", beale + "| 1/10", {1}) == "program_pivots");
   CHECK(key("program_value", "-1 1; -1 0 | -").empty());
   CHECK(key("program_value", "-1 1; -1 0 | 5") == "program_unbounded");
+  // What cannot be read is refused, with or without a largest sum, and after a pivot too.
+  for (const std::string& program : {std::string("-1 1; -1 0"), "-1 1 1; 1 -2 2; -1 -1 0", beale}) {
+    const Error unread = refusal([&] { key("program_value", program + " | abc"); });
+    CHECK(unread.code == ErrorCode::not_a_number);
+    CHECK(unread.part == "abc");
+    CHECK(unread.at == program.size() + 3);
+    CHECK(refusal([&] { key("program_value", program + " | 1/0"); }).code == ErrorCode::too_small);
+    CHECK(refusal([&] { key("program_value", program + " | 1 2"); }).code == ErrorCode::syntax);
+  }
 }
 
 TEST_CASE("tableaux: a reader's pivot is judged with its cause") {

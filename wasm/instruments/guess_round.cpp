@@ -319,14 +319,14 @@ Data answer(const Question& question) {
     const TokenRows rows = token_rows(reply, true, 2, 2);
     std::vector<Fraction> cells;
     for (const auto& row : rows) {
-      for (const Token& cell : row) cells.push_back(read_fractions(cell, 1)[0]);
+      for (const Token& cell : row) cells.push_back(read_chances(cell, 1)[0]);
     }
     if (rows.size() != 2 || cells.size() != 4) {
       throw Error(ErrorCode::ragged, Field::position, std::to_string(cells.size()), "4", reply.at);
     }
     return told(judged_stage(n, m, cells));
   }
-  const Fraction given = read_fractions(reply, 1)[0];
+  const Fraction given = read_chances(reply, 1)[0];
   if (what == "chance") return told(judged_chance(n, m, given, again));
   if (what == "hands") return told(judged_hands(n, m, given, again));
   if (what == "bluff") return told(judged_bluff(n, m, given, again));

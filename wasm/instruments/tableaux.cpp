@@ -193,30 +193,27 @@ Judgement judged_pivot(const Asked& asked, const Tableau& t, const Token& answer
 }
 
 Judgement judged_value(PayoffMatrix matrix, const Token& answer, std::uint64_t tries) {
-  const Asked asked{false, PivotRule::bland};
-  std::int64_t moved = 0;
-  Tableau t = first_tableau(matrix, false, moved);
-  for (;;) {  // Bland's rule ends
-    const auto column = t.entering(asked.rule);
-    const auto row = column ? t.leaving(*column) : std::nullopt;
-    const std::vector<Token> said = answered(answer, 1);
-    if (column && !row) {
-      return said.empty() ? Judgement{true, {}, {}, {}} : Judgement{false, "program_unbounded", {}, {}};
-    }
-    if (column) {
-      t.pivot(*row, *column);
-      continue;
-    }
-    if (said.empty()) return {false, "program_bounded", {}, {}};
+  const std::vector<Token> said = answered(answer, 1);
+  std::optional<Fraction> given;
+  if (!said.empty()) {
     PayoffReader reader;
     reader.read(said[0]);
     const auto read = reader.over_one_denominator();
-    const Fraction given{Integer(read.numbers[0]), Integer(read.denominator)};
-    const Fraction truth = t.entry(t.rows(), t.columns());
-    if (given == truth) return {true, {}, {}, {}};
-    if (tries > 0) return {false, "program_pivots", {}, {}};
-    return {false, given < truth ? "program_low" : "program_high", {}, {}};
+    given.emplace(Integer(read.numbers[0]), Integer(read.denominator));
   }
+  const Asked asked{false, PivotRule::bland};
+  std::int64_t moved = 0;
+  Tableau t = first_tableau(matrix, false, moved);
+  while (const auto column = t.entering(asked.rule)) {  // Bland's rule ends
+    const auto row = t.leaving(*column);
+    if (!row) return given ? Judgement{false, "program_unbounded", {}, {}} : Judgement{true, {}, {}, {}};
+    t.pivot(*row, *column);
+  }
+  if (!given) return {false, "program_bounded", {}, {}};
+  const Fraction truth = t.entry(t.rows(), t.columns());
+  if (*given == truth) return {true, {}, {}, {}};
+  if (tries > 0) return {false, "program_pivots", {}, {}};
+  return {false, *given < truth ? "program_low" : "program_high", {}, {}};
 }
 
 }  // namespace
