@@ -11,7 +11,7 @@ import signSheet from '../kit/parts/sign.css?inline';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
-import { defineSpeaking, strung } from '../shell/language.ts';
+import { defineSpeaking, inviting, strung } from '../shell/language.ts';
 import { mapOf } from '../shell/maps.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -313,7 +313,7 @@ export class CoinGridElement extends CoinBoard {
       return w.where(said, ranges(rows, this.n), rows.length > 1, ranges(columns, this.n), columns.length > 1);
     }
     const step = looked?.coin ? this.#why.last?.[0] : undefined;
-    const invited = this.inert ? '' : table ? w.pointBoth : w.pointValue;
+    const invited = inviting(this, '', table ? w.pointBoth : w.pointValue);
     if (!step) return invited;
     const [row, column, ...worths] = step.numbers.map(this.n) as [string, string, string, string, string];
     return w.why[step.key]?.(w.at(row, column), ...worths) ?? invited;

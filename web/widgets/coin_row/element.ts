@@ -11,7 +11,7 @@ import { bitStyles } from '../kit/parts/bits.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../kit/sheets.ts';
-import { defineSpeaking, strung } from '../shell/language.ts';
+import { defineSpeaking, inviting, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { coinPicture, laneOf, lengthOf, mostCoins } from './scene.ts';
@@ -191,7 +191,7 @@ export class CoinRowElement extends CoinBoard {
   get #because(): string {
     const step = this.#looked ? this.#why.last?.[0] : undefined;
     const said = step && this.#words.why[step.key]?.(this.n(step.numbers[0]!), this.n(step.numbers[1]!));
-    return said ?? (this.inert ? '' : this.#words.pointValue);
+    return said ?? inviting(this, '', this.#words.pointValue);
   }
 
   /** Of more heads than a short row has, the sum alone. */

@@ -12,7 +12,7 @@ import { valueRow, valueTable, type ValueCell } from '../kit/parts/value-table.t
 import { writtenOutcome, writtenValue } from '../kit/parts/vertex.ts';
 import { Stepper } from '../kit/stepper.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import { locales, number } from '../shell/language.ts';
+import { inviting, locales, number } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -112,15 +112,13 @@ export class Reduced {
     if (looked !== null && known !== null && this.#stepper.seen >= known) {
       return this.#reason(looked, this.table.graphOf(rest), reduction);
     }
-    const { space } = locales[this.board.language];
     const sum = () => {
       const { analysis } = view;
       const outcome = analysis.outcome as ImpartialOutcome;
       if (outcome === 'draw') return '';
       return analysis.moveCount === 0n ? w.overSum : w.sum(sumOf(analysis, this.board.language), outcome);
     };
-    const invited = this.board.inert ? '' : w.choose[kind];
-    if (step === null) return [ends === '1' ? sum() : w.otherRule, invited].filter(Boolean).join(space);
+    if (step === null) return inviting(this.board, ends === '1' ? sum() : w.otherRule, w.choose[kind]);
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
     const name = (text: string) => (kind === 'graph' ? this.table.name(rest, Number(text)) : this.#name(text));
     if (step === 0) said.push(w.stepLeaves[kind](reduction.leaves.map(name)));
@@ -130,7 +128,7 @@ export class Reduced {
       said.push(w.stepValues(fresh.length > 12 ? [...fresh.slice(0, 12), '…'] : fresh));
       if (step === reduction.last && ends === '1') said.push(sum());
     }
-    return said.filter(Boolean).join(space);
+    return said.filter(Boolean).join(locales[this.board.language].space);
   }
 
   /** A component's text as it is read. */

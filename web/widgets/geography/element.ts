@@ -13,7 +13,7 @@ import discSheet from '../kit/parts/disc.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
 import { ask } from '../shell/ask.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, locales, number, strung } from '../shell/language.ts';
+import { defineSpeaking, inviting, locales, number, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import {
@@ -261,15 +261,11 @@ export class GeographyElement extends GameElement {
       row: where && !hint && drawing.per === 2 ? (numbersOf(where)[1] ?? null) : null,
       token: { hinted: where !== null && !hint && drawing.per === 1 },
     });
+    const pairing = () => this.#pairing(view.analysis, drawing, pairs, alone);
+    const told = ['plain', ''].includes(view.view) ? null : view.view === 'why' ? this.#said(steps, step) : pairing();
     return html`<div class="nl-geography">${drawnPicture(picture)}</div>
       ${view.view === 'why' ? this.#stepper.draw(w) : nothing}
-      ${
-        view.view === 'plain' || view.view === ''
-          ? nothing
-          : html`<p class="because" aria-live="polite">
-              ${view.view === 'why' ? this.#said(steps, step) : this.#pairing(view.analysis, drawing, pairs, alone)}
-            </p>`
-      }`;
+      ${told === null || (!told && this.inert) ? nothing : html`<p class="because" aria-live="polite">${told}</p>`}`;
   }
 
   #drawSketch(drawing: Drawing, laid: Laid, label: string): TemplateResult {
@@ -317,7 +313,7 @@ export class GeographyElement extends GameElement {
   #said(steps: readonly ExplanationStep[] | null, step: ExplanationStep | null): string {
     const w = this.#words;
     if (!steps) return '';
-    if (!step) return steps.length === 0 ? w.ways : w.stepNone;
+    if (!step) return steps.length === 0 ? w.ways : inviting(this, '', w.stepNone);
     return w.stepOf(this.#n(this.#stepper.seen), this.#n(steps.length)) + this.#sayStep(step);
   }
 

@@ -1,7 +1,7 @@
 import type { ExplanationStep } from '../../solver/types.ts';
 import { PictureBoard } from '../pictures/board.ts';
 import { cutOf, type Edge } from '../pictures/picture.ts';
-import { defineSpeaking } from '../shell/language.ts';
+import { defineSpeaking, inviting } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
 
@@ -65,7 +65,7 @@ export class HackenbushElement extends PictureBoard {
 
   protected override because(looked: Edge | number | null, view: BoardView): string {
     const w = this.#words;
-    if (looked === null) return w.pointValue;
+    if (looked === null) return inviting(this, w.worths, w.pointValue);
     if (typeof looked !== 'number') {
       const value = this.#valueAfter(looked, view);
       return value === undefined ? '' : w.after(this.named(looked), this.n(value));

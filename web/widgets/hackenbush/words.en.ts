@@ -26,7 +26,8 @@ export const words = {
   cutWins: (edge: string, count: string) =>
     `Cutting the ${edge} leaves 0${count === '1' ? ', as no other cut does' : `, one of ${count} cuts that do`}.`,
 
-  pointValue: 'Each vertex says what stands on it is worth. Point at an edge for the value after its cut.',
+  worths: 'Each vertex bears the value of what stands on it.',
+  pointValue: 'Point at an edge for the value after its cut.',
   on: (vertex: string, value: string) => `What stands on ${vertex} is worth ${value}.`,
   onFused: (vertex: string, ring: string, value: string) =>
     `Rings join ${vertex} and ${ring}: they count as one vertex, and what stands on it, the rings with it, is worth ${value}.`,

@@ -26,7 +26,8 @@ export const words: typeof en = {
   cutWins: (edge, count) =>
     `${cut(edge)}，剩下的 SG 值为 0。${count === '1' ? '制胜的砍法只有这一种。' : `这样的砍法共有 ${count} 种。`}`,
 
-  pointValue: '每个顶点上写着它上面那部分的 SG 值。指向一条边，看砍断它之后的 SG 值。',
+  worths: '每个顶点上写着它上面那部分的 SG 值。',
+  pointValue: '指向一条边，看砍断它之后的 SG 值。',
   on: (vertex, value) => `${vertex} 上面的部分 SG 值为 ${value}。`,
   onFused: (vertex, ring, value) =>
     `${vertex} 和 ${ring} 在同一串环上，算作一个顶点，连环带上面的部分 SG 值为 ${value}。`,

@@ -7,7 +7,7 @@ import { sheets } from '../kit/sheets.ts';
 import becauseSheet from '../kit/because.css?inline';
 import signSheet from '../kit/parts/sign.css?inline';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, number, strung } from '../shell/language.ts';
+import { defineSpeaking, inviting, number, strung } from '../shell/language.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import liveSheet from './live.css?inline';
@@ -210,7 +210,9 @@ export class KInARowElement extends GameElement {
 
   #drawTree({ position, rule, analysis, leaving }: BoardView): TemplateResult {
     const w = this.#words;
-    if (analysis.moveCount > BigInt(most)) return html`<p class="because">${w.many(this.#n(most))}</p>`;
+    if (analysis.moveCount > BigInt(most)) {
+      return html`<p class="because">${inviting(this, w.many(this.#n(most)), w.playOn)}</p>`;
+    }
     if (analysis.moveCount === 0n) return html`<p class="because">${w.over}</p>`;
     const levels: TemplateResult[] = [];
     let of = analysis;
@@ -221,8 +223,8 @@ export class KInARowElement extends GameElement {
       if (!next || next.moveCount === 0n) break;
       of = next;
     }
-    return html`${leaving ? nothing : levels}
-      <p class="because">${this.analysisOn ? w.valued : w.unvalued} ${w.open}</p>`;
+    const said = inviting(this, this.analysisOn ? w.valued : inviting(this, '', w.unvalued), w.open);
+    return html`${leaving ? nothing : levels} ${said ? html`<p class="because">${said}</p>` : nothing}`;
   }
 
   #drawLevel(level: number, above: Analysis, twigs: readonly Twig[] | null): TemplateResult {

@@ -28,7 +28,8 @@ export const words = {
   // The tree
   level: { 1: 'X moves: max', 2: 'O moves: min' },
   open: 'A position unfolds the moves from it.',
-  many: (most: string) => `Here every board is drawn while at most ${most} cells are empty. Play on until then.`,
+  many: (most: string) => `Here every board is drawn while at most ${most} cells are empty.`,
+  playOn: 'Play on until then.',
   waits: 'The moves are on their way.',
   over: 'Here the game is over.',
   node: (place: string, value: string | null) => (value === null ? place : `${place}: ${value}`),

@@ -25,7 +25,8 @@ export const words: typeof en = {
 
   level: { 1: 'X 走：取最大', 2: 'O 走：取最小' },
   open: '点一个局面，展开它的走法。',
-  many: (most) => `空格不超过 ${most} 个时，这里画出每个后继局面。请先接着下。`,
+  many: (most) => `空格不超过 ${most} 个时，这里画出每个后继局面。`,
+  playOn: '请先接着下。',
   waits: '正在列出走法。',
   over: '到这里对局结束。',
   node: (place, value) => (value === null ? place : `${place}：${value}`),

@@ -2,7 +2,7 @@ import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } 
 import type { Analysis } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
 import { outcomeOf } from '../kit/values.ts';
-import { number, type Language } from '../shell/language.ts';
+import { inviting, number, type Language } from '../shell/language.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { solver } from '../shell/solver.ts';
 import { startsShown } from './resting.ts';
@@ -11,6 +11,8 @@ import { limitedWords } from './words.ts';
 
 const most = 960;
 
+type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & Parameters<typeof inviting>[0];
+
 /** What the solver says of starts 1, 2, …: asked once for a rule, kept, and asked again for more. */
 export class Starts {
   #rule = '';
@@ -18,13 +20,13 @@ export class Starts {
   #asked = 0;
   #count = startsShown;
   #chosen: number | null = null;
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #host: Host;
   /** What there is to say of the chosen start. */
   readonly #analysis: Asked<Analysis>;
 
   constructor(
     readonly game: string,
-    host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    host: Host,
   ) {
     this.#host = host;
     this.#analysis = new Asked(host);
@@ -91,7 +93,7 @@ export class Starts {
         })}
       </div>
       <div class="reading" aria-live="polite">
-        <p>${analysis ? this.#read(analysis, language) : w.choose}</p>
+        <p>${analysis ? this.#read(analysis, language) : inviting(this.#host, w.ringed, w.choose)}</p>
         ${
           chosen
             ? html`<button type="button" class="button small" @click=${() => playFrom(chosen)}>

@@ -41,6 +41,7 @@ export const words = {
   term: (n: string) => `${n} is a term of the sequence: the first player cannot win.`,
   sum: (n: string, parts: readonly string[], take: string) =>
     `${n} = ${parts.join(' + ')}: the first player wins by taking ${take}.`,
-  choose: 'The starts in a ring are lost for the player to move. Choose one to see its tiles.',
+  ringed: 'The starts in a ring are lost for the player to move.',
+  choose: 'Choose one to see its tiles.',
   playFrom: (n: string) => `Play from ${n}`,
 };

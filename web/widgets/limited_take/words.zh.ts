@@ -41,6 +41,7 @@ export const words: typeof en = {
   N: '必胜态：先手赢',
   term: (n) => `${n} 是数列中的一项：先手赢不了。`,
   sum: (n, parts, take) => `${n} = ${parts.join(' + ')}：先手取 ${take} 颗可以赢。`,
-  choose: '带圈的开局，轮到走的人必败。选一个，看看它怎么拆。',
+  ringed: '带圈的开局，轮到走的人必败。',
+  choose: '选一个，看看它怎么拆。',
   playFrom: (n) => `从 ${n} 颗开始玩`,
 };

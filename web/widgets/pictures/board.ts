@@ -11,7 +11,7 @@ import { Stepper } from '../kit/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
 import { GameElement } from '../shell/game-element.ts';
-import { number, strung } from '../shell/language.ts';
+import { inviting, number, strung } from '../shell/language.ts';
 import { movesOf, solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
 import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
@@ -65,7 +65,7 @@ export abstract class PictureBoard extends GameElement {
   protected readonly coloured: boolean = false;
   /** What is said before the first step. */
   protected sayNone(_steps: readonly ExplanationStep[]): string {
-    return this.own.stepNone;
+    return inviting(this, '', this.own.stepNone);
   }
   /** What a step of the explanation says. */
   protected abstract sayStep(step: ExplanationStep): string;
@@ -338,15 +338,14 @@ export abstract class PictureBoard extends GameElement {
       label: this.own.picture,
       fallen: this.#drawFallen(box),
     };
+    const said = explains
+      ? this.#said(steps, step)
+      : view.view === 'values'
+        ? this.because(this.#looked(view), view)
+        : null;
     return html`<div class="nl-pictures">${drawnPicture(picture({ ...face, ...this.#faces(view, laid, step) }))}</div>
       ${explains ? this.#stepper.draw(this.own) : nothing}
-      ${
-        explains || view.view === 'values'
-          ? html`<p class="because" aria-live="polite">
-              ${explains ? this.#said(steps, step) : this.because(this.#looked(view), view)}
-            </p>`
-          : nothing
-      }`;
+      ${said === null || (!said && this.inert) ? nothing : html`<p class="because" aria-live="polite">${said}</p>`}`;
   }
 
   #said(steps: readonly ExplanationStep[] | null, step: ExplanationStep | null): string {

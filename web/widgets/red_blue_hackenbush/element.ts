@@ -2,7 +2,7 @@ import type { Analysis, ExplanationStep } from '../../solver/types.ts';
 import { readValue, valueText } from '../kit/value.ts';
 import { PictureBoard } from '../pictures/board.ts';
 import { cutOf, edgesIn, type Edge } from '../pictures/picture.ts';
-import { defineSpeaking } from '../shell/language.ts';
+import { defineSpeaking, inviting } from '../shell/language.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
 
@@ -62,7 +62,7 @@ export class RedBlueHackenbushElement extends PictureBoard {
   }
 
   protected override sayNone(steps: readonly ExplanationStep[]): string {
-    return steps.length > 0 ? this.#words.begin : this.#words.noValue;
+    return steps.length > 0 ? inviting(this, '', this.#words.begin) : this.#words.noValue;
   }
   protected override sayStep({ key, numbers }: ExplanationStep): string {
     const w = this.#words;

@@ -271,6 +271,13 @@ export function followed(said: string, second: string, language: Language): stri
   return second ? `${said}${stop}${space}${second}` : said;
 }
 
+/** What is said of a board while nothing on it is looked at, and what can be done there. An inert one invites nobody. */
+export const inviting = (
+  { inert, language }: { readonly inert: boolean; readonly language: Language },
+  said: string,
+  invitation: string,
+): string => [said, inert ? '' : invitation].filter(Boolean).join(locales[language].space);
+
 /** A phrase as a sentence of its own. */
 export const sentence = (said: string, language: Language): string =>
   `${said.charAt(0).toUpperCase()}${said.slice(1)}${locales[language].stop}`;

@@ -15,7 +15,7 @@ import stepperSheet from '../kit/stepper.css?inline';
 import becauseSheet from '../kit/because.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, number } from '../shell/language.ts';
+import { defineSpeaking, inviting, number } from '../shell/language.ts';
 import { mapOf } from '../shell/maps.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -175,7 +175,7 @@ export class TokenGraphElement extends GameElement {
     const { at } = this.#stepper;
     const node = this.#table.looked;
     if (node !== null && node <= graph.count && this.#known(node, stages)) return reason(node, told);
-    if (at === null) return this.inert ? '' : this.#words.choose;
+    if (at === null) return inviting(this, '', this.#words.choose);
     return at === 0 ? this.#words.stepNone : stepSaid(at, stages, told);
   }
 }

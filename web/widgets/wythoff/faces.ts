@@ -18,6 +18,7 @@ export interface Seen {
   readonly looked: Place | null;
   /** The pair of the column that is looked at. */
   readonly pair: Pair | null;
+  readonly invite: (said: string, invitation: string) => string;
   /** Where the queen may go, as the solver lists it. */
   readonly targets: readonly Target[];
   readonly words: WythoffWords;
@@ -62,7 +63,8 @@ export function told(seen: Seen): string {
   const values = view.view !== 'plain' || analysed ? seen.values : null;
   if (!looked) {
     if (view.view === 'sg' && values?.most === 0) return w.noValues;
-    return view.view === 'strips' ? w.chooseStrip : view.interactive ? w.choose : '';
+    if (view.view === 'strips') return seen.invite(w.inOneStrip, w.chooseStrip);
+    return view.interactive ? seen.invite('', w.choose) : '';
   }
   const outcome = values?.outcome(indexOf(looked)) ?? null;
   const value = view.view === 'sg' || analysed ? (values?.grundy(indexOf(looked)) ?? null) : null;

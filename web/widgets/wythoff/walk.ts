@@ -18,7 +18,7 @@ import type { MapValues } from '../kit/values.ts';
 import { Window, type Pane } from '../kit/window.ts';
 import { drawZoom, zoomStyles } from '../kit/zoom.ts';
 import type { GameElement } from '../shell/game-element.ts';
-import { followed, number } from '../shell/language.ts';
+import { followed, inviting, number } from '../shell/language.ts';
 import { mapOf } from '../shell/maps.ts';
 import { outcomeMark } from '../shell/marks.ts';
 import { movesOf, solver } from '../shell/solver.ts';
@@ -212,6 +212,7 @@ export class Walk {
       analysed: this.#element.analysisOn,
       looked,
       pair: (view.view === 'strips' && looked && this.#pairs.answer?.[looked[0]]) || null,
+      invite: (said, invitation) => inviting(this.#element, said, invitation),
       targets: this.#targets,
       words: this.#words,
       at: this.#at,

@@ -49,7 +49,8 @@ export const words = {
   inB: (k: string, n: string, a: string, difference: string) =>
     `${k} is in strip B: A${sub(n)} = ${a}, B${sub(n)} = ${k}, difference ${difference}.`,
   zero: '(0, 0) is pair 0. From 1 on every number is in exactly one of the two strips.',
-  chooseStrip: 'Every number from 1 on is in exactly one strip. Point at one to see its pair.',
+  inOneStrip: 'Every number from 1 on is in exactly one strip.',
+  chooseStrip: 'Point at one to see its pair.',
   noValues: 'SG values are computed for a = 1 only; here P and N are shown.',
   notLoaded: 'The values of this board could not be computed.',
   stripA: 'Strip A: the smaller numbers of the pairs',
