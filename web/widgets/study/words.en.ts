@@ -15,8 +15,18 @@ export interface Speaker {
   position(text: string): TemplateResult | string;
 }
 
-/** What follows a move that is said with a comma in it begins with one, too; those of a list (“boxes 1, 2 and 3”) do not count. */
-const phrase = (move: string) => (/, (?!\d|[A-Z]\b)/.test(move.replace(/\([^)]*\)/g, '')) ? `${move},` : move);
+/**
+ * Whether a move is said with a comma in it. A list’s do not count: after one stands a number, a letter, a place in brackets,
+ * or a word that the list has had (“gap 1 by 2, gap 2 by 1 and gap 3 by 1”).
+ */
+function parted(move: string): boolean {
+  const said = move.replace(/\([^)]*\)/g, '0');
+  return [...said.matchAll(/, (\w+)/g)].some(
+    ({ 1: next = '', index }) => !/^(\d+|[A-Z])$/.test(next) && !said.slice(0, index).split(' ').includes(next),
+  );
+}
+/** What follows such a move begins with a comma, too. */
+const phrase = (move: string) => (parted(move) ? `${move},` : move);
 
 /** Where the players differ. */
 const names = { left: 'Left', right: 'Right' };
@@ -139,7 +149,8 @@ export const words = {
             ? 'The number is not right yet.'
             : 'Neither the number nor the nimber is right yet.';
       case 'winners': {
-        const moves = phrase(cause.moves.map((m) => say(m, cause.before)).join(', or '));
+        const each = cause.moves.map((m) => say(m, cause.before));
+        const moves = each.length < 3 && !each.some(parted) ? each.join(' or ') : `${each.join(', or ')},`;
         const more = cause.count - BigInt(cause.moves.length);
         return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }
