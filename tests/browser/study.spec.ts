@@ -226,7 +226,7 @@ test('position: a game that is over, and what the author excludes, are refused a
   await page.goto('lessons/mex-and-grundy/');
   const balance = await exercise(page, 'balance');
   await send(balance, '12');
-  await expect(balance.locator('#position-error')).toContainText('look for another');
+  await expect(balance.locator('#position-error')).toContainText('12 does not count here: find another one.');
   await send(balance, '19');
   await solved(balance);
 });

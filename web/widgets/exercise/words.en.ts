@@ -48,7 +48,7 @@ export const words = {
   notGoal: (position: TemplateResult | string, goal: string) => html`That is not ${goal} yet: ${position}.`,
   isOver: 'The game is over there: find one where somebody still has a move.',
   above: (n: string) => `Find one above ${n}.`,
-  not: (n: string) => `${n} is easy to find here: look for another one.`,
+  not: (n: string) => `${n} does not count here: find another one.`,
   firstHint: 'Show a hint',
   nextHint: (n: number, of: number) => `Next hint (${n} of ${of})`,
   showAnswer: 'Show the answer',

@@ -39,7 +39,7 @@ export const words: typeof en = {
   notGoal: (position, goal) => html`这还不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}：${position}。`,
   isOver: '那里游戏已经结束，请找一个还有人能走的局面。',
   above: (n) => `请找一个大于 ${n} 的。`,
-  not: (n) => `${n} 太容易了，请另找一个。`,
+  not: (n) => `这里 ${n} 不算，请另找一个。`,
   firstHint: '看提示',
   nextHint: (n, of) => `下一条提示（第 ${n} 条，共 ${of} 条）`,
   showAnswer: '看答案',
