@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { digits } from '../study/answer-form.ts';
 import type { words } from './words.en.ts';
 
-/** A position with blanks, `_` each; without any all of it is one. `write`: something is written into them. */
+/** A position with blanks, `_` each; without any all of it is one. `wrong`: which of them the error is about. `write`: something is written into them. */
 export function blanks(
   template: string,
   w: typeof words,
   error: string,
+  wrong: (field: number) => boolean,
   fill: (event: SubmitEvent) => void,
   write: () => void,
 ): TemplateResult {
@@ -14,7 +15,7 @@ export function blanks(
   // Rows of a matrix and branches of a tree each stay in one line.
   const pieces = template.split(/(?<=;) | (?=\[)/);
   let given = 0;
-  const field = (label: string, size: number) =>
+  const field = (i: number, label: string, size: number) =>
     html`<input
       aria-label=${label}
       size=${size}
@@ -22,7 +23,7 @@ export function blanks(
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
-      aria-invalid=${error ? 'true' : 'false'}
+      aria-invalid=${error && wrong(i) ? 'true' : 'false'}
       aria-describedby="position-error"
       @input=${write}
     />`;
@@ -30,14 +31,14 @@ export function blanks(
     <span class="row fill">
       ${
         count === 0
-          ? field(w.field, 16)
+          ? field(0, w.field, 16)
           : pieces.map(
               (piece) =>
                 html`<span class="row ${pieces.length > 1 ? 'whole' : ''}"
                   >${piece
                     .split('_')
                     .map(
-                      (part, i) => html`${i ? field(w.blank(++given, count), 4) : nothing}<span>${part}</span>`,
+                      (part, i) => html`${i ? field(given, w.blank(++given, count), 4) : nothing}<span>${part}</span>`,
                     )}</span
                 >`,
             )
@@ -48,6 +49,10 @@ export function blanks(
   </form>`;
 }
 
+/** Of which fields it holds. */
+export const which = (fields: readonly string[], holds: (text: string, field: number) => boolean): number[] =>
+  fields.flatMap((each, i) => (holds(each, i) ? [i] : []));
+
 /** What has been written, and the position that makes, with what stands before each field in it; `template` as the judge reads it. */
 export function filled(form: HTMLFormElement, template: string) {
   const fields = [...form.querySelectorAll('input')].map((each) => each.value.trim());
@@ -57,26 +62,26 @@ export function filled(form: HTMLFormElement, template: string) {
     : { fields, position: fields[0]!, between: [''], template: '_' };
 }
 
-/** What is no single part, or would merge with what stands beside its blank: between digits goes a letter, beside a hyphen a number. */
-export function unfit(fields: readonly string[], template: string): string | undefined {
+/** Which is no single part, or would merge with what stands beside its blank: between digits goes a letter, beside a hyphen a number. */
+export function unfit(fields: readonly string[], template: string): number[] {
   const parts = template.split('_');
-  if (parts.length === 1) return undefined;
-  return fields.find((each, i) => {
+  if (parts.length === 1) return [];
+  return which(fields, (each, i) => {
     const beside = parts[i]!.slice(-1) + parts[i + 1]!.charAt(0);
     return !(/\d/.test(beside) ? /^[a-z]$/i : /-/.test(beside) ? /^\d+$/ : /^[^\s,;|]+$/).test(each);
   });
 }
 
-/** Why what was written into the blanks is not wanted; '' if it is. */
+/** Why what was written into the blanks is not wanted, and which of it; '' and none if it is. */
 export function excluded(
   fields: readonly string[],
   { above, not }: { readonly above: string; readonly not: string },
   w: typeof words,
-): string {
-  const numbers = fields.filter((each) => digits.test(each)).map(BigInt);
+): [why: string, blanks: number[]] {
   const plain = (text: string) => (digits.test(text) ? `${BigInt(text)}` : text.toUpperCase());
   const unwanted = not.split(' ').filter(Boolean);
-  if (above && numbers.some((each) => each <= BigInt(above))) return w.above(above);
-  const given = fields.map(plain).find((each) => unwanted.includes(each));
-  return given === undefined ? '' : w.not(given);
+  const low = above ? which(fields, (each) => digits.test(each) && BigInt(each) <= BigInt(above)) : [];
+  if (low.length) return [w.above(above), low];
+  const given = which(fields, (each) => unwanted.includes(plain(each)));
+  return [given.length ? w.not(plain(fields[given[0]!]!)) : '', given];
 }

@@ -24,9 +24,9 @@ import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure
 import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { loadBoard } from '../study/load.ts';
 import { several } from '../study/quote.ts';
-import { isGrundy, said, saidOfAnswer, words as study } from '../study/words.ts';
+import { isGrundy, said, saidOfAnswer, unread, words as study } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
-import { blanks, excluded, filled, unfit } from './blanks.ts';
+import { blanks, excluded, filled, unfit, which } from './blanks.ts';
 import { Ladder } from './ladder.ts';
 import { Laying } from './laying.ts';
 import { pointOut } from './point.ts';
@@ -119,6 +119,8 @@ export class ExerciseElement extends Note {
   /** The move that is being answered on the board. */
   #tried: Move | null = null;
   #speaker: Voice | null = null;
+  /** Fields that what is refused is about; null: all there are. */
+  #blamed: readonly number[] | null = null;
   #onProgress = () => (this.solved = progress.exercise(this.key).solved);
 
   constructor() {
@@ -244,10 +246,17 @@ export class ExerciseElement extends Note {
       this.#keep(judged.right);
     } catch (error) {
       this.judged = null;
-      this.fieldError = refused(error, this.language);
+      this.#refuse(refused(error, this.language), []);
       await this.updateComplete;
-      pointOut(error, [...this.renderRoot.querySelectorAll<HTMLInputElement>('form.row input')], between);
+      const at = pointOut(error, [...this.renderRoot.querySelectorAll<HTMLInputElement>('form.row input')], between);
+      if (unread(error)) this.#refuse(this.fieldError, at.length ? at : null);
     }
+  }
+
+  /** What was written cannot be judged: `why`, and which fields are at fault; null: all of them. */
+  #refuse(why: string, fields: readonly number[] | null = null) {
+    [this.fieldError, this.#blamed] = [why, fields];
+    this.requestUpdate();
   }
 
   /** A position as its board speaks of it. */
@@ -272,10 +281,7 @@ export class ExerciseElement extends Note {
   #answer(ask: Ask, answer: string) {
     const w = words[this.language];
     const plain = plainAnswer(ask, answer);
-    if (plain === null) {
-      this.fieldError = study[this.language][ask === 'value' ? 'notValue' : 'notNumber'];
-      return;
-    }
+    if (plain === null) return this.#refuse(study[this.language][ask === 'value' ? 'notValue' : 'notNumber']);
     void this.#judge(async () => {
       const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#label, this.language) };
       const [page, question] = [await solver(), this.#question];
@@ -294,10 +300,7 @@ export class ExerciseElement extends Note {
   /** An answer about an instrument, or a position on it (`whole`), which has that before its fields: it judges itself. */
   #submit(answer: string, whole: readonly string[] | null) {
     const w = words[this.language];
-    if (!answer) {
-      this.fieldError = w.empty;
-      return;
-    }
+    if (!answer) return this.#refuse(w.empty);
     void this.#judge(
       async () => {
         const about = whole ? this.want! : this.position;
@@ -369,27 +372,19 @@ export class ExerciseElement extends Note {
     const { fields, position, between, template } = filled(event.target as HTMLFormElement, this.position);
     const w = words[this.language];
     // The parts around an empty blank could be read as one number.
-    if (fields.includes('')) {
-      this.fieldError = w.empty;
-      return;
-    }
-    if (this.want !== null) {
-      this.#submit(position, between);
-      return;
-    }
+    const empty = which(fields, (each) => !each);
+    if (empty.length) return this.#refuse(w.empty, empty);
+    if (this.want !== null) return this.#submit(position, between);
     const goal = readGoal(this.ask);
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
     const wrong = unfit(fields, this.position);
-    if (wrong !== undefined) {
-      this.fieldError = w.unfit(wrong);
-      return;
-    }
+    if (wrong.length) return this.#refuse(w.unfit(fields[wrong[0]!]!), wrong);
     void this.#judge(async () => {
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
       this.figure = await drawing(this, this.game, v.analysis.position, v.analysis.rule, this.view);
-      const refused = v.analysis.moveCount === 0n ? w.isOver : excluded(fields, this, w);
+      const [refused, at] = v.analysis.moveCount === 0n ? [w.isOver, null] : excluded(fields, this, w);
       if (refused) {
-        this.fieldError = refused;
+        this.#refuse(refused, at);
         return null;
       }
       const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
@@ -441,6 +436,7 @@ export class ExerciseElement extends Note {
           this.position,
           w,
           this.fieldError,
+          (field) => this.#blamed?.includes(field) ?? true,
           (event) => this.#fill(event),
           this.#laying.read,
         )}${this.figure && !this.#laying.here ? figure(this.figure) : nothing}`;

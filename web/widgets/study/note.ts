@@ -169,6 +169,10 @@ export const noteStyles = [
       background: var(--nl-raised);
       font-variant-numeric: tabular-nums;
     }
+    input[aria-invalid='true'] {
+      border-color: var(--nl-bad);
+      box-shadow: 0 0 0 1px var(--nl-bad);
+    }
     :focus-visible {
       outline: 2px solid var(--nl-accent);
       outline-offset: 2px;

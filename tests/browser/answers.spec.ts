@@ -1,0 +1,127 @@
+/** What is said of an answer that is not judged, and of which of its fields; and how a cause is punctuated. */
+import type { Locator } from '@playwright/test';
+import { expect, putUp, test } from './board.ts';
+
+const languages = ['en', 'zh'] as const;
+const send = async (element: Locator, ...texts: string[]) => {
+  const fields = element.locator('form.row input');
+  for (const [i, text] of texts.entries()) await fields.nth(i).fill(text);
+  await element.locator('form.row button').click();
+};
+const refusal = (element: Locator) => element.locator('form.row .error');
+const looks = (field: Locator) => field.evaluate((each) => getComputedStyle(each).boxShadow);
+
+for (const where of languages) {
+  test(`of several fields those alone are wrong that are refused, and look so: ${where}`, async ({ page }) => {
+    const nim = 'game="nim" position="_ 12 _ _" ask="P"';
+    const built = 'game="matrix_game" ask="built" want="value=0"';
+    for (const [asked, texts, wrong] of [
+      [nim, ['1', '3x', '2'], [1]], // refused by the solver
+      [nim, ['', '3', ''], [0, 2]],
+      [`${nim} not="3"`, ['3', '5', '3'], [0, 2]],
+      [`${nim} above="4"`, ['7', '5', '2'], [2]],
+      ['game="red_blue_hackenbush" plays="left" position="0b1_2_3_4" ask="value=0"', ['b', '3', 'r'], [1]],
+      [`${built} position="2 _; -4 _"`, ['1', '1/x'], [1]],
+      ['game="nim" position="_ _" ask="P"', ['0', '0'], [0, 1]], // the game is over: both together
+    ] as const) {
+      const element = await putUp(
+        page,
+        `<nimlab-exercise name="blanks" kind="position" ${asked}></nimlab-exercise>`,
+        where,
+      );
+      await send(element, ...texts);
+      await expect(refusal(element)).not.toBeEmpty();
+      const fields = element.locator('form.row input');
+      for (const [i, field] of (await fields.all()).entries()) {
+        const is = (wrong as readonly number[]).includes(i);
+        await expect(field, `${asked}, ${texts.join()}: ${i}`).toHaveAttribute('aria-invalid', `${is}`);
+        await expect.poll(() => looks(field)).toMatch(is ? /1px/ : /none/);
+      }
+      await expect(element.locator('.verdict')).toHaveCount(0);
+    }
+  });
+
+  test(`a wrong answer that can be read leaves no field wrong: ${where}`, async ({ page }) => {
+    const element = await putUp(
+      page,
+      '<nimlab-exercise name="blanks" kind="position" game="nim" position="_ 12 _" ask="P"></nimlab-exercise>',
+      where,
+    );
+    await send(element, 'x', '3');
+    await expect(element.locator('[aria-invalid=true]')).toHaveCount(1);
+    await send(element, '5', '3');
+    await expect(element.locator('.verdict')).toBeVisible();
+    await expect(element.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+
+  test(`what is no number is refused where there is no largest sum, too: ${where}`, async ({ page }) => {
+    const element = await putUp(
+      page,
+      '<nimlab-exercise name="endless" kind="answer" game="matrix_game" judge="simplex" position="-1 1 1; 1 -2 2; -1 -1 0" ask="program_value"></nimlab-exercise>',
+      where,
+    );
+    await send(element, 'abc');
+    await expect(refusal(element)).toContainText(where === 'en' ? '“abc” is no whole number' : '“abc”');
+    await expect(element.locator('.verdict')).toHaveCount(0);
+    await send(element, '5');
+    await expect(element.locator('.verdict.wrong')).toBeVisible();
+    await send(element, '-');
+    await expect(element.locator('.verdict.right')).toBeVisible();
+  });
+
+  test(`a chance is from 0 to 1: ${where}`, async ({ page }) => {
+    for (const [ask, position, texts] of [
+      ['bluff', '3 3', ['3/2', '-1/2']],
+      ['doubt', '2 1', ['7/3']],
+      ['chance', '2 1', ['5/3', '-1']],
+    ] as const) {
+      const asked = `name="${ask}" game="guess_card" position="${position}" ask="${ask}"`;
+      const element = await putUp(page, `<nimlab-exercise kind="answer" ${asked}></nimlab-exercise>`, where);
+      for (const text of texts) {
+        await send(element, text);
+        await expect(refusal(element)).toContainText(text);
+        await expect(element.locator('[aria-invalid=true]')).toHaveCount(1);
+        await expect(element.locator('.verdict')).toHaveCount(0);
+      }
+    }
+  });
+
+  test(`what the question excludes is said to be excluded: ${where}`, async ({ page }) => {
+    await page.goto(`${where === 'zh' ? 'zh/' : ''}lessons/geography/`);
+    const element = page.locator('nimlab-exercise[name=blossom]');
+    await element.scrollIntoViewIfNeeded();
+    await send(element, '0');
+    await expect(refusal(element)).toHaveText(
+      where === 'en' ? '0 does not count here: find another one.' : '这里 0 不算，请另找一个。',
+    );
+    await send(element, 'F');
+    await expect(element.locator('.verdict.right')).toBeVisible();
+  });
+}
+
+test('no comma parts whoever moves from what comes of it, where the move is said without one or with a list', async ({
+  page,
+}) => {
+  const predict = async (asked: string) => {
+    const element = await putUp(page, `<nimlab-predict ${asked}></nimlab-predict>`);
+    if (asked.includes('ask=')) await send(element, '9');
+    else await element.locator('[data-choice=P]').click();
+    return element.locator('.verdict');
+  };
+  await expect(await predict('game="coin_grid" rule="corners" position="4,4"')).toContainText(
+    /Whoever turns \(4, 4\), .* and \(\d, \d\) leaves /,
+  );
+  await expect(await predict('game="moore_nim" rule="3" position="1 1 1" view="pieces"')).toContainText(
+    'Whoever closes gap 1 by 1, gap 2 by 1 and gap 3 by 1 leaves ',
+  );
+  await expect(await predict('game="staircase" position="2 1 3" ask="winning-moves"')).toContainText(
+    /Whoever moves 1 from step 2 [^,]* or moves 1 from step 3 [^,]* wins\./,
+  );
+  // What a comma sets apart is closed by one.
+  await expect(await predict('game="geography" rule="2x2" position="1,1"')).toContainText(
+    /Whoever goes to column \d, row \d, leaves /,
+  );
+  await expect(await predict('game="nim" position="7 6 5" ask="winning-moves"')).toContainText(
+    /Whoever takes 4 from heap 1.*, or takes 4 from heap 2.*, or takes 4 from heap 3.*, wins\./,
+  );
+});
