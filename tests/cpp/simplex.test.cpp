@@ -157,7 +157,8 @@ TEST_CASE("tableaux: programs that cycle, that end, that have no end") {
   CHECK(key("program_value", "-1 1; -1 0 | -").empty());
   CHECK(key("program_value", "-1 1; -1 0 | 5") == "program_unbounded");
   // What cannot be read is refused, with or without a largest sum, and after a pivot too.
-  for (const std::string& program : {std::string("-1 1; -1 0"), "-1 1 1; 1 -2 2; -1 -1 0", beale}) {
+  for (const std::string& program :
+       std::vector<std::string>{"-1 1; -1 0", "-1 1 1; 1 -2 2; -1 -1 0", beale}) {
     const Error unread = refusal([&] { key("program_value", program + " | abc"); });
     CHECK(unread.code == ErrorCode::not_a_number);
     CHECK(unread.part == "abc");
