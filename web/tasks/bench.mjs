@@ -47,6 +47,8 @@ const judged = 1000;
 
 /** How much longer than natively a kernel of more than a millisecond may take: where products of 64 bits or allocation rule, more. */
 const ratio = { usual: 1.3, heavy: 1.6 };
+const listed = 'thousands of numbers are read and written, and winning moves are a list each';
+const hashes = 'products of 64 bits: of values, and of hashes';
 /** By what a kernel's name begins with, why. */
 const heavy = {
   'nim:': 'numbers of twenty digits are read and written',
@@ -58,9 +60,29 @@ const heavy = {
   'first_end_wins:': 'a million numbers are read into lists that grow',
   'new_stone:': 'products of 64 bits',
   'octal: analyse': 'winning moves are a list each',
-  'coin_row: analyse': 'thousands of numbers are read and written, and winning moves are a list each',
-  'twenty_four:': 'products of 64 bits: of values, and of hashes',
+  'coin_row: analyse': listed,
+  'coin_grid: analyse': listed,
+  'twenty_four:': hashes,
+  'problem: hdu-1427': hashes,
+  'matrix_game: all pivots': 'products of 64 bits: whole numbers of any size',
+  'bimatrix:': 'products of 64 bits, and allocation: whole numbers of any size',
+  ...Object.fromEntries(
+    [
+      'bzoj-1228',
+      'bzoj-2066',
+      'hdu-2176',
+      'hdu-3032',
+      'luogu-p1247',
+      'luogu-p2148',
+      'poj-2975',
+      'yosupo-nim-product-64',
+    ].map((problem) => [
+      `problem: ${problem}`,
+      'a million numbers are read, eight digits at a time by products of 64 bits',
+    ]),
+  ),
 };
+const pages = 'lists that grow: in a run of its own, where pages of memory are new natively too, at most 0.5';
 const form = 'the module itself: translated into C and compiled by GCC it takes as long';
 /** Why a kernel is above that, as far as it was measured; ARCHITECTURE.md tells how. */
 const causes = {
@@ -75,16 +97,13 @@ const causes = {
   'geography:': form,
   'matrix_game: solve':
     'natively several numbers of a row at once: without vectors 1.2 times, and as fast with 200 rows',
-  'matrix_game: all pivots': form,
   'hackenbush:': form,
   'subtraction:': "GCC's code; Clang's is no faster than the module",
   'problem: abc-270d': "GCC's code; Clang's native code takes as long as the module",
-  'problem: cf-468a': form,
-  'problem: hdu-1427': form,
-  'problem: hdu-1729': form,
-  'problem: hdu-5308': form,
-  'problem: luogu-p5675': form,
-  'problem: cf-1091h': 'natively two words at a time (SSE2); one at a time it takes longer than the module',
+  'problem: cf-468a': pages,
+  'problem: hdu-5308': pages,
+  'problem: poj-1704': 'in a run of its own 1.2; why after other kernels more is not known',
+  'problem: hdu-2177': 'squares of 256 bits, of products of 128 each, which are calls here (`__multi3`)',
 };
 
 /** So often all kernels are run, natively and as WebAssembly by turns: a machine has times in which all takes twice as long. */
