@@ -41,6 +41,19 @@ for (const where of languages) {
     }
   });
 
+  test(`where a fraction may stand, what is none is told so: ${where}`, async ({ page }) => {
+    for (const [asked, fraction] of [
+      ['game="matrix_game" position="2 _; -4 _" ask="built" want="value=0"', true],
+      ['game="guess_card" position="_ _" ask="hands" want="5/9"', false],
+    ] as const) {
+      const element = await putUp(page, `<nimlab-exercise name="f" kind="position" ${asked}></nimlab-exercise>`, where);
+      await send(element, '1', '1/x');
+      const told = where === 'en' ? 'no fraction' : '分数';
+      await expect(refusal(element)).toContainText('1/x');
+      await (fraction ? expect(refusal(element)) : expect(refusal(element)).not).toContainText(told);
+    }
+  });
+
   test(`a wrong answer that can be read leaves no field wrong: ${where}`, async ({ page }) => {
     const element = await putUp(
       page,

@@ -62,6 +62,7 @@ const nobody = (): Record<Player, Set<string>> => ({ row: new Set(), column: new
 export class BimatrixElement extends Desk<Known> {
   static override readonly instrument = 'bimatrix';
   static override readonly words = words;
+  static override readonly fractions = true;
   static override readonly asks = ['position', 'view', 'kind', 'opponent'];
   static override properties = { ...Desk.properties, kind: { type: String }, opponent: { type: String } };
   static override styles = [

@@ -21,10 +21,10 @@ import {
 } from '../study/judge.ts';
 import { Note, noteStyles, tick } from '../study/note.ts';
 import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure, type Voice } from '../study/board.ts';
-import { causeOf, judgeAnswer } from '../study/instrument.ts';
+import { causeOf, fractional, judgeAnswer } from '../study/instrument.ts';
 import { loadBoard } from '../study/load.ts';
 import { several } from '../study/quote.ts';
-import { isGrundy, said, saidOfAnswer, unread, words as study } from '../study/words.ts';
+import { isGrundy, said, saidOfAnswer, saidOfFractions, unread, words as study } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
 import { blanks, excluded, filled, unfit, which } from './blanks.ts';
 import { Ladder } from './ladder.ts';
@@ -303,6 +303,7 @@ export class ExerciseElement extends Note {
     if (!answer) return this.#refuse(w.empty);
     void this.#judge(
       async () => {
+        if (whole) await loadBoard(this.game); // it knows what numbers may be
         const about = whole ? this.want! : this.position;
         const asking = { instrument: this.judge || this.game, about, ask: this.ask };
         const judgement = await judgeAnswer(await solver(), asking, answer, this.#wrong, whole !== null);
@@ -313,7 +314,7 @@ export class ExerciseElement extends Note {
         return { right, line: right ? w.right : w.notAnswer(several(answer)), causes: [], told };
       },
       whole ?? [`${this.position} | `],
-      whole ? said : saidOfAnswer,
+      (error, language) => (!whole ? saidOfAnswer : fractional(this.game) ? saidOfFractions : said)(error, language),
     );
   }
 

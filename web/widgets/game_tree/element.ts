@@ -51,6 +51,7 @@ const usual = '[[3 12 8] [2 4 6] [14 5 2]]';
 export class GameTreeElement extends TypedDesk<Answer> {
   static override readonly instrument = 'game_tree';
   static override readonly words = words;
+  static override readonly fractions = true;
   static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, becauseSheet), treeStyles];
 
   #of = '';

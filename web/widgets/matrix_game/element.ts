@@ -34,6 +34,7 @@ const files: Readonly<Record<string, () => Promise<ViewFile>>> = {
 export class MatrixGameElement extends Desk<Said> {
   static override readonly instrument = 'matrix_game';
   static override readonly words = words;
+  static override readonly fractions = true;
   static override styles = matrixStyles;
 
   /** Views that have come, by name. */

@@ -55,6 +55,7 @@ const sizes = [16, 32] as const;
 export class SecretStopElement extends TypedDesk<Answer> {
   static override readonly instrument = 'secret_stop';
   static override readonly words = words;
+  static override readonly fractions = true;
   static override readonly asks = ['position', 'view', 'plan', 'cells', 'span'];
   static override styles = [
     ...TypedDesk.styles,

@@ -59,6 +59,8 @@ export abstract class Desk<Answer> extends Instrument {
   /** The one word for it in every layer. */
   static readonly instrument: string;
   static readonly words: Words<Called>;
+  /** Fractions may stand where what is typed has numbers. */
+  static readonly fractions: boolean = false;
   /** Attributes that say what is asked, in the order in which they stand in addresses. */
   static readonly asks: readonly string[] = ['position', 'view'];
   static override styles = deskStyles;

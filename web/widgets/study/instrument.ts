@@ -32,6 +32,10 @@ export function judgeAnswer(
   }) as unknown as Promise<Judgement>;
 }
 
+/** Whether fractions may stand where a position of it has numbers; its board is loaded. */
+export const fractional = (instrument: string): boolean =>
+  (customElements.get(tagOf(instrument)) as { readonly fractions?: boolean } | undefined)?.fractions ?? false;
+
 /** The cause of a judgement as a sentence; '' where none is told. */
 export async function causeOf(
   instrument: string,

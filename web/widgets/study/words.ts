@@ -15,13 +15,17 @@ export const said = (error: unknown, language: Language): string =>
 export const unread = (error: unknown): error is SolverError =>
   error instanceof SolverError && error.code !== 'unavailable';
 
-/** As `said`, of an answer that an instrument reads: a number may be a fraction, and there are as many as are asked for. */
-export function saidOfAnswer(error: unknown, language: Language): string {
-  if (!unread(error)) return said(error, language);
-  const { code, part, limit } = error;
-  if (code === 'not_a_number' && part) return shellWords[language].noFraction(part);
-  return code === 'ragged' ? words[language].wrongCount(part, limit) : said(error, language);
-}
+/** As `said`, where a number may be a fraction. */
+export const saidOfFractions = (error: unknown, language: Language): string =>
+  unread(error) && error.code === 'not_a_number' && error.part
+    ? shellWords[language].noFraction(error.part)
+    : said(error, language);
+
+/** The same of an answer that an instrument reads: there are as many numbers as are asked for. */
+export const saidOfAnswer = (error: unknown, language: Language): string =>
+  unread(error) && error.code === 'ragged'
+    ? words[language].wrongCount(error.part, error.limit)
+    : saidOfFractions(error, language);
 
 /** Whether a number is called SG value: then causes may speak of the values of options. */
 export const isGrundy = (called: string, language: Language) => words[language].number.grundy === called;
