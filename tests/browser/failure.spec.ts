@@ -28,6 +28,29 @@ async function cuttable(page: Page, complaints: string[]) {
   };
 }
 
+for (const [browser, spoil] of [
+  ['before custom states', () => Object.defineProperty(ElementInternals.prototype, 'states', { value: undefined })],
+  [
+    'whose custom states have other names',
+    () => {
+      CustomStateSet.prototype.add = () => {
+        throw new SyntaxError("the name does not begin with '--'");
+      };
+    },
+  ],
+] as const) {
+  test(`in a browser ${browser}, a board is played`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(spoil);
+    await page.goto('lessons/nim/');
+    const board = await boardOf(page, 'sandbox');
+    await settled(board);
+    const before = await current(board);
+    await board.locator('[data-cell]').first().click();
+    await expect.poll(() => current(board)).not.toBe(before);
+  });
+}
+
 const panel = (board: Locator) => board.locator('.panel');
 
 for (const language of ['', 'zh/'] as const) {

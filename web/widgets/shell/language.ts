@@ -137,15 +137,24 @@ export class Surroundings implements ReactiveController {
 
   /** The element has drawn itself: until then a page keeps room for it (`:state(drawn)`). */
   drawn() {
-    this.#internals?.states.add('drawn');
+    this.#mark('drawn', true);
+  }
+
+  /** Browsers before 2024 have no states, or none of such names: there a board is light, and room is not kept for it. */
+  #mark(state: string, on: boolean) {
+    try {
+      if (on) this.#internals?.states.add(state);
+      else this.#internals?.states.delete(state);
+    } catch {
+      // It plays all the same.
+    }
   }
 
   #update = () => {
     const language = languageOf(this.host);
     const named = this.host.getAttribute('theme') ?? nearestTheme(this.host);
     const theme = named === 'dark' || named === 'light' ? named : this.#system.matches ? 'dark' : 'light';
-    if (theme === 'dark') this.#internals?.states.add('dark');
-    else this.#internals?.states.delete('dark');
+    this.#mark('dark', theme === 'dark');
     if (language === this.language && theme === this.theme) return;
     this.language = language;
     this.theme = theme;
