@@ -130,6 +130,19 @@ for (const where of ['en', 'zh'] as const) {
   });
 }
 
+test('a pressed phrase shows an instrument in its card, and says what is on it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('lessons/strategic-form/');
+  await everyBoard(page);
+  const phrase = page.locator('span.show[role=button]').first();
+  await phrase.evaluate((each: HTMLElement) => {
+    each.scrollIntoView({ block: 'start', behavior: 'instant' });
+    each.click();
+  });
+  await expect(page.locator('.show-said')).toHaveText(/3 rows/);
+  await expect(page.locator('.show-card:popover-open > [inert]')).toBeVisible();
+});
+
 async function comesToRest(page: Page, phrase: Locator) {
   await expect
     .poll(async () => {
