@@ -8,6 +8,7 @@ import { sheets } from '../kit/sheets.ts';
 import { spinStyles } from '../kit/spin.ts';
 import { Stepper } from '../kit/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
+import { drawBecause } from '../kit/because.ts';
 import markingSheet from '../kit/marking.css?inline';
 import discSheet from '../kit/parts/disc.css?inline';
 import stepperSheet from '../kit/stepper.css?inline';
@@ -264,8 +265,7 @@ export class GeographyElement extends GameElement {
     const pairing = () => this.#pairing(view.analysis, drawing, pairs, alone);
     const told = ['plain', ''].includes(view.view) ? null : view.view === 'why' ? this.#said(steps, step) : pairing();
     return html`<div class="nl-geography">${drawnPicture(picture)}</div>
-      ${view.view === 'why' ? this.#stepper.draw(w) : nothing}
-      ${told === null || (!told && this.inert) ? nothing : html`<p class="because" aria-live="polite">${told}</p>`}`;
+      ${view.view === 'why' ? this.#stepper.draw(w) : nothing} ${drawBecause(told, this.inert)}`;
   }
 
   #drawSketch(drawing: Drawing, laid: Laid, label: string): TemplateResult {

@@ -9,6 +9,7 @@ import { g, type Content } from '../kit/scene.ts';
 import { sheets } from '../kit/sheets.ts';
 import { Stepper } from '../kit/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
+import { drawBecause } from '../kit/because.ts';
 import stepperSheet from '../kit/stepper.css?inline';
 import { GameElement } from '../shell/game-element.ts';
 import { inviting, number, strung } from '../shell/language.ts';
@@ -344,8 +345,7 @@ export abstract class PictureBoard extends GameElement {
         ? this.because(this.#looked(view), view)
         : null;
     return html`<div class="nl-pictures">${drawnPicture(picture({ ...face, ...this.#faces(view, laid, step) }))}</div>
-      ${explains ? this.#stepper.draw(this.own) : nothing}
-      ${said === null || (!said && this.inert) ? nothing : html`<p class="because" aria-live="polite">${said}</p>`}`;
+      ${explains ? this.#stepper.draw(this.own) : nothing} ${drawBecause(said, this.inert)}`;
   }
 
   #said(steps: readonly ExplanationStep[] | null, step: ExplanationStep | null): string {

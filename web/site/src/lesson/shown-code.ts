@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 import { first } from '../../../languages.ts';
+import { programOf } from '../problems/problems.ts';
 import type { Language } from '../words.ts';
 import { withComments } from './comments.ts';
 import { cutOf } from './cut.ts';
@@ -17,14 +18,10 @@ async function shown(name: string, code: string, language: Language): Promise<st
   );
 }
 
-const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
-
 /** What a contestant submits to a problem. */
-export async function shownProgram(problem: string, language: Language): Promise<string> {
-  const file = `content/problems/${problem}/program.cpp`;
-  return shown(file, read(file).trimEnd(), language);
-}
+export const shownProgram = async (problem: string, language: Language): Promise<string> =>
+  shown(`content/problems/${problem}/program.cpp`, programOf(problem), language);
 
 /** A piece of the library. */
 export const shownCut = async (file: string, cut: string, language: Language): Promise<string> =>
-  shown(`${file}#${cut}`, cutOf(read(file), cut, file), language);
+  shown(`${file}#${cut}`, cutOf(readFileSync(join(process.cwd(), file), 'utf8'), cut, file), language);
