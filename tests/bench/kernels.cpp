@@ -218,7 +218,7 @@ int main(int count, char** arguments) {
         if (sum == 1) std::printf("\n");
       });
     };
-    thousand("nimber: a thousand products, bits", nim_product);
+    thousand("nimber: a thousand products, bits", [](auto a, auto b) { return nim_product(a, b); });
     thousand("nimber: a thousand inverses, bits", [](auto a, auto) { return nim_inverse(a); });
     thousand("nimber: a thousand roots, bits", [](auto a, auto) { return nim_root(a); });
     measure("nimber: a thousand products with one number, bits", bits, 51, [&] { nim_multiply(xs, ys[0]); });

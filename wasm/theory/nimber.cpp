@@ -30,7 +30,19 @@ std::uint64_t product_by_rules(std::uint64_t x, std::uint64_t y, unsigned half) 
 /// carried out of 16 bits: that may leave 65535 and more, so the first powers stand again behind the last.
 class Logarithms {
  public:
-  Logarithms() {
+  /// Before anything is asked of them.
+  static void prepare() {
+    if (tables.half_ == 0) tables.make();
+  }
+
+  static std::uint32_t log(std::uint64_t x) { return tables.log_[x]; }
+  static std::uint32_t half() { return tables.half_; }  ///< of M/2 for M = 2^16
+  static std::uint32_t half_twice() { return tables.half_twice_; }
+  /// Of a sum of up to three logarithms.
+  static std::uint64_t power(std::uint32_t sum) { return tables.power_[(sum & 0xFFFF) + (sum >> 16)]; }
+
+ private:
+  [[gnu::noinline]] void make() {  // so that `prepare` is no call
     std::uint32_t generator = 256;
     while (!generates(generator)) ++generator;
     // x ↦ x ⊗ generator is linear: by the low and the high eight bits.
@@ -50,14 +62,6 @@ class Logarithms {
     half_ = log_[1 << 15];
     half_twice_ = log_[this->power(2 * half_)];
   }
-
-  std::uint32_t log(std::uint64_t x) const { return log_[x]; }
-  std::uint32_t half() const { return half_; }  ///< of M/2 for M = 2^16
-  std::uint32_t half_twice() const { return half_twice_; }
-  /// Of a sum of up to three logarithms.
-  std::uint64_t power(std::uint32_t sum) const { return power_[(sum & 0xFFFF) + (sum >> 16)]; }
-
- private:
   static std::uint16_t slow(std::uint32_t x, std::uint32_t y) {
     return static_cast<std::uint16_t>(product_by_rules(x, y, 8));
   }
@@ -77,12 +81,11 @@ class Logarithms {
   std::array<std::uint16_t, 65538> power_;
   std::array<std::uint16_t, 65536> log_;
   std::uint32_t half_, half_twice_;
+
+  static Logarithms tables;  ///< where they lie is a constant of the code
 };
 
-const Logarithms& logarithms() {
-  static const Logarithms tables;  // where it lies is a constant of the code
-  return tables;
-}
+constinit Logarithms Logarithms::tables{};
 
 constexpr std::uint64_t half64 = std::uint64_t{1} << 63;
 
@@ -122,10 +125,9 @@ struct Pieces {
 
 class Field {
  public:
-  explicit Field(const Logarithms& tables)
-      : tables_(tables), half_(tables.half()), half_twice_(tables.half_twice()) {}
+  Field() { Logarithms::prepare(); }
 
-  Small small(std::uint64_t x) const { return {tables_.log(x), static_cast<std::uint32_t>(x)}; }
+  Small small(std::uint64_t x) const { return {Logarithms::log(x), static_cast<std::uint32_t>(x)}; }
   Pair pair(std::uint64_t x) const {
     const std::uint64_t p = x >> 16, q = low16(x);
     return {small(p), small(q), small(p ^ q)};
@@ -137,7 +139,7 @@ class Field {
   /// Below 2^32.
   std::uint64_t product(const Pair& x, const Pair& y) const {
     const std::uint64_t qt = value(product(x.q, y.q));
-    return (value(product(x.sum, y.sum)) ^ qt) << 16 | (qt ^ value(product(x.p, y.p), half_));
+    return (value(product(x.sum, y.sum)) ^ qt) << 16 | (qt ^ value(product(x.p, y.p), Logarithms::half()));
   }
   /// The same ⊗ 2^31. With h = 2^15, and e ⊗ 2^16 ⊕ f the product, that is (e ⊕ f) ⊗ h ⊗ 2^16 ⊕ e ⊗ h ⊗ h.
   std::uint64_t product_halved(const Pair& x, const Pair& y) const {
@@ -149,7 +151,7 @@ class Field {
     const auto term = [&](std::size_t i) { return product(small(x.of[i]), small(y.of[i])); };
     const auto karatsuba = [&](std::size_t i) {
       const std::uint64_t qt = value(term(i + 1));
-      return (value(term(i + 2)) ^ qt) << 16 | (qt ^ value(term(i), half_));
+      return (value(term(i + 2)) ^ qt) << 16 | (qt ^ value(term(i), Logarithms::half()));
     };
     const std::uint64_t ps = halved(term(0), term(1), term(2)), qt = karatsuba(3);
     return (karatsuba(6) ^ qt) << 32 | (qt ^ ps);
@@ -158,7 +160,7 @@ class Field {
   /// Below 2^32: x ⊗ 2^31.
   std::uint64_t halved(std::uint64_t x) const {
     const std::uint64_t p = x >> 16;
-    return times(small(p ^ low16(x)), half_) << 16 | times(small(p), half_twice_);
+    return times(small(p ^ low16(x)), Logarithms::half()) << 16 | times(small(p), Logarithms::half_twice());
   }
 
   std::uint64_t square16(std::uint64_t x) const { return value(product(small(x), small(x))); }
@@ -166,51 +168,52 @@ class Field {
   std::uint64_t square32(std::uint64_t x) const {
     const Small p = small(x >> 16);
     const Term square = product(p, p);
-    return value(square) << 16 | (square16(low16(x)) ^ value(square, half_));
+    return value(square) << 16 | (square16(low16(x)) ^ value(square, Logarithms::half()));
   }
 
   std::uint64_t root16(std::uint64_t x) const {
-    const std::uint32_t log = tables_.log(x);
-    return x == 0 ? 0 : tables_.power(log % 2 == 0 ? log / 2 : (log + 65535) / 2);
+    // Half of a logarithm modulo 65535, odd ones with it: a rotation of its 16 bits.
+    const std::uint32_t log = Logarithms::log(x);
+    return Logarithms::power(log >> 1 | (log & 1) << 15) & (x == 0 ? 0 : ~std::uint64_t{0});
   }
   std::uint64_t root32(std::uint64_t x) const {
-    return root16(x >> 16) << 16 | root16(low16(x) ^ times(small(x >> 16), half_));
+    return root16(x >> 16) << 16 | root16(low16(x) ^ times(small(x >> 16), Logarithms::half()));
   }
 
-  std::uint64_t inverse16(std::uint64_t x) const { return tables_.power(65535 - tables_.log(x)); }
+  std::uint64_t inverse16(std::uint64_t x) const { return Logarithms::power(65535 - Logarithms::log(x)); }
   /// x = p⊗M ⊕ q times its conjugate p⊗M ⊕ p ⊕ q is q⊗(p ⊕ q) ⊕ p²⊗(M/2), below M.
   std::uint64_t inverse32(std::uint64_t x) const {
     const std::uint64_t p = x >> 16, q = low16(x);
     const Small high = small(p), sum = small(p ^ q);
-    const std::uint64_t norm = value(product(small(q), sum)) ^ value(product(high, high), half_);
-    const std::uint32_t inverse = 65535 - tables_.log(norm);
+    const std::uint64_t norm = value(product(small(q), sum)) ^ value(product(high, high), Logarithms::half());
+    const std::uint32_t inverse = 65535 - Logarithms::log(norm);
     return times(high, inverse) << 16 | times(sum, inverse);
   }
 
  private:
   std::uint64_t halved(Term ps, Term qt, Term all) const {
-    const std::uint64_t high = value(all, half_) ^ value(ps, half_twice_);
-    return high << 16 | (value(all, half_twice_) ^ value(qt, half_twice_));
+    const std::uint64_t high = value(all, Logarithms::half()) ^ value(ps, Logarithms::half_twice());
+    return high << 16 | (value(all, Logarithms::half_twice()) ^ value(qt, Logarithms::half_twice()));
   }
   /// Present if both are: of numbers below 2^16 the ordinary product tells at once.
   static Term product(Small x, Small y) { return {x.log + y.log, x.number * y.number != 0 ? ~0u : 0u}; }
   /// Times the number of a logarithm.
-  std::uint64_t value(Term x, std::uint32_t log = 0) const { return tables_.power(x.log + log) & x.present; }
-  std::uint64_t times(Small x, std::uint32_t log) const {
-    return x.number != 0 ? tables_.power(x.log + log) : 0;
+  std::uint64_t value(Term x, std::uint32_t log = 0) const {
+    return Logarithms::power(x.log + log) & x.present;
   }
-
-  const Logarithms& tables_;
-  std::uint32_t half_, half_twice_;  ///< logarithms of 2^15 and its square
+  std::uint64_t times(Small x, std::uint32_t log) const {
+    return Logarithms::power(x.log + log) & (x.number == 0 ? 0 : ~std::uint64_t{0});
+  }
 };
-
-Field the_field() { return Field(logarithms()); }
 
 /// The multiples x ⊗ y of one y. x ↦ x ⊗ y is linear over GF(2), so a table for each byte of x says all.
 class Multiples {
  public:
   /// Of those x that have no other bits than `bits`.
-  Multiples(std::uint64_t y, std::uint64_t bits) : bytes_((std::bit_width(bits) + 7) / 8) {
+  NIMLAB_VECTORS Multiples(std::uint64_t y, std::uint64_t bits)
+      : bytes_(bits >> 16 == 0   ? 2
+               : bits >> 32 == 0 ? 4
+                                 : 8) {
     for (std::size_t byte = 0; byte < bytes_; ++byte) {
       auto& table = tables_[byte];
       table[0] = 0;
@@ -222,10 +225,11 @@ class Multiples {
       }
     }
   }
-  std::uint64_t operator()(std::uint64_t x) const {
-    std::uint64_t sum = 0;
-    for (std::size_t byte = 0; byte < bytes_; ++byte, x >>= 8) sum ^= tables_[byte][x & 255];
-    return sum;
+  /// Each x of `xs` becomes (x ⊕ first) ⊗ y ⊕ base.
+  void map(std::span<std::uint64_t> xs, std::uint64_t first, std::uint64_t base) const {
+    if (bytes_ == 2) return map<2>(xs, first, base);
+    if (bytes_ == 4) return map<4>(xs, first, base);
+    map<8>(xs, first, base);
   }
   /// So many products cost less by tables than one at a time.
   static bool pays(std::size_t products, std::uint64_t bits) {
@@ -233,6 +237,16 @@ class Multiples {
   }
 
  private:
+  template <std::size_t bytes>
+  void map(std::span<std::uint64_t> xs, std::uint64_t first, std::uint64_t base) const {
+    for (std::uint64_t& x : xs) {
+      const std::uint64_t from = x ^ first;
+      std::uint64_t sum = base;
+      for (std::size_t byte = 0; byte < bytes; ++byte) sum ^= tables_[byte][from >> 8 * byte & 255];
+      x = sum;
+    }
+  }
+
   std::size_t bytes_;
   std::array<std::array<std::uint64_t, 256>, 8> tables_;  // 16 kB, of which `bytes_` are made
 };
@@ -253,7 +267,7 @@ std::uint64_t solved(std::uint64_t a, unsigned width) {
 }  // namespace
 
 std::uint64_t nim_product(std::uint64_t x, std::uint64_t y) {
-  const Field field = the_field();
+  const Field field;
   const std::uint64_t both = x | y;
   if (both >> 16 == 0) return field.product(x, y);
   if (both >> 32 == 0) return field.product(field.pair(x), field.pair(y));
@@ -267,9 +281,7 @@ void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
   std::uint64_t varying = 0;
   for (std::uint64_t x : xs) varying |= x ^ first;
   if (Multiples::pays(xs.size(), varying)) {
-    const Multiples multiples(y, varying);
-    const std::uint64_t base = nim_product(first, y);
-    for (std::uint64_t& x : xs) x = base ^ multiples(x ^ first);
+    Multiples(y, varying).map(xs, first, nim_product(first, y));
     return;
   }
   for (std::uint64_t& x : xs) x = nim_product(x, y);
@@ -306,20 +318,22 @@ Uint128 nim_product_128(Uint128 x, Uint128 y) {
 }
 
 std::uint64_t nim_square(std::uint64_t x) {
-  const Field field = the_field();
+  const Field field;
   const std::uint64_t p = field.square32(x >> 32);
   return p << 32 | (field.square32(low32(x)) ^ field.halved(p));
 }
 
 std::uint64_t nim_root(std::uint64_t x) {
-  const Field field = the_field();
+  const Field field;
+  if (x >> 16 == 0) return field.root16(x);
+  if (x >> 32 == 0) return field.root32(x);
   const std::uint64_t p = x >> 32;
   return field.root32(p) << 32 | field.root32(low32(x) ^ field.halved(p));
 }
 
 std::uint64_t nim_inverse(std::uint64_t x) {
   assert(x != 0);
-  const Field field = the_field();
+  const Field field;
   if (x >> 16 == 0) return field.inverse16(x);
   if (x >> 32 == 0) return field.inverse32(x);
   const Pair p = field.pair(x >> 32), q = field.pair(low32(x)), sum = field.pair(x >> 32 ^ low32(x));
