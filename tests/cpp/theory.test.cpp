@@ -1,7 +1,12 @@
+#include <algorithm>
+#include <random>
+#include <vector>
+
 #include "catch.hpp"
 #include "theory/mex.hpp"
 #include "theory/nim_sum.hpp"
 #include "theory/period.hpp"
+#include "theory/sort_numbers.hpp"
 
 using namespace nimlab;
 using Numbers = std::vector<std::uint64_t>;
@@ -88,5 +93,24 @@ TEST_CASE(
     }
     CHECK(made <= 2 * values.size());
     CHECK(steps == (made + 99) / 100);
+  }
+}
+
+TEST_CASE("sort_numbers: as std::sort, of few and of many, narrow and wide, in order and not") {
+  std::mt19937_64 random(20);
+  for (const std::size_t size : {0, 1, 2, 3, 31, 32, 33, 100, 4'095, 4'096, 10'000}) {
+    for (const unsigned bits : {1, 7, 8, 9, 11, 12, 22, 44, 63, 64}) {
+      for (const std::uint64_t above : {std::uint64_t{0}, std::uint64_t{1} << 63}) {
+        std::vector<std::uint64_t> numbers(size);
+        for (std::uint64_t& number : numbers) number = random() >> (64 - bits) | above;
+        std::vector<std::uint64_t> expected = numbers;
+        std::sort(expected.begin(), expected.end());
+        for (int order = 0; order < 3; ++order) {  // at random, in order, backwards
+          sort_numbers(numbers);
+          REQUIRE(numbers == expected);
+          if (order == 1) std::reverse(numbers.begin(), numbers.end());
+        }
+      }
+    }
   }
 }

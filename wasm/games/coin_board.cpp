@@ -1,6 +1,7 @@
 #include "games/coin_board.hpp"
 #include "notation/sparing.hpp"
 #include "theory/nim_sum.hpp"
+#include "theory/sort_numbers.hpp"
 
 #include <functional>
 
@@ -16,7 +17,7 @@ Position CoinBoard::parse(std::string_view text) const {
   const bool plain = plain_numbers(text, limits, heads) && heads.size() % 2 == 0 && pack(heads);
   if (!plain) heads = parse_by_tokens(text);
   if (std::is_sorted(heads.begin(), heads.end(), std::less_equal<>())) return heads;
-  std::sort(heads.begin(), heads.end());
+  sort_numbers(heads);
   heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
   return heads;
 }

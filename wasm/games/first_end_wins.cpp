@@ -6,6 +6,7 @@
 #include "notation/numbers.hpp"
 #include "notation/sparing.hpp"
 #include "rules/game.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo first_end_wins;
@@ -63,7 +64,7 @@ class FirstEndWins final : public Game {
   void each_move(const Position& p, Player, std::uint64_t first, VisitMove visit) const override;
   void play(Position& p, Player, Move move) const override;
   void normalise(Position& p) const override {
-    if (kind_ != Kind::sheets) std::sort(p.begin(), p.end());
+    if (kind_ != Kind::sheets) sort_numbers(p);
   }
 
   bool decides(const Position&) const override { return k_ == 1; }

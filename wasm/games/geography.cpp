@@ -4,6 +4,7 @@
 #include "games/graph_notation.hpp"
 #include "notation/numbers.hpp"
 #include "notation/sparing.hpp"
+#include "theory/sort_numbers.hpp"
 
 NIMLAB_SPARING
 
@@ -122,7 +123,7 @@ class Geography final : public Game {
   }
   /// In which order places were visited is of no account.
   void normalise(Position& p) const override {
-    if (!p.empty()) std::sort(p.begin(), p.end() - 1);
+    if (!p.empty()) sort_numbers(std::span(p).first(p.size() - 1));
   }
 
   bool decides(const Position&) const override { return !places_->directed(); }

@@ -2,6 +2,7 @@
 
 #include "games/walk_game.hpp"
 #include "notation/sparing.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo grid_walk;
@@ -236,7 +237,7 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
     const auto shifted = [](std::int32_t d) { return static_cast<std::uint64_t>(d) + max_side; };
     order.push_back(shifted(s.dy) << 32 | shifted(s.dx));
   }
-  std::sort(order.begin(), order.end());
+  sort_numbers(order);
   order.erase(std::unique(order.begin(), order.end()), order.end());
   steps.clear();
   for (const std::uint64_t step : order) {

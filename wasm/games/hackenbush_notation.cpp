@@ -1,9 +1,9 @@
 #include "games/hackenbush_notation.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "notation/numbers.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -200,28 +200,6 @@ Joined joined(const Position& p, const Vertices& vertices) {
 
 }  // namespace
 
-void sort_edges(Position& p) {
-  if (std::is_sorted(p.begin(), p.end())) return;
-  if (p.size() < 4096) {
-    std::sort(p.begin(), p.end());
-    return;
-  }
-  // By eleven bits at a time, the lowest first.
-  Position other(p.size());
-  for (unsigned shift = 0; shift < 44; shift += 11) {
-    std::array<std::uint32_t, 2048> first{};
-    for (std::uint64_t edge : p) ++first[edge >> shift & 2047];
-    std::uint32_t sum = 0;
-    for (std::uint32_t& count : first) {
-      const std::uint32_t before = sum;
-      sum += count;
-      count = before;
-    }
-    for (std::uint64_t edge : p) other[first[edge >> shift & 2047]++] = edge;
-    p.swap(other);
-  }
-}
-
 Vertices::Vertices(const Position& p) {
   std::uint32_t last = 0;
   for (std::uint64_t edge : p) last = std::max(last, unpacked(edge).b);
@@ -261,7 +239,7 @@ Position parse_picture(std::string_view text, std::size_t max_edges, bool colour
   if (count > max_edges) refuse_count(count, max_edges);
   if (alone) p = Judged(text, max_edges).edges();
   if (p.empty() && !alone) throw Error(ErrorCode::empty, Field::position);
-  sort_edges(p);
+  sort_numbers(p);
 
   const Vertices vertices(p);
   Joined sets = joined(p, vertices);
@@ -286,7 +264,7 @@ Position parse_picture(std::string_view text, std::size_t max_edges, bool colour
 
 std::string format_picture(const Position& p) {
   if (p.empty()) return "0";
-  NumberWriter text;
+  NumberWriter text(p.size() * (1 + std::to_string(unpacked(p.back()).a).size()));  // about
   const Vertices vertices(p);
   struct Left {
     std::uint32_t next = 0, end = 0;

@@ -55,8 +55,6 @@ std::string format_picture(const Position& p);
 /// asked for, where there is no such edge. Cost: linear.
 void cut(Position& p, const PictureEdge& edge, Move move);
 
-void sort_edges(Position& p);
-
 /// Numbers 0 … size() − 1 for the vertices of a picture, in their order; the ground is 0. Vertices that no
 /// edge names may have numbers, too, but never many more than there are edges.
 class Vertices {

@@ -6,6 +6,7 @@
 
 #include "games/hackenbush_values.hpp"
 #include "notation/sparing.hpp"
+#include "theory/sort_numbers.hpp"
 
 NIMLAB_SPARING
 
@@ -71,7 +72,7 @@ class Reduction {
       if (edge.a > edge.b) std::swap(edge.a, edge.b);
       number = packed(edge);
     }
-    sort_edges(picture_);
+    sort_numbers(picture_);
     add({"fuse", {to, names.size(), edges.size()}, edge_parts(edges), {}});
   }
 
@@ -136,7 +137,7 @@ class Reduction {
       picture_.push_back(packed({std::min(below, name), std::max(below, name), green}));
       below = name;
     }
-    sort_edges(picture_);
+    sort_numbers(picture_);
     std::vector<std::string> lit = edge_parts(edges);
     lit.insert(lit.begin(), part("vertex", v));
     add({"colon", numbers, lit, {}});

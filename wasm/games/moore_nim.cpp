@@ -6,6 +6,7 @@
 #include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo moore_nim;
@@ -150,7 +151,7 @@ class MooreNim final : public Game {
     extend(heaps, first > 0 ? &counts(heaps) : nullptr, 0, first, move, visit);
   }
   void play(Position& heaps, Player, Move move) const override;
-  void normalise(Position& heaps) const override { std::sort(heaps.begin(), heaps.end()); }
+  void normalise(Position& heaps) const override { sort_numbers(heaps); }
 
   bool decides(const Position&) const override { return true; }
   Solution solve(const Position& heaps, Player) const override;

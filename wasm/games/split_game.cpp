@@ -5,6 +5,7 @@
 
 #include "notation/sparing.hpp"
 #include "theory/arithmetic.hpp"
+#include "theory/sort_numbers.hpp"
 #include "theory/vectors.hpp"
 
 namespace nimlab {
@@ -79,7 +80,7 @@ void SplitGame::play(Position& heaps, Player, Move move) const {
     drop_empty(heaps);
 }
 
-void SplitGame::normalise(Position& heaps) const { std::sort(heaps.begin(), heaps.end()); }
+void SplitGame::normalise(Position& heaps) const { sort_numbers(heaps); }
 
 std::optional<std::uint64_t> SplitGame::nimber(const Position& heaps) const {
   std::uint64_t sum = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "theory/arithmetic.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 
@@ -38,7 +39,7 @@ void TakeGame::play(Position& heaps, Player, Move move) const {
   heaps[heap - 1] -= take;
 }
 
-void TakeGame::normalise(Position& heaps) const { std::sort(heaps.begin(), heaps.end()); }
+void TakeGame::normalise(Position& heaps) const { sort_numbers(heaps); }
 
 std::optional<std::uint64_t> TakeGame::nimber(const Position& heaps) const {
   std::uint64_t sum = 0;

@@ -8,6 +8,7 @@
 #include "notation/numbers.hpp"
 #include "rules/game.hpp"
 #include "theory/graph_solution.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 
@@ -77,7 +78,7 @@ class WalkGame : public Game {
         to.push_back(w);
         return true;
       });
-      std::sort(fastest.begin(), fastest.end());
+      sort_numbers(fastest);
       for (const std::uint64_t each : fastest)
         solution.add(Numbers(*this, 0, to[static_cast<std::uint32_t>(each)]));
       return solution;

@@ -4,6 +4,7 @@
 
 #include "problems/definition.hpp"
 #include "theory/linear_basis.hpp"
+#include "theory/sort_numbers.hpp"
 
 /// What problems about hungry boxes share: all are closed, one or more are opened, or one that is open is
 /// eaten from.
@@ -18,7 +19,7 @@ inline bool dependent(const Numbers& boxes) {
 
 /// The same, by all moves. Throws TooLarge.
 inline bool boxes_win(Numbers boxes) {
-  std::sort(boxes.begin(), boxes.end());
+  sort_numbers(boxes);
   boxes.push_back(0);
   return Definition(open_or_take).wins(boxes);
 }

@@ -5,6 +5,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo misere_nim;
@@ -30,7 +31,7 @@ NIMLAB_SPARING
 
 bool naive(Input& in, Output& out) {
   Numbers heaps = read(in);
-  std::sort(heaps.begin(), heaps.end());
+  sort_numbers(heaps);
   return put(out, Definition(take_stones, true).wins(heaps));
 }
 

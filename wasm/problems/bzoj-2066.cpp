@@ -6,6 +6,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo gra;
@@ -56,7 +57,7 @@ void generate(Random& random, Size size, Output& out) {
     for (std::uint64_t square = 1; square < m; ++square) stones.push_back(square);
     random.shuffle(stones);
     stones.resize(n);
-    std::sort(stones.begin(), stones.end());
+    sort_numbers(stones);
   } else {  // rows of some twenty, and between them some free squares, now and then many
     for (std::uint64_t square = 1; stones.size() < n; ++square) {
       if (random(0, 19) == 0) square += random(0, 9) == 0 ? random(1, 100'000) : random(1, 3);

@@ -7,6 +7,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 #include "theory/linear_basis.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -52,7 +53,7 @@ Numbers part(const Numbers& heaps, std::uint64_t mask) {
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     if ((mask >> i & 1) != 0) all.push_back(heaps[i]);
   }
-  std::sort(all.begin(), all.end());
+  sort_numbers(all);
   return all;
 }
 
@@ -96,7 +97,7 @@ void show(Input& in, Shown& shown) {
 /// Keeps what is independent from the smallest on.
 bool smallest_first(Input& in, Output& out) {
   Numbers heaps = read(in);
-  std::sort(heaps.begin(), heaps.end());
+  sort_numbers(heaps);
   out.line(total(heaps) - total(kept(heaps)));
   return true;
 }

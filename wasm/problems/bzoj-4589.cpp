@@ -3,6 +3,7 @@
 #include "notation/sparing.hpp"
 #include "problems/definition.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -75,7 +76,7 @@ NIMLAB_SPARING
 std::uint64_t lost_by_play(Definition& nim, const Numbers& primes, Numbers& begin, std::uint64_t n) {
   if (n == 0) {
     Numbers heaps = begin;
-    std::sort(heaps.begin(), heaps.end());
+    sort_numbers(heaps);
     return nim.wins(heaps) ? 0 : 1;
   }
   std::uint64_t lost = 0;

@@ -6,6 +6,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 #include "theory/vectors.hpp"
 
 namespace nimlab {
@@ -112,7 +113,7 @@ void generate(Random& random, Size size, Output& out) {
       at[2] += at[1];
     } else {  // different ones; the widest first
       if (row == 0) at = {0, width - 2, width - 2};
-      std::sort(at.begin(), at.end());
+      sort_numbers(at);
       ++at[1];
       at[2] += 2;
     }

@@ -5,6 +5,7 @@
 
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 NIMLAB_SPARING
 
@@ -25,7 +26,7 @@ Definition Definition::of_heaps(std::function<std::vector<Numbers>(std::uint64_t
         next.erase(next.begin() + static_cast<std::ptrdiff_t>(i));
         std::copy_if(parts.begin(), parts.end(), std::back_inserter(next),
                      [](std::uint64_t part) { return part > 0; });
-        std::sort(next.begin(), next.end());
+        sort_numbers(next);
         if (each(next)) return;
       }
     }
@@ -58,7 +59,7 @@ void take_stones(const Numbers& heaps, const Definition::Each& each) {
     for (std::uint64_t left = 0; left < heaps[i]; ++left) {
       Numbers next = heaps;
       next[i] = left;
-      std::sort(next.begin(), next.end());  // which heap is which does not matter
+      sort_numbers(next);  // which heap is which does not matter
       if (each(next)) return;
     }
   }
@@ -81,7 +82,7 @@ void open_or_take(const Numbers& boxes, const Definition::Each& each) {
   const auto border = std::find(boxes.begin(), boxes.end(), 0);
   const Numbers closed(boxes.begin(), border), open(border + 1, boxes.end());
   const auto joined = [](Numbers before, Numbers after) {
-    std::sort(after.begin(), after.end());
+    sort_numbers(after);
     before.push_back(0);
     before.insert(before.end(), after.begin(), after.end());
     return before;

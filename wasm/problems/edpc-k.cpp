@@ -5,6 +5,7 @@
 #include "notation/sparing.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -15,7 +16,7 @@ struct Stones {
     const std::uint64_t n = in.number("N", 1, 100);
     k = in.number("K", 1, 100'000);
     set = in.numbers("a", n, 1, k);
-    std::sort(set.begin(), set.end());
+    sort_numbers(set);
     set.erase(std::unique(set.begin(), set.end()), set.end());
   }
 
@@ -44,7 +45,7 @@ void generate(Random& random, Size size, Output& out) {
   } else {
     set = random.list(100, 1, random(0, 1) == 0 ? 300 : 90'000);
   }
-  std::sort(set.begin(), set.end());
+  sort_numbers(set);
   set.erase(std::unique(set.begin(), set.end()), set.end());
   out.line(set.size(), ' ', k);
   out.list(set);

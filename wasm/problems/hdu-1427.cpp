@@ -4,6 +4,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 #include "theory/read_once.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -64,7 +65,7 @@ template <bool fractions_cut>
 bool tried(Hand hand) {
   constexpr std::string_view operations = "+-*/";
   constexpr auto of = operated<fractions_cut>;
-  std::sort(hand.begin(), hand.end());
+  sort_numbers(hand);
   do {
     const auto value = [&](std::size_t i) { return Value{static_cast<std::int64_t>(hand[i]), true}; };
     const Value a = value(0), b = value(1), c = value(2), d = value(3);
@@ -117,7 +118,7 @@ bool with_fractions(const Hand& hand) {
 bool left_to_right(Hand hand) {
   constexpr std::string_view operations = "+-*/";
   constexpr auto of = operated<false>;
-  std::sort(hand.begin(), hand.end());
+  sort_numbers(hand);
   do {
     const auto value = [&](std::size_t i) { return Value{static_cast<std::int64_t>(hand[i]), true}; };
     for (const char x : operations) {

@@ -7,6 +7,7 @@
 #include "problems/problem.hpp"
 #include "theory/digraph.hpp"
 #include "theory/graph_solution.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -111,7 +112,7 @@ bool naive(Input& in, Output& out) {
       for (const std::uint64_t to : cells.followers[men[i]]) {
         left.push_back(men);
         left.back()[i] = to;
-        std::sort(left.back().begin(), left.back().end());
+        sort_numbers(left.back());
       }
     }
     return left;

@@ -7,6 +7,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -26,7 +27,7 @@ std::optional<Positions> read(Input& in) {
   if (k == 0) return std::nullopt;
   Positions positions;
   Numbers& set = positions.set = in.numbers("s", k, 1, most);
-  std::sort(set.begin(), set.end());
+  sort_numbers(set);
   set.erase(std::unique(set.begin(), set.end()), set.end());
   positions.heaps.resize(in.number("m", 1, 100));
   for (Numbers& heaps : positions.heaps) heaps = in.numbers("h", in.number("l", 1, 100), 0, most);

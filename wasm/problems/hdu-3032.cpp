@@ -7,6 +7,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo lasker;
@@ -76,7 +77,7 @@ bool xor_of_sizes(Input& in, Output& out) {
 /// Lost only where every heap has one of its size beside it: else somebody could make such pairs.
 bool equal_pairs(Input& in, Output& out) {
   Numbers heaps = read(in);
-  std::sort(heaps.begin(), heaps.end());
+  sort_numbers(heaps);
   bool paired = heaps.size() % 2 == 0;
   for (std::size_t i = 0; paired && i < heaps.size(); i += 2) paired = heaps[i] == heaps[i + 1];
   tell(out, !paired);

@@ -3,6 +3,7 @@
 
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab {
 namespace {
@@ -11,7 +12,7 @@ namespace {
 /// is worth 2x or 2x + 1, whichever has an odd number of ones.
 bool solve(Input& in, Output& out) {
   auto heads = in.numbers("x", in.number("N", 0, 100), 0, 1'000'000'000);
-  std::sort(heads.begin(), heads.end());
+  sort_numbers(heads);
   heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
   std::uint64_t sum = 0;
   for (const std::uint64_t x : heads) sum ^= 2 * x + (std::popcount(x) % 2 == 0 ? 1 : 0);
@@ -26,7 +27,7 @@ std::vector<std::uint64_t> read(Input& in) {
 }
 
 void once(std::vector<std::uint64_t>& heads) {
-  std::sort(heads.begin(), heads.end());
+  sort_numbers(heads);
   heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
 }
 

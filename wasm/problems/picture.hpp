@@ -4,6 +4,7 @@
 
 #include "games/hackenbush_values.hpp"
 #include "problems/input.hpp"
+#include "theory/sort_numbers.hpp"
 
 /// How problems read pictures of green Hackenbush.
 namespace nimlab {
@@ -17,7 +18,7 @@ inline Position read_picture(Input& in, std::uint64_t vertices, std::uint64_t ed
     const auto b = static_cast<std::uint32_t>(in.number("b", 1, vertices) - 1);
     picture.push_back(packed({std::min(a, b), std::max(a, b), green}));
   }
-  sort_edges(picture);
+  sort_numbers(picture);
   return picture;
 }
 

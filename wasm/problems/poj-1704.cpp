@@ -5,6 +5,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo staircase;
@@ -28,7 +29,7 @@ Numbers read(Input& in) {
 }
 
 Numbers sorted(Numbers men) {
-  std::sort(men.begin(), men.end());
+  sort_numbers(men);
   return men;
 }
 

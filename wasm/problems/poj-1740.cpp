@@ -6,6 +6,7 @@
 #include "problems/definition.hpp"
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo new_stone;
@@ -31,7 +32,7 @@ bool spread(Numbers& piles, std::size_t from, std::size_t to, const Definition::
   if (to == piles.size()) {
     Numbers next = piles;
     next.erase(std::remove(next.begin(), next.end(), 0), next.end());
-    std::sort(next.begin(), next.end());
+    sort_numbers(next);
     return each(next);
   }
   if (spread(piles, from, to + 1, each)) return true;
@@ -56,7 +57,7 @@ bool by_moves(Numbers piles) {
     }
   });
   if (std::accumulate(piles.begin(), piles.end(), std::uint64_t{0}) > 60) throw TooLarge();
-  std::sort(piles.begin(), piles.end());
+  sort_numbers(piles);
   return game.wins(piles);
 }
 
