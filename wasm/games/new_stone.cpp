@@ -7,6 +7,7 @@
 #include "notation/sparing.hpp"
 #include "rules/game.hpp"
 #include "theory/arithmetic.hpp"
+#include "theory/sort_numbers.hpp"
 
 namespace nimlab::game {
 extern const GameInfo new_stone;
@@ -31,41 +32,37 @@ void drop_empty(Position& p) {
 /// The fewest stones that pair up all piles, where those from `begin` on can still grow and the sizes in
 /// `fixed` cannot; none if that is impossible. From small to large, a growing pile can wait for a larger
 /// partner; the cost is how many wait, over all sizes.
-std::optional<std::uint64_t> cost_of_pairing(std::span<const std::uint64_t> fixed,
-                                             std::span<const std::uint64_t> growing) {
-  struct Pile {
-    std::uint64_t size;
-    bool grows;
-  };
-  std::array<Pile, 2 * max_piles> piles;
+std::optional<std::uint32_t> cost_of_pairing(std::span<const std::uint32_t> fixed,
+                                             std::span<const std::uint32_t> growing) {
+  // Twice the size, and 1 more of a fixed one: among equal sizes the growing ones come first, so that a fixed
+  // one may use them.
+  std::array<std::uint32_t, 2 * max_piles> piles;
   std::size_t count = 0;
-  // Put in their places one by one; among equal sizes the growing ones first, so that a fixed one may use
-  // them.
-  const auto add = [&](std::uint64_t size, bool grows) {
+  const auto add = [&](std::uint32_t pile) {
     std::size_t i = count++;
-    for (; i > 0 && (grows ? piles[i - 1].size >= size : piles[i - 1].size > size); --i) {
-      piles[i] = piles[i - 1];
-    }
-    piles[i] = {size, grows};
+    for (; i > 0 && piles[i - 1] > pile; --i) piles[i] = piles[i - 1];
+    piles[i] = pile;
   };
-  for (std::uint64_t size : fixed) add(size, false);
-  for (std::uint64_t size : growing) add(size, true);
-  constexpr std::uint64_t never = largest_number / 2;
-  std::array<std::uint64_t, 2 * max_piles + 2> cost;  // by how many are waiting
-  cost.fill(never);
+  for (std::uint32_t size : fixed) add(2 * size + 1);
+  for (std::uint32_t size : growing) add(2 * size);
+  constexpr std::uint32_t never = 1 << 30;
+  using Costs = std::array<std::uint32_t, 2 * max_piles + 2>;  // by how many are waiting
+  Costs now, then;
+  std::uint32_t *cost = now.data(), *next = then.data();
   cost[0] = 0;
-  std::uint64_t size = 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    std::array<std::uint64_t, 2 * max_piles + 2> next;
-    std::fill_n(next.begin(), i + 2, never);
-    for (std::size_t waiting = 0; waiting <= i; ++waiting) {
+  std::uint32_t size = 0;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    std::fill_n(next, i + 2, never);
+    const std::uint32_t larger = piles[i] / 2 - size;
+    const bool grows = piles[i] % 2 == 0;
+    for (std::uint32_t waiting = 0; waiting <= i; ++waiting) {
       if (cost[waiting] == never) continue;
-      const std::uint64_t here = cost[waiting] + waiting * (piles[i].size - size);
+      const std::uint32_t here = cost[waiting] + waiting * larger;
       if (waiting > 0) next[waiting - 1] = std::min(next[waiting - 1], here);
-      if (piles[i].grows) next[waiting + 1] = std::min(next[waiting + 1], here);
+      if (grows) next[waiting + 1] = std::min(next[waiting + 1], here);
     }
-    std::copy_n(next.begin(), i + 2, cost.begin());
-    size = piles[i].size;
+    std::swap(cost, next);
+    size += larger;
   }
   return cost[0] == never ? std::nullopt : std::optional(cost[0]);
 }
@@ -82,7 +79,7 @@ MoveNumbers numbers_of(std::size_t pile, std::uint64_t take, const std::vector<s
 Outcome outcome_of_piles(const Position& p) {
   Position sorted = p;
   drop_empty(sorted);
-  std::sort(sorted.begin(), sorted.end());
+  sort_numbers(sorted);
   if (sorted.back() == 0) return Outcome::P;
   if (sorted.size() % 2 != 0) return Outcome::N;
   for (std::size_t i = 0; i < sorted.size(); i += 2) {
@@ -105,20 +102,20 @@ class Winners final : public Solving {
  private:
   /// On the way: the other piles before this level have got their stones.
   struct Level {
-    std::array<std::uint64_t, max_piles> odd{};  ///< sizes that have no partner yet, the first `odds`
+    std::array<std::uint32_t, max_piles> odd{};  ///< sizes that have no partner yet, the first `odds`
     std::uint32_t odds = 0;
-    std::uint64_t left = 0;  ///< stones that may be put on the other piles
-    std::uint64_t add = 0;   ///< how many this pile gets next
+    std::uint32_t left = 0;  ///< stones that may be put on the other piles
+    std::uint32_t add = 0;   ///< how many this pile gets next
   };
 
   void begin();
   void enter(const Level& level);
-  std::span<const std::uint64_t> growing(std::size_t from) const { return std::span(others_).subspan(from); }
+  std::span<const std::uint32_t> growing(std::size_t from) const { return std::span(others_).subspan(from); }
 
   Position p_;
-  std::vector<std::uint64_t> others_;
+  std::vector<std::uint32_t> others_;
   std::size_t pile_ = 0;
-  std::uint64_t rest_ = 0, looks_;
+  std::uint32_t rest_ = 0, looks_;
   std::vector<std::uint64_t> added_;  ///< by pile, from 0; 0 for the pile itself
   std::vector<Level> levels_;
   bool finished_;
@@ -139,11 +136,11 @@ bool Winners::step() {
 void Winners::begin() {
   others_.clear();
   for (std::size_t j = 0; j < p_.size(); ++j) {
-    if (j != pile_) others_.push_back(p_[j]);
+    if (j != pile_) others_.push_back(static_cast<std::uint32_t>(p_[j]));
   }
   added_.assign(p_.size(), 0);
   Level first;
-  first.left = p_[pile_] - rest_ - 1;
+  first.left = static_cast<std::uint32_t>(p_[pile_]) - rest_ - 1;
   if (rest_ > 0) first.odd[first.odds++] = rest_;
   enter(first);
 }
@@ -182,11 +179,12 @@ void Winners::advance() {
     levels_.pop_back();
     return;
   }
-  added = level.add++;
+  const std::uint32_t add = level.add++;
+  added = add;
   Level then = level;  // with one size more without a partner, or one less
-  then.left -= added;
+  then.left -= add;
   then.add = 0;
-  const std::uint64_t size = others_[depth] + added;
+  const std::uint32_t size = others_[depth] + add;
   const auto end = then.odd.begin() + then.odds, partner = std::find(then.odd.begin(), end, size);
   if (partner == end)
     then.odd[then.odds++] = size;
