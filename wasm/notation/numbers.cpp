@@ -61,9 +61,8 @@ char* write_four(char* to, std::uint32_t four) {
   return write_pair(write_pair(to, high), four - 100 * high);
 }
 
-}  // namespace
-
-[[gnu::noinline]] Digits digits_at(std::string_view text, std::size_t at) {
+/// digits_at where it is used for each of many numbers: to call it takes as long as to read three digits.
+inline Digits digits_here(std::string_view text, std::size_t at) {
   std::uint64_t value = 0;
   std::size_t end = at;
   for (; end < text.size(); ++end) {
@@ -74,6 +73,17 @@ char* write_four(char* to, std::uint32_t four) {
   return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
 }
 
+/// As many digits as there are.
+char* write_up_to_four(char* to, std::uint32_t number) {
+  if (number < 100) return write_first(to, number);
+  const std::uint32_t high = number / 100;
+  return write_pair(write_first(to, high), number - 100 * high);
+}
+
+}  // namespace
+
+[[gnu::noinline]] Digits digits_at(std::string_view text, std::size_t at) { return digits_here(text, at); }
+
 bool plain_numbers(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out) {
   out.reserve(text.size() / 8);
   for (std::size_t at = 0; at < text.size();) {
@@ -81,7 +91,7 @@ bool plain_numbers(std::string_view text, const ListLimits& limits, std::vector<
       at += skip;
       continue;
     }
-    const auto [value, end] = digits_at(text, at);
+    const auto [value, end] = digits_here(text, at);
     if (end == at || !ends_token(text, end) || value < limits.min || value > limits.max) return false;
     out.push_back(value);
     at = end;
@@ -243,21 +253,20 @@ char* write_number(char* to, std::uint64_t number) {
     return write_four(write_four(to, low / 10'000), low % 10'000);
   }
   const auto small = static_cast<std::uint32_t>(number);
-  if (small < 100) return write_first(to, small);
-  const std::uint32_t high = small / 10'000, low = small - 10'000 * high;
-  if (high == 0) return write_pair(write_first(to, low / 100), low % 100);
-  if (high < 100) return write_four(write_first(to, high), low);
-  return write_four(write_pair(write_first(to, high / 100), high % 100), low);
+  if (small < 10'000) return write_up_to_four(to, small);
+  const std::uint32_t high = small / 10'000;
+  return write_four(write_up_to_four(to, high), small - 10'000 * high);
 }
 
-NumberWriter& NumberWriter::number(std::uint64_t number) {
-  if (text_.size() - used_ < longest_number + 2) text_.resize(2 * text_.size() + 64);  // with two signs
-  used_ = static_cast<std::size_t>(write_number(text_.data() + used_, number) - text_.data());
-  return *this;
+void NumberWriter::grow() {
+  const auto used = static_cast<std::size_t>(at_ - text_.data());
+  text_.resize(2 * text_.size() + 64);
+  at_ = text_.data() + used;
+  end_ = text_.data() + text_.size();
 }
 
 std::string NumberWriter::text() {
-  text_.resize(used_);
+  text_.resize(static_cast<std::size_t>(at_ - text_.data()));
   return std::move(text_);
 }
 

@@ -109,19 +109,29 @@ char* write_number(char* to, std::uint64_t number);
 class NumberWriter {
  public:
   /// It is written into at once as far as `expected` bytes.
-  explicit NumberWriter(std::size_t expected = 0) : text_(expected, '\0') {}
-  NumberWriter& number(std::uint64_t number);
+  explicit NumberWriter(std::size_t expected = 0)
+      : text_(expected, '\0'), at_(text_.data()), end_(at_ + expected) {}
+  NumberWriter(const NumberWriter&) = delete;
+  NumberWriter& operator=(const NumberWriter&) = delete;
+
+  NumberWriter& number(std::uint64_t number) {
+    if (static_cast<std::size_t>(end_ - at_) < longest_number + 2) grow();  // with two signs
+    at_ = write_number(at_, number);
+    return *this;
+  }
   /// At most two behind a number, none before the first.
   NumberWriter& sign(char c) {
-    text_[used_++] = c;
+    *at_++ = c;
     return *this;
   }
   /// What was written, once.
   std::string text();
 
  private:
+  void grow();
+
   std::string text_;
-  std::size_t used_ = 0;
+  char *at_, *end_;  ///< within it: where the next sign goes, and its end
 };
 
 /// "3 4 5"

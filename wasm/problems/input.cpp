@@ -19,22 +19,38 @@ Digits digits_by_eight(std::string_view text, std::size_t at) {
   std::size_t end = at;
   // Eight bytes as one number, whose first byte is the lowest. A byte is a digit if no bit above 9 is there,
   // nor after 118 is added; what is carried disturbs but what stands behind another byte that is none.
-  for (std::size_t count = 8; count == 8 && text.size() - end >= 8; end += count) {
+  for (bool more = true; more && text.size() - end >= 8;) {
     std::uint64_t word;
     std::memcpy(&word, text.data() + end, sizeof word);
     word ^= '0' * each;
-    count = static_cast<std::size_t>(std::countr_zero(((word + 118 * each) | word) & (128 * each))) / 8;
-    if (count == 0) break;
-    word <<= 64 - 8 * count;  // zeros before it
-    word = word * (1 + (10 << 8)) >> 8 & 0x00FF'00FF'00FF'00FF;
-    word = word * (1 + (100 << 16)) >> 16 & 0x0000'FFFF'0000'FFFF;
-    word = word * (1 + (std::uint64_t{10'000} << 32)) >> 32;
-    value = powers[count] * value + word;
+    const auto count =
+        static_cast<std::size_t>(std::countr_zero(((word + 118 * each) | word) & (128 * each))) / 8;
+    more = count == 8;
+    if (count > 0) {
+      word <<= 64 - 8 * count;  // zeros before it
+      word = word * (1 + (10 << 8)) >> 8 & 0x00FF'00FF'00FF'00FF;
+      word = word * (1 + (100 << 16)) >> 16 & 0x0000'FFFF'0000'FFFF;
+      word = word * (1 + (std::uint64_t{10'000} << 32)) >> 32;
+      value = powers[count] * value + word;
+      end += count;
+    }
+    if (!more) return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
   }
-  const Digits rest = digits_at(text, end);  // fewer than eight, or too many
+  const Digits rest = digits_at(text, end);  // fewer than eight bytes are left
   value = powers[rest.end - end] * value + rest.value;
   end = rest.end;
   return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
+}
+
+std::uint64_t Input::number(std::string_view name, std::uint64_t least, std::uint64_t most) {
+  skip_space();
+  const Digits digits = digits_by_eight(text_, at_);
+  if (digits.end == at_ || !space_at(digits.end) || digits.value < least || digits.value > most) {
+    return unusual_number(name, least, most);
+  }
+  last_ = at_;
+  at_ = digits.end;
+  return digits.value;
 }
 
 std::vector<std::uint64_t> Input::numbers(std::string_view name, std::uint64_t count, std::uint64_t least,

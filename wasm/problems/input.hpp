@@ -48,16 +48,7 @@ class Input {
   explicit Input(std::string_view text);
 
   /// The next number, called `name` by the statement, of static storage. Throws InputFault.
-  std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most) {
-    skip_space();
-    const Digits digits = digits_by_eight(text_, at_);
-    if (digits.end == at_ || !space_at(digits.end) || digits.value < least || digits.value > most) {
-      return unusual_number(name, least, most);
-    }
-    last_ = at_;
-    at_ = digits.end;
-    return digits.value;
-  }
+  std::uint64_t number(std::string_view name, std::uint64_t least, std::uint64_t most);
   /// So many of them.
   std::vector<std::uint64_t> numbers(std::string_view name, std::uint64_t count, std::uint64_t least,
                                      std::uint64_t most);
