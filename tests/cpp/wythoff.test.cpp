@@ -76,6 +76,25 @@ TEST_CASE("beatty: two complementary sequences meet every number once, for many 
   }
 }
 
+TEST_CASE("beatty: 64 bits say what squares of 256 bits say") {
+  std::vector<QuadraticIrrational> several{golden,      {0, 2, 1}, {1, 3, 2},
+                                           {-3, 29, 2}, {1, 7, 3}, {0, 4095, 1}};
+  for (std::size_t i = 0, given = several.size(); i < given; ++i) several.push_back(reciprocal(several[i]));
+  for (const QuadraticIrrational& x : several) {
+    for (std::uint64_t n = 0; n < 2'000; ++n) REQUIRE(beatty(n, x) == wide_beatty(n, x));
+    for (std::uint64_t n = (1 << 25) - 2'000; n < (1 << 25) + 10; ++n) {
+      REQUIRE(beatty(n, x) == wide_beatty(n, x));
+    }
+  }
+  for (std::uint64_t s = 0; s < 2'000; ++s) {
+    if (s > 0) REQUIRE(floor_of_root(s * s - 1) == s - 1);
+    REQUIRE(floor_of_root(s * s) == s);
+  }
+  constexpr std::uint64_t large = (std::uint64_t{1} << 31) - 1;
+  CHECK(floor_of_root(large * large) == large);
+  CHECK(floor_of_root(large * large - 1) == large - 1);
+}
+
 TEST_CASE("wythoff: rules by example") {
   CHECK(play("wythoff", "6 11", {3, 3}) == "3 8");
   CHECK(play("wythoff", "6 11", {0, 11}) == "6 0");

@@ -69,7 +69,7 @@ inline double difference(const Wide& a, const Wide& b) {
 /// step of Newton's method, from the exact difference of the squares, leaves
 /// less than 1, so each loop goes round once at most. It is the loops that make
 /// the answer exact, whatever the estimate.
-inline Uint128 beatty(std::uint64_t n, const QuadraticIrrational& x) {
+inline Uint128 wide_beatty(std::uint64_t n, const QuadraticIrrational& x) {
   const Wide square = product(static_cast<Uint128>(n) * n, x.d);
   const auto side = [&](Uint128 m) { return x.q * static_cast<Int128>(m) - static_cast<Int128>(x.p) * n; };
   const auto squared = [](Int128 k) { return product(static_cast<Uint128>(k), static_cast<Uint128>(k)); };
@@ -88,6 +88,23 @@ inline Uint128 beatty(std::uint64_t n, const QuadraticIrrational& x) {
   return floor;
 }
 // end cut
+
+/// The largest s with s² <= square; square below 2^62.
+inline std::uint64_t floor_of_root(std::uint64_t square) {
+  auto s = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(square)));
+  while (s * s > square) --s;
+  while ((s + 1) * (s + 1) <= square) ++s;
+  return s;
+}
+
+/// The same; where 64 bits hold n²·d, by its root rounded down: k <= n·√d says that of whole numbers k.
+inline Uint128 beatty(std::uint64_t n, const QuadraticIrrational& x) {
+  constexpr std::uint64_t most_n = std::uint64_t{1} << 25, most_d = std::uint64_t{1} << 12;
+  constexpr std::int64_t most_p = std::int64_t{1} << 36;
+  if (n >= most_n || x.d >= most_d || x.p <= -most_p || x.p >= most_p) return wide_beatty(n, x);
+  const auto m = static_cast<std::int64_t>(n), root = static_cast<std::int64_t>(floor_of_root(n * n * x.d));
+  return static_cast<std::uint64_t>(std::max<std::int64_t>(0, x.p * m + root) / x.q);
+}
 
 /// The other sequence of Beatty's theorem: y with 1/x + 1/y = 1, for x > 1 with d > (p − q)² (S. Beatty,
 /// American Mathematical Monthly 33, 1926). |p|, q up to 2^20 and d up to 2^40 here. Nobody but the tests
