@@ -196,15 +196,22 @@ bool Product::each_change(const Position& heads, std::uint64_t change, VisitMove
     const std::uint64_t b = nim_product(change, nim_inverse(a));
     if (b < below) pairs.push_back({a, b});
   }
-  std::uint64_t trials = tried;
+  std::uint64_t trials = tried, here = 0;
+  std::vector<Pair> in_row;  // what rows can be turned in row `here`
   for (std::uint64_t head : heads) {
     const Cell cell = cell_of(head);
-    const std::uint64_t row = factors(cell).first, column = factors(cell).second;
+    const std::uint64_t row = rows_.value(cell.row), column = columns_.value(cell.column);
     if (trials > most_trials) return false;
     trials += pairs.size() + 1;
-    for (const Pair& pair : pairs) {
+    if (cell.row != here) {
+      here = cell.row;
+      in_row.clear();
+      std::copy_if(pairs.begin(), pairs.end(), std::back_inserter(in_row),
+                   [&](const Pair& pair) { return rows_->can(here, row ^ pair.a); });
+    }
+    for (const Pair& pair : in_row) {
       const std::uint64_t rows = row ^ pair.a, columns = column ^ pair.b;
-      if (!rows_->can(cell.row, rows) || !columns_->can(cell.column, columns)) continue;
+      if (!columns_->can(cell.column, columns)) continue;
       const bool enough = rows_->each_to(cell.row, rows, [&](Move down) {
         return !columns_->each_to(cell.column, columns,
                                   [&](Move across) { return visit(joined(down, across)); });
