@@ -201,10 +201,9 @@ Judgement judged_value(PayoffMatrix matrix, const Token& answer, std::uint64_t t
     const auto read = reader.over_one_denominator();
     given.emplace(Integer(read.numbers[0]), Integer(read.denominator));
   }
-  const Asked asked{false, PivotRule::bland};
   std::int64_t moved = 0;
   Tableau t = first_tableau(matrix, false, moved);
-  while (const auto column = t.entering(asked.rule)) {  // Bland's rule ends
+  while (const auto column = t.entering(PivotRule::bland)) {  // Bland's rule ends
     const auto row = t.leaving(*column);
     if (!row) return given ? Judgement{false, "program_unbounded", {}, {}} : Judgement{true, {}, {}, {}};
     t.pivot(*row, *column);

@@ -70,7 +70,7 @@ inline Digits digits_here(std::string_view text, std::size_t at) {
     if (digit > 9) break;
     value = 10 * value + digit;
   }
-  return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
+  return digits_between(text, at, end, value);
 }
 
 /// As many digits as there are.
@@ -85,7 +85,7 @@ char* write_up_to_four(char* to, std::uint32_t number) {
 [[gnu::noinline]] Digits digits_at(std::string_view text, std::size_t at) { return digits_here(text, at); }
 
 bool plain_numbers(std::string_view text, const ListLimits& limits, std::vector<std::uint64_t>& out) {
-  out.reserve(text.size() / 8);
+  out.reserve(text.size() / 4 + 1);  // of up to three digits all at once
   for (std::size_t at = 0; at < text.size();) {
     if (const std::size_t skip = separator(text, at); skip > 0) {
       at += skip;
@@ -271,7 +271,8 @@ std::string NumberWriter::text() {
 }
 
 std::string join(std::span<const std::uint64_t> numbers, char separator) {
-  NumberWriter out;
+  // What is long is mostly in order, so no number is longer than the last.
+  NumberWriter out(numbers.empty() ? 0 : numbers.size() * (1 + std::to_string(numbers.back()).size()));
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (i > 0) out.sign(separator);
     out.number(numbers[i]);

@@ -53,14 +53,17 @@ std::uint64_t number(const Token& token, Field field, std::uint64_t max = larges
 /// Digits at a place of a text.
 struct Digits {
   std::uint64_t value;
-  std::size_t
-      end;  ///< behind the last; where they should begin if there are none, too many, or 2^64 is reached
+  /// Behind the last; where they should begin if there are none, too many, or 2^64 is reached.
+  std::size_t end;
 };
 
-/// Whether so many digits write less than 2^64, where `value` is what they write modulo 2^64: of twenty that
-/// begin with 1, those that do are as large as they look; all others are too many to tell.
-inline bool below_2_64(std::size_t count, char first, std::uint64_t value) {
-  return count < 20 || (count == 20 && first == '1' && value >= 10'000'000'000'000'000'000u);
+/// Those of a text from `at` to `end`, where `value` is what they write modulo 2^64. Of twenty that begin
+/// with 1, those that write less are as large as they look; all others are too many to tell.
+inline Digits digits_between(std::string_view text, std::size_t at, std::size_t end, std::uint64_t value) {
+  const std::size_t count = end - at;
+  const bool below_2_64 =
+      count < 20 || (count == 20 && text[at] == '1' && value >= 10'000'000'000'000'000'000u);
+  return {value, below_2_64 ? end : at};
 }
 
 /// The ASCII digits from this place on.

@@ -19,7 +19,13 @@ Digits digits_by_eight(std::string_view text, std::size_t at) {
   std::size_t end = at;
   // Eight bytes as one number, whose first byte is the lowest. A byte is a digit if no bit above 9 is there,
   // nor after 118 is added; what is carried disturbs but what stands behind another byte that is none.
-  for (bool more = true; more && text.size() - end >= 8;) {
+  for (bool more = true; more;) {
+    if (text.size() - end < 8) {
+      const Digits rest = digits_at(text, end);
+      value = powers[rest.end - end] * value + rest.value;
+      end = rest.end;
+      break;
+    }
     std::uint64_t word;
     std::memcpy(&word, text.data() + end, sizeof word);
     word ^= '0' * each;
@@ -34,12 +40,8 @@ Digits digits_by_eight(std::string_view text, std::size_t at) {
       value = powers[count] * value + word;
       end += count;
     }
-    if (!more) return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
   }
-  const Digits rest = digits_at(text, end);  // fewer than eight bytes are left
-  value = powers[rest.end - end] * value + rest.value;
-  end = rest.end;
-  return {value, end > at && below_2_64(end - at, text[at], value) ? end : at};
+  return digits_between(text, at, end, value);
 }
 
 std::uint64_t Input::number(std::string_view name, std::uint64_t least, std::uint64_t most) {
