@@ -41,10 +41,10 @@ std::size_t Positions::slot_of(const Position& p, std::uint32_t hash) const {
   }
 }
 
-Positions::Added Positions::add(const Position& p) {
+std::uint32_t Positions::add(const Position& p) {
   const std::uint32_t hash = hash_of(p);
   std::size_t slot = slot_of(p, hash);
-  if (slots_[slot].id != free) return {slots_[slot].id, false};
+  if (slots_[slot].id != free) return slots_[slot].id;
   if (2 * first_.size() > slots_.size()) {
     grow();
     slot = slot_of(p, hash);
@@ -52,7 +52,7 @@ Positions::Added Positions::add(const Position& p) {
   const std::uint32_t id = size();
   write(p);
   slots_[slot] = {id, hash};
-  return {id, true};
+  return id;
 }
 
 std::optional<std::uint32_t> Positions::find(const Position& p) const {

@@ -12,12 +12,9 @@ namespace nimlab {
 /// in each), found again by hashing. Cost of a small position: about 20 bytes beside its numbers.
 class Positions {
  public:
-  struct Added {
-    std::uint32_t id;
-    bool fresh;
-  };
-  /// Needs size() and text_bytes() below 2^32 − 1.
-  Added add(const Position& p);
+  /// The number of a position, which is size() before if it is new. Needs size() and text_bytes() below
+  /// 2^32 − 1.
+  std::uint32_t add(const Position& p);
   std::optional<std::uint32_t> find(const Position& p) const;
   /// Writes position `id` to `p`, whose memory is used again.
   void read(std::uint32_t id, Position& p) const;

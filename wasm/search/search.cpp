@@ -36,9 +36,10 @@ bool Search::step() {
 
 std::uint32_t Search::intern(Position& p) {
   game_.normalise(p);
-  const auto [id, fresh] = positions_.add(p);
-  if (fresh && positions_.size() > limits_.states) refuse(limits_.states);
-  if (fresh && positions_.text_bytes() > limits_.text_bytes) refuse(positions_.size());
+  const std::uint32_t id = positions_.add(p);
+  if (id + 1 < positions_.size()) return id;  // not the last, so not new
+  if (positions_.size() > limits_.states) refuse(limits_.states);
+  if (positions_.text_bytes() > limits_.text_bytes) refuse(positions_.size());
   return id;
 }
 
