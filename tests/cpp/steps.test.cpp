@@ -265,10 +265,15 @@ TEST_CASE("positions are told apart by all their numbers") {
   std::sort(all.begin(), all.end());
   all.erase(std::unique(all.begin(), all.end()), all.end());
   for (const Position& p : all) CHECK_FALSE(positions.find(p));
-  for (const Position& p : all) CHECK(positions.add(p).fresh);
+  for (const Position& p : all) {
+    const std::uint32_t before = positions.size();
+    CHECK(positions.add(p) == before);
+    CHECK(positions.size() == before + 1);
+  }
   Position read;
   for (std::uint32_t id = 0; id < all.size(); ++id) {
-    CHECK_FALSE(positions.add(all[id]).fresh);
+    CHECK(positions.add(all[id]) == id);
+    CHECK(positions.size() == all.size());
     CHECK(positions.find(all[id]) == id);
     positions.read(id, read);
     CHECK(read == all[id]);
