@@ -58,7 +58,6 @@ const heavy = {
   'staircase:': 'the numbers of the steps are read and written',
   'token_graph: ten edges a node, read': 'a million numbers are read into lists that grow',
   'first_end_wins:': 'a million numbers are read into lists that grow',
-  'new_stone:': 'products of 64 bits',
   'octal: analyse': 'winning moves are a list each',
   'coin_row: analyse': listed,
   'coin_grid: analyse': listed,
@@ -102,8 +101,6 @@ const causes = {
   'problem: abc-270d': "GCC's code; Clang's native code takes as long as the module",
   'problem: cf-468a': pages,
   'problem: hdu-5308': pages,
-  'problem: poj-1704': 'in a run of its own 1.2; why after other kernels more is not known',
-  'problem: hdu-2177': 'squares of 256 bits, of products of 128 each, which are calls here (`__multi3`)',
 };
 
 /** So often all kernels are run, natively and as WebAssembly by turns: a machine has times in which all takes twice as long. */
