@@ -271,8 +271,7 @@ std::string NumberWriter::text() {
 }
 
 std::string join(std::span<const std::uint64_t> numbers, char separator) {
-  // What is long is mostly in order, so no number is longer than the last.
-  NumberWriter out(numbers.empty() ? 0 : numbers.size() * (1 + std::to_string(numbers.back()).size()));
+  NumberWriter out;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (i > 0) out.sign(separator);
     out.number(numbers[i]);
