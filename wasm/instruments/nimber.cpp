@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <memory>
 #include <set>
-#include <span>
 #include <utility>
 
 #include "notation/numbers.hpp"
@@ -186,9 +184,7 @@ Data table(const std::vector<Token>& words) {
     const std::uint64_t last = largest_number - (given[i + 2] - 1);
     number(words[i], Field::position, last);
   }
-  const std::size_t count = given[2] * given[3];
-  const std::unique_ptr<std::uint64_t[]> room(new std::uint64_t[count]);  // not filled: all is written
-  const std::span<std::uint64_t> values(room.get(), count);
+  std::vector<std::uint64_t> values(given[2] * given[3]);
   nim_product_table(given[0], given[1], given[3], values);
   Data data;
   data.fields(4).key("rows").number(static_cast<std::uint32_t>(given[2])).key("columns");
