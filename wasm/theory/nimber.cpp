@@ -30,10 +30,8 @@ std::uint64_t product_by_rules(std::uint64_t x, std::uint64_t y, unsigned half) 
 /// carried out of 16 bits: that may leave 65535 and more, so the first powers stand again behind the last.
 class Logarithms {
  public:
-  /// Before anything is asked of them.
-  static void prepare() {
-    if (tables.half_ == 0) tables.make();
-  }
+  /// Before anything is asked of them, by any thread.
+  static void prepare() { [[maybe_unused]] static const bool made = tables.make(); }
 
   static std::uint32_t log(std::uint64_t x) { return tables.log_[x]; }
   static std::uint32_t half() { return tables.half_; }  ///< of M/2 for M = 2^16
@@ -42,7 +40,7 @@ class Logarithms {
   static std::uint64_t power(std::uint32_t sum) { return tables.power_[(sum & 0xFFFF) + (sum >> 16)]; }
 
  private:
-  [[gnu::noinline]] void make() {  // so that `prepare` is no call
+  [[gnu::noinline]] bool make() {  // so that `prepare` is no call
     std::uint32_t generator = 256;
     while (!generates(generator)) ++generator;
     // x ↦ x ⊗ generator is linear: by the low and the high eight bits.
@@ -61,6 +59,7 @@ class Logarithms {
     log_[0] = 0;  // callers look after 0
     half_ = log_[1 << 15];
     half_twice_ = log_[this->power(2 * half_)];
+    return true;
   }
   static std::uint16_t slow(std::uint32_t x, std::uint32_t y) {
     return static_cast<std::uint16_t>(product_by_rules(x, y, 8));
