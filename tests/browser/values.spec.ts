@@ -109,3 +109,35 @@ test('a long computation is cancelled, and what was there stays', async ({ page 
   await expect(element.locator('.said')).toContainText('Cancelled');
   expect(await values(element)).toEqual(before);
 });
+
+// At rest the element has a padding that it loses: what is drawn by that width falls into other rows a moment later.
+for (const width of [1280, 360]) {
+  test(`on a page the rows are as long at first as they stay, ${width}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const rows: string[] = [];
+      Object.assign(window, { rows });
+      const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) {
+        const root = attach.call(this, init);
+        if (this.localName !== 'nimlab-values') return root;
+        const note = () => {
+          const style = root.querySelector('.cells')?.getAttribute('style');
+          if (style && style !== rows.at(-1)) rows.push(style);
+        };
+        new MutationObserver(note).observe(root, { subtree: true, childList: true, attributeFilter: ['style'] });
+        return root;
+      };
+    });
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('lessons/subtraction-sets/');
+    const element = page.locator('nimlab-values').first();
+    await element.scrollIntoViewIfNeeded();
+    await expect(element.locator('.cell')).toHaveCount(60);
+    // The width is measured again after the drawing.
+    await page.evaluate(() => new Promise((measured) => requestAnimationFrame(() => requestAnimationFrame(measured))));
+    const columns = { 1280: 21, 360: 7 }[width];
+    expect(await page.evaluate(() => (window as unknown as { rows: string[] }).rows)).toEqual([
+      expect.stringContaining(`--row: ${columns};`),
+    ]);
+  });
+}

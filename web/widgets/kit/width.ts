@@ -2,12 +2,15 @@ import type { ReactiveController } from 'lit';
 import type { Drawn } from './surface.ts';
 
 /**
- * How wide a part of the host is, in whole pixels; the host is drawn anew when that changes. What is not displayed, on
- * paper for one, has no width: then the last one holds.
+ * How wide a part of the host is inside its padding, or the host itself, in whole pixels; the host is drawn anew when that
+ * changes. What is not displayed, on paper for one, has no width: then the last one holds.
  */
 export class Width implements ReactiveController {
   #part: Element | null = null;
-  readonly #observer = new ResizeObserver(([entry]) => this.#take(entry!.contentRect.width));
+  readonly #observer = new ResizeObserver(([entry]) => {
+    const [own] = entry!.borderBoxSize;
+    this.#take(this.part ? entry!.contentRect.width : own!.inlineSize);
+  });
 
   /** `part`: as a selector within the host; '' the host itself. `px`: until it is known. */
   constructor(
@@ -30,6 +33,8 @@ export class Width implements ReactiveController {
     if (!part) return;
     this.#observer.observe(part);
     // At once, too: what is drawn for another width would be seen for a moment.
+    // The host has border and padding at rest, and none once it is drawn: it may take all of its box.
+    if (!this.part) return this.#take((part as HTMLElement).offsetWidth);
     const { paddingLeft, paddingRight } = getComputedStyle(part);
     this.#take(part.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
   }
