@@ -1,5 +1,7 @@
 #include "theory/nimber.hpp"
 
+#include <cstring>
+
 #include "catch.hpp"
 
 using namespace nimlab;
@@ -182,12 +184,21 @@ TEST_CASE("nim product: many at once, and blocks of the table, are the single on
       for (std::size_t i = 0; i < xs.size(); ++i) REQUIRE(products[i] == nim_product(xs[i], y));
     }
   }
+  // From every place among eight columns, at even and odd addresses; rows and columns run over powers of 2
+  // and 2^64.
   for (std::uint64_t corner : {std::uint64_t{0}, std::uint64_t{65'530}, UINT64_MAX - 5}) {
-    for (const std::uint64_t columns : {1u, 20u, 700u}) {
-      Numbers block(columns * 10);
-      nim_product_table(corner, corner + 3, columns, block);
-      for (std::uint64_t i = 0; i < block.size(); ++i) {
-        REQUIRE(block[i] == nim_product(corner + i / columns, corner + 3 + i % columns));
+    for (const std::uint64_t columns : {1u, 7u, 8u, 20u, 700u}) {
+      for (std::uint64_t skipped = 0; skipped < 8; ++skipped) {
+        const std::size_t rows = 1 + sample() % 20, size = rows * columns * sizeof(std::uint64_t);
+        std::vector<std::byte> room(size + 2, std::byte{7});
+        nim_product_table(corner, corner + skipped, columns, std::span(room).subspan(1, size));
+        CHECK(room.front() == std::byte{7});
+        CHECK(room.back() == std::byte{7});
+        Numbers block(rows * columns);
+        std::memcpy(block.data(), room.data() + 1, size);
+        for (std::uint64_t i = 0; i < block.size(); ++i) {
+          REQUIRE(block[i] == nim_product(corner + i / columns, corner + skipped + i % columns));
+        }
       }
     }
   }

@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,11 +25,11 @@ struct Told {
 
 class ToldReader {
  public:
-  explicit ToldReader(const std::vector<std::uint8_t>& bytes) : bytes_(bytes) {}
+  explicit ToldReader(std::span<const std::byte> bytes) : bytes_(bytes.begin(), bytes.end()) {}
 
   Told read() {
     Told told;
-    told.kind = static_cast<char>(bytes_.at(at_++));
+    told.kind = static_cast<char>(number(1));
     const int tag = told.kind;
     if (tag == 3) told.number = number(4);
     if (tag == 4) told.number = number(8);
@@ -53,16 +54,17 @@ class ToldReader {
  private:
   std::uint64_t number(std::size_t width) {
     std::uint64_t value = 0;
-    for (std::size_t i = 0; i < width; ++i) value |= std::uint64_t{bytes_.at(at_++)} << 8 * i;
+    for (std::size_t i = 0; i < width; ++i)
+      value |= std::to_integer<std::uint64_t>(bytes_.at(at_++)) << 8 * i;
     return value;
   }
   std::string text(std::size_t size) {
     std::string out;
-    for (std::size_t i = 0; i < size; ++i) out += static_cast<char>(bytes_.at(at_++));
+    for (std::size_t i = 0; i < size; ++i) out += static_cast<char>(number(1));
     return out;
   }
 
-  const std::vector<std::uint8_t>& bytes_;
+  const std::vector<std::byte> bytes_;
   std::size_t at_ = 0;
 };
 

@@ -184,19 +184,19 @@ Data table(const std::vector<Token>& words) {
     const std::uint64_t last = largest_number - (given[i + 2] - 1);
     number(words[i], Field::position, last);
   }
-  std::vector<std::uint64_t> values(given[2] * given[3]);
-  nim_product_table(given[0], given[1], given[3], values);
   Data data;
   data.fields(4).key("rows").number(static_cast<std::uint32_t>(given[2])).key("columns");
-  data.number(static_cast<std::uint32_t>(given[3])).key("numbers").list(given).key("values").list(values);
+  data.number(static_cast<std::uint32_t>(given[3])).key("numbers").list(given).key("values");
+  nim_product_table(given[0], given[1], given[3], data.list(given[2] * given[3]));
   return data;
 }
 
 Data answer(std::string_view what, const std::vector<Token>& words) {
   Data data;
-  const auto value = [&](const std::vector<std::uint64_t>& numbers, std::uint64_t result) {
-    data.fields(2).key("numbers").list(numbers).key("value").count(result);
-    return data;
+  const auto value = [](const std::vector<std::uint64_t>& numbers, std::uint64_t result) {
+    Data told;
+    told.fields(2).key("numbers").list(numbers).key("value").count(result);
+    return told;
   };
   if (what == "add" || what == "multiply") {
     const auto all = terms_of(words);

@@ -1,6 +1,8 @@
 #include "notation/data.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "notation/sparing.hpp"
 
@@ -24,10 +26,20 @@ enum class Data::Tag : std::uint8_t {
   fields
 };
 
+std::byte* Data::more(std::size_t size) {
+  if (size > room_ - size_) {
+    const std::size_t room = std::max(2 * room_, size_ + size);
+    std::unique_ptr<std::byte[]> larger(new std::byte[room]);
+    std::copy_n(bytes_.get(), size_, larger.get());
+    bytes_ = std::move(larger);
+    room_ = room;
+  }
+  return bytes_.get() + std::exchange(size_, size_ + size);
+}
+
 // Every answer is made of these: inlined, they are the larger part of what writes it.
 [[gnu::noinline]] void Data::append(const void* from, std::size_t size) {
-  const auto* bytes = static_cast<const std::uint8_t*>(from);
-  bytes_.insert(bytes_.end(), bytes, bytes + size);
+  std::copy_n(static_cast<const std::byte*>(from), size, more(size));
 }
 
 [[gnu::noinline]] Data& Data::alone(Tag tag) {
@@ -69,10 +81,15 @@ Data& Data::optional(const std::optional<std::uint64_t>& value) { return value ?
   append(values.data(), values.size_bytes());
   return *this;
 }
+std::span<std::byte> Data::list(std::size_t count) {
+  tagged(Tag::counts, count);
+  const std::size_t size = count * sizeof(std::uint64_t);
+  return {more(size), size};
+}
 Data& Data::items(std::size_t count) { return tagged(Tag::items, count); }
 Data& Data::fields(std::size_t count) { return tagged(Tag::fields, count); }
 [[gnu::noinline]] Data& Data::key(std::string_view name) {
-  bytes_.push_back(static_cast<std::uint8_t>(name.size()));
+  *more(1) = static_cast<std::byte>(name.size());
   append(name.data(), name.size());
   return *this;
 }

@@ -1,10 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace nimlab {
 
@@ -21,19 +22,23 @@ class Data {
   Data& list(std::span<const std::uint64_t> values);  ///< as one typed array each
   Data& list(std::span<const std::uint32_t> values);
   Data& list(std::span<const std::uint8_t> values);
+  /// A list of so many 64-bit numbers: their bytes, which are to be written before anything else is.
+  std::span<std::byte> list(std::size_t count);
   Data& items(std::size_t count);   ///< so many values follow
   Data& fields(std::size_t count);  ///< so many keys and values follow
   Data& key(std::string_view name);
 
-  const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+  std::span<const std::byte> bytes() const { return {bytes_.get(), size_}; }
 
  private:
   enum class Tag : std::uint8_t;
   Data& alone(Tag tag);
   Data& tagged(Tag tag, std::size_t size);
   void append(const void* from, std::size_t size);
+  std::byte* more(std::size_t size);  ///< room behind what is written
 
-  std::vector<std::uint8_t> bytes_;
+  std::unique_ptr<std::byte[]> bytes_;  ///< no vector, which would fill them with zeros first
+  std::size_t size_ = 0, room_ = 0;
 };
 
 }  // namespace nimlab

@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <cstring>
+#include <vector>
 
 #include "theory/linear_basis.hpp"
 #include "theory/vectors.hpp"
@@ -226,9 +228,9 @@ class Multiples {
   }
   /// Each x of `xs` becomes (x ⊕ first) ⊗ y ⊕ base.
   void map(std::span<std::uint64_t> xs, std::uint64_t first, std::uint64_t base) const {
-    if (bytes_ == 2) return map<2>(xs, first, base);
-    if (bytes_ == 4) return map<4>(xs, first, base);
-    map<8>(xs, first, base);
+    if (bytes_ == 2) return add<2>(xs, base ^ sum<2>(first));
+    if (bytes_ == 4) return add<4>(xs, base ^ sum<4>(first));
+    add<8>(xs, base ^ sum<8>(first));
   }
   /// So many products cost less by tables than one at a time.
   static bool pays(std::size_t products, std::uint64_t bits) {
@@ -237,18 +239,45 @@ class Multiples {
 
  private:
   template <std::size_t bytes>
-  void map(std::span<std::uint64_t> xs, std::uint64_t first, std::uint64_t base) const {
-    for (std::uint64_t& x : xs) {
-      const std::uint64_t from = x ^ first;
-      std::uint64_t sum = base;
-      for (std::size_t byte = 0; byte < bytes; ++byte) sum ^= tables_[byte][from >> 8 * byte & 255];
-      x = sum;
-    }
+  std::uint64_t sum(const std::uint64_t& x) const {
+    // Bytes read one by one cost WebAssembly less than bits moved down from a number.
+    const auto* of = reinterpret_cast<const unsigned char*>(&x);
+    std::uint64_t sum = 0;
+    for (std::size_t byte = 0; byte < bytes; ++byte) sum ^= tables_[byte][of[byte]];
+    return sum;
+  }
+  template <std::size_t bytes>
+  void add(std::span<std::uint64_t> xs, std::uint64_t base) const {
+    for (std::uint64_t& x : xs) x = base ^ sum<bytes>(x);
   }
 
   std::size_t bytes_;
   std::array<std::array<std::uint64_t, 256>, 8> tables_;  // 16 kB, of which `bytes_` are made
 };
+
+/// Writes the sums eight[k] ⊕ tops[i] in the order of 8i + k, `count` of them from 8i + k = `from` on; `to`
+/// may be any address.
+NIMLAB_VECTORS void write_sums(const std::uint64_t* eight, const std::uint64_t* tops, std::size_t from,
+                               std::size_t count, std::byte* to) {
+  const auto write_one = [&](std::size_t n) {
+    const std::uint64_t sum = tops[n / 8] ^ eight[n % 8];
+    std::memcpy(to, &sum, sizeof sum);
+    to += sizeof sum;
+  };
+  const std::size_t end = from + count;
+  while (from < end && from % 8 != 0) write_one(from++);
+  using Two [[gnu::vector_size(16), gnu::aligned(1), gnu::may_alias]] = std::uint64_t;
+  Two pairs[4];
+  std::memcpy(pairs, eight, sizeof pairs);
+  for (; from + 8 <= end; from += 8, to += sizeof pairs) {
+    const Two top{tops[from / 8], tops[from / 8]};
+    // Volatile, so that they are written upwards: Clang goes down, and lines of the cache that are crossed
+    // then cost half as much again.
+    for (std::size_t i = 0; i < 4; ++i)
+      *reinterpret_cast<volatile Two*>(to + i * sizeof top) = top ^ pairs[i];
+  }
+  while (from < end) write_one(from++);
+}
 
 /// x with x² ⊕ x = a, for a < M/2 and M = 2^width; even. With x = r⊗M' ⊕ s, M' the root of M, the upper half
 /// says r² ⊕ r, and s² ⊕ s must be what is left: of r and r ⊕ 1 that one for which it is below M'/2.
@@ -287,24 +316,25 @@ void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y) {
 }
 
 NIMLAB_VECTORS void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
-                                      std::span<std::uint64_t> out) {
-  // Of a row all multiples of the numbers below a power of 2, each bit doubling them; then runs between two
-  // multiples of that power.
-  std::array<std::uint64_t, 512> low;
-  const std::size_t size = std::min(std::bit_ceil(columns), low.size());
-  low[0] = 0;
-  for (std::size_t begin = 0; begin < out.size(); begin += columns, ++first) {
-    for (std::size_t bit = 1; bit < size; bit *= 2) {
-      const std::uint64_t multiple = nim_product(bit, first);
-      for (std::size_t i = 0; i < bit; ++i) low[bit + i] = low[i] ^ multiple;
-    }
-    std::uint64_t* to = out.data() + begin;
-    for (std::uint64_t column = from, left = columns; left > 0;) {
-      const std::uint64_t at = column % size, run = std::min(left, size - at);
-      const std::uint64_t base = nim_product(column - at, first);
-      for (std::uint64_t i = 0; i < run; ++i) *to++ = base ^ low[at + i];
-      column += run, left -= run;
-    }
+                                      std::span<std::byte> out) {
+  const std::size_t skipped = from % 8, width = 8 + (skipped + columns + 7) / 8;
+  const auto multiples = [&](std::uint64_t* parts, std::uint64_t y) {
+    for (std::size_t k = 0; k < 8; ++k) parts[k] = nim_product(k, y);
+    for (std::size_t i = 8; i < width; ++i) parts[i] = nim_product(from - skipped + 8 * (i - 8), y);
+  };
+  // Row n differs from the one before by the multiples of (n − 1) ⊕ n = 2^j − 1; j > most is rare.
+  const std::size_t size = columns * sizeof(std::uint64_t);
+  const auto most = static_cast<int>(std::bit_width(out.size() / size));
+  std::vector<std::uint64_t> parts(static_cast<std::size_t>(most + 1) * width);
+  const auto change = [&](int j) { return parts.data() + static_cast<std::size_t>(j) * width; };
+  for (int j = 1; j <= most; ++j) multiples(change(j), (std::uint64_t{1} << j) - 1);
+  for (std::size_t at = 0; at < out.size(); at += size, ++first) {
+    const int j = std::countr_zero(first) + 1;
+    if (at == 0 || j > most)
+      multiples(parts.data(), first);
+    else
+      for (std::size_t i = 0; i < width; ++i) parts[i] ^= change(j)[i];
+    write_sums(parts.data(), parts.data() + 8, skipped, columns, out.data() + at);
   }
 }
 

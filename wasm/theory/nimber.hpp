@@ -14,7 +14,7 @@
 ///
 /// In the field of 2^16 elements by logarithms, in
 /// tables of 65,536 16-bit numbers each that the first call makes (a millisecond), above by Karatsuba's three
-/// products for four. Scalar code throughout; nothing uses SIMD128.
+/// products for four. Tables of multiples are written two numbers at a time (SIMD128); all else is look-ups.
 ///
 /// Nothing throws.
 namespace nimlab {
@@ -26,10 +26,12 @@ std::uint64_t nim_product(std::uint64_t x, std::uint64_t y);
 /// y, a look-up for each byte in which the xs differ.
 void nim_multiply(std::span<std::uint64_t> xs, std::uint64_t y);
 
-/// The rows first, first + 1, … of the table of ⊗, `columns` numbers each from `from` on; out.size() is a
-/// multiple of `columns`. Numbers run on above 2^64 from 0. Cost: two sums an entry; ten products a row.
+/// The rows first, first + 1, … of the table of ⊗, `columns` numbers each from `from` on: 8 bytes a number in
+/// the machine's order, at any address; out.size() is a multiple of 8 · `columns`. Numbers run on above 2^64
+/// from 0. Cost: a sum an entry, a sum for eight, and log2(rows) + 2 rows of products, of every eighth column
+/// and 0 … 7.
 void nim_product_table(std::uint64_t first, std::uint64_t from, std::size_t columns,
-                       std::span<std::uint64_t> out);
+                       std::span<std::byte> out);
 
 /// x ⊗ y below 2^128. Slower: three products below 2^64, and a fourth.
 Uint128 nim_product_128(Uint128 x, Uint128 y);
