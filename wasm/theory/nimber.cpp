@@ -135,7 +135,8 @@ class Field {
   }
 
   /// Below 2^16.
-  std::uint64_t product(std::uint64_t x, std::uint64_t y) const { return value(product(small(x), small(y))); }
+  std::uint64_t product(std::uint64_t x, std::uint64_t y) const { return times(small(x), small(y)); }
+  std::uint64_t times(Small x, Small y) const { return value(product(x, y)); }
 
   /// Below 2^32.
   std::uint64_t product(const Pair& x, const Pair& y) const {
@@ -207,6 +208,9 @@ class Field {
   }
 };
 
+/// Two numbers added at once, at any address.
+using Two [[gnu::vector_size(16), gnu::aligned(1), gnu::may_alias]] = std::uint64_t;
+
 /// The multiples x ⊗ y of one y. x ↦ x ⊗ y is linear over GF(2), so a table for each byte of x says all.
 class Multiples {
  public:
@@ -215,19 +219,27 @@ class Multiples {
       : bytes_(bits >> 16 == 0   ? 2
                : bits >> 32 == 0 ? 4
                                  : 8) {
-    for (std::size_t byte = 0; byte < bytes_; ++byte) {
-      auto& table = tables_[byte];
-      table[0] = 0;
-      for (std::size_t bit = 0; bit < 8; ++bit) {
-        const std::size_t size = std::size_t{1} << bit;
-        const std::uint64_t one = bits & std::uint64_t{1} << (8 * byte + bit);
-        const std::uint64_t multiple = one == 0 ? 0 : nim_product(one, y);
+    const Field field;
+    for (std::size_t part = 0; part < bytes_; part += 2) {
+      // A number below 2^16 times z is that times each 16 bits of z.
+      const std::uint64_t z = nim_product(std::uint64_t{1} << 8 * part, y);
+      const Small of[] = {field.small(low16(z)), field.small(low16(z >> 16)), field.small(low16(z >> 32)),
+                          field.small(z >> 48)};
+      for (std::size_t bit = 0; bit < 16; ++bit) {
+        std::uint64_t multiple = 0;
+        if ((bits >> 8 * part >> bit & 1) != 0) {
+          const Small power = field.small(1u << bit);
+          for (std::size_t i = 0; i < 4; ++i) multiple |= field.times(power, of[i]) << 16 * i;
+        }
+        auto& table = tables_[part + bit / 8];
+        const std::size_t size = std::size_t{1} << bit % 8;
+        table[0] = 0;
         for (std::size_t i = 0; i < size; ++i) table[size + i] = table[i] ^ multiple;
       }
     }
   }
   /// Each x of `xs` becomes (x ⊕ first) ⊗ y ⊕ base.
-  void map(std::span<std::uint64_t> xs, std::uint64_t first, std::uint64_t base) const {
+  NIMLAB_VECTORS void map(std::span<std::uint64_t> xs, std::uint64_t first, std::uint64_t base) const {
     if (bytes_ == 2) return add<2>(xs, base ^ sum<2>(first));
     if (bytes_ == 4) return add<4>(xs, base ^ sum<4>(first));
     add<8>(xs, base ^ sum<8>(first));
@@ -241,14 +253,24 @@ class Multiples {
   template <std::size_t bytes>
   std::uint64_t sum(const std::uint64_t& x) const {
     // Bytes read one by one cost WebAssembly less than bits moved down from a number.
+    static_assert(std::endian::native == std::endian::little);
     const auto* of = reinterpret_cast<const unsigned char*>(&x);
     std::uint64_t sum = 0;
     for (std::size_t byte = 0; byte < bytes; ++byte) sum ^= tables_[byte][of[byte]];
     return sum;
   }
   template <std::size_t bytes>
-  void add(std::span<std::uint64_t> xs, std::uint64_t base) const {
-    for (std::uint64_t& x : xs) x = base ^ sum<bytes>(x);
+  NIMLAB_VECTORS void add(std::span<std::uint64_t> xs, std::uint64_t base) const {
+    std::size_t i = 0;
+    for (; i + 2 <= xs.size(); i += 2) {
+      const auto* of = reinterpret_cast<const unsigned char*>(&xs[i]);
+      Two both{base, base};
+      for (std::size_t byte = 0; byte < bytes; ++byte) {
+        both ^= Two{tables_[byte][of[byte]], tables_[byte][of[8 + byte]]};
+      }
+      std::memcpy(&xs[i], &both, sizeof both);
+    }
+    if (i < xs.size()) xs[i] = base ^ sum<bytes>(xs[i]);
   }
 
   std::size_t bytes_;
@@ -266,7 +288,6 @@ NIMLAB_VECTORS void write_sums(const std::uint64_t* eight, const std::uint64_t* 
   };
   const std::size_t end = from + count;
   while (from < end && from % 8 != 0) write_one(from++);
-  using Two [[gnu::vector_size(16), gnu::aligned(1), gnu::may_alias]] = std::uint64_t;
   Two pairs[4];
   std::memcpy(pairs, eight, sizeof pairs);
   for (; from + 8 <= end; from += 8, to += sizeof pairs) {

@@ -14,7 +14,8 @@
 ///
 /// In the field of 2^16 elements by logarithms, in
 /// tables of 65,536 16-bit numbers each that the first call makes (a millisecond), above by Karatsuba's three
-/// products for four. Tables of multiples are written two numbers at a time (SIMD128); all else is look-ups.
+/// products for four. Many products at once are added two at a time (SIMD128); a single one is look-ups
+/// alone.
 ///
 /// Nothing throws.
 namespace nimlab {
