@@ -12,10 +12,9 @@
 /// chapter 6). With M = 2^(2^n), a Fermat 2-power: M ⊗ x = M·x for x < M, and M ⊗ M = M ⊕ M/2. So the numbers
 /// below M are a field, and a number below M² is p ⊗ M ⊕ q with p, q < M.
 ///
-/// In the field of 2^16 elements by logarithms, in
-/// tables of 65,536 16-bit numbers each that the first call makes (a millisecond), above by Karatsuba's three
-/// products for four. Many products at once are added two at a time (SIMD128); a single one is look-ups
-/// alone.
+/// In the field of 2^16 elements by logarithms, in tables of 65,536 16-bit numbers each that the first call
+/// makes (a millisecond), above by Karatsuba's three products for four. One product is look-ups alone; of
+/// many at once two are added at a time (SIMD128).
 ///
 /// Nothing throws.
 namespace nimlab {
