@@ -168,12 +168,14 @@ TEST_CASE("nim product: the product bit by bit, and the field's laws, by samples
 
 TEST_CASE("nim product: many at once, and blocks of the table, are the single ones") {
   Samples sample;
-  // A few are multiplied one at a time; many, and those that are much alike, by tables.
+  // A few are multiplied one at a time; many, and those that are much alike, by tables, two at a time.
   for (const auto& [count, mask] :
        {std::pair(0u, UINT64_MAX), std::pair(50u, UINT64_MAX), std::pair(60u, std::uint64_t{1} << 40 | 0x3F),
         std::pair(1'000u, UINT64_MAX), std::pair(40u, std::uint64_t{0}), std::pair(200u, std::uint64_t{0xFF}),
         std::pair(200u, std::uint64_t{0xFFFF}), std::pair(200u, std::uint64_t{0xFF'FFFF}),
-        std::pair(200u, std::uint64_t{0xFFFF'FFFF}), std::pair(200u, std::uint64_t{0xFF'FFFF'FFFF})}) {
+        std::pair(200u, std::uint64_t{0xFFFF'FFFF}), std::pair(200u, std::uint64_t{0xFF'FFFF'FFFF}),
+        std::pair(201u, std::uint64_t{0xFFFF}), std::pair(201u, std::uint64_t{0xFFFF'FFFF}),
+        std::pair(1'001u, UINT64_MAX)}) {
     const std::uint64_t high = sample() & ~mask;
     Numbers xs(count);
     for (std::uint64_t& x : xs) x = high | (sample() & mask);

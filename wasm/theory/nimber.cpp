@@ -1,6 +1,5 @@
 #include "theory/nimber.hpp"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
