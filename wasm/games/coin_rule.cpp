@@ -104,7 +104,7 @@ Set set_of(const Token& after, std::span<const Token> words, std::uint64_t most,
 }
 
 /// What the words say, before it is named.
-struct Parts {
+struct RuleParts {
   CoinShape shape;
   Set counts;     ///< empty: any
   Set distances;  ///< empty: any
@@ -118,9 +118,9 @@ CoinShape shape_of(const Token& word) {
   throw Error(ErrorCode::syntax, Field::rule, excerpt(word.text), {}, word.at);
 }
 
-Parts parts_of(std::span<const Token> words) {
+RuleParts parts_of(std::span<const Token> words) {
   const Token& shape = words[0];
-  Parts parts{shape_of(shape), {}, {}};
+  RuleParts parts{shape_of(shape), {}, {}};
   words = words.subspan(1);
   if (parts.shape == CoinShape::take) {
     parts.distances = set_of(shape, words, most_far, most_far);
@@ -148,7 +148,7 @@ Parts parts_of(std::span<const Token> words) {
 }
 
 /// Of texts that say the same, one.
-void settle(Parts& parts) {
+void settle(RuleParts& parts) {
   if (parts.shape == CoinShape::take || (parts.shape == CoinShape::run && parts.counts.empty())) return;
   const std::uint64_t largest = parts.counts.back();
   if (largest == 1) {
@@ -160,7 +160,7 @@ void settle(Parts& parts) {
   }
 }
 
-std::string text_of(const Parts& parts) {
+std::string text_of(const RuleParts& parts) {
   static constexpr std::string_view words[] = {"free", "run", "spaced", "take"};
   std::string text(words[static_cast<std::size_t>(parts.shape)]);
   if (!parts.counts.empty()) text += ' ' + format_set(parts.counts);
@@ -174,7 +174,7 @@ std::string text_of(const Parts& parts) {
   return text;
 }
 
-CoinRule::Formula formula_of(const Parts& parts) {
+CoinRule::Formula formula_of(const RuleParts& parts) {
   using Formula = CoinRule::Formula;
   if (parts.shape == CoinShape::run && parts.counts.empty()) return Formula::ruler;
   if (parts.shape != CoinShape::free || !parts.distances.empty()) return Formula::table;
@@ -196,7 +196,7 @@ std::unique_ptr<CoinRule> coin_rule(std::span<const Token> words) {
       throw Error(ErrorCode::syntax, Field::rule, excerpt(words[1].text), {}, words[1].at);
     return coin_rule(each.text);
   }
-  Parts parts = parts_of(words);
+  RuleParts parts = parts_of(words);
   settle(parts);
   Set numbers{static_cast<std::uint64_t>(parts.shape), parts.counts.size()};
   numbers.insert(numbers.end(), parts.counts.begin(), parts.counts.end());

@@ -236,18 +236,18 @@ std::unique_ptr<const Places> parse_cells(std::string_view text, const Token& si
 
 NIMLAB_SPARING_END
 
-struct Joiner {
+struct Joint {
   std::size_t bytes = 0;  ///< 0: there is none
   bool directed = false;
 };
 
 /// What joins two nodes at this place, below text.size().
-Joiner joiner(std::string_view text, std::size_t at) {
+Joint joint(std::string_view text, std::size_t at) {
   const auto here = [&](std::string_view sign) { return text.substr(at, sign.size()) == sign; };
   switch (text[at]) {
     case '>': return {1, true};
-    case '-': return here("->") ? Joiner{2, true} : Joiner{1, false};
-    case '\xE2': return here("→") ? Joiner{3, true} : Joiner{here("–") ? 3u : 0u, false};
+    case '-': return here("->") ? Joint{2, true} : Joint{1, false};
+    case '\xE2': return here("→") ? Joint{3, true} : Joint{here("–") ? 3u : 0u, false};
     case '\xEF': return {here("－") ? 3u : 0u, false};
     default: return {};
   }
@@ -271,7 +271,7 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
     for (std::size_t from = 0;;) {
       const Digits digits = digits_at(path.text, from);
       std::size_t end = digits.end;
-      while (end < path.text.size() && joiner(path.text, end).bytes == 0) ++end;
+      while (end < path.text.size() && joint(path.text, end).bytes == 0) ++end;
       const Token name{path.text.substr(from, end - from), path.at + from};
       if (name.text.empty()) refuse(ErrorCode::syntax, Field::rule, path);
       const bool plain = digits.end == end && 1 <= digits.value && digits.value <= max_place_nodes;
@@ -286,7 +286,7 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
       size = std::max(size, node);
       before = node;
       if (end == path.text.size()) break;
-      const Joiner with = joiner(path.text, end);
+      const Joint with = joint(path.text, end);
       way = with.directed;
       directed |= way;
       from = end + with.bytes;

@@ -9,7 +9,7 @@ namespace nimlab {
 namespace {
 
 /// Facts and explanations are told of drawings with no more places.
-constexpr std::uint32_t max_told = 10'000;
+constexpr std::uint32_t most_places_told = 10'000;
 constexpr std::size_t max_path = 200;
 constexpr std::size_t max_refuted_starts = 8;
 
@@ -75,7 +75,7 @@ std::uint32_t place(const MoveNumbers& move, const Places& places) {
 }  // namespace
 
 std::vector<Fact> geography_facts(const Position& p, const Places& places, Matchings& matchings) {
-  if (places.directed() || places.size() > max_told) return {};
+  if (places.directed() || places.size() > most_places_told) return {};
   Fact pairs{"pairs", {}}, parts[]{{"D", {}}, {"A", {}}, {"C", {}}};
   const Matched& matched = matchings.of(p);
   for (std::uint32_t v = 0; v < places.size(); ++v) {
@@ -91,7 +91,7 @@ std::vector<Fact> geography_facts(const Position& p, const Places& places, Match
 
 std::vector<Step> explain_geography(const Position& p, const Game& game, const Places& places,
                                     Matchings& matchings) {
-  if (places.directed() || places.size() > max_told) return {};
+  if (places.directed() || places.size() > most_places_told) return {};
   const Matched matched = matchings.of(p);
   std::uint64_t pairs = 0, left = 0;
   for (std::uint32_t v = 0; v < places.size(); ++v) {

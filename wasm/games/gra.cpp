@@ -12,7 +12,7 @@ extern const GameInfo gra;
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t max_squares = 1'000'000'000, max_stones = 1'000'000, max_steps_told = 1'000;
+constexpr std::uint64_t max_strip = 1'000'000'000, max_on_strip = 1'000'000, max_steps_told = 1'000;
 
 /// Gra (Polish Olympiad in Informatics 2004): stones lie on different squares of a strip 1 … m; a move takes
 /// one of them to the first free square on its right; who puts a stone on square m has won, and the game is
@@ -119,8 +119,8 @@ Position Gra::parse(std::string_view text) const {
     const std::size_t begin = at;
     const auto [first, last] = read_range(text, at, m_);
     count += last - first + 1;
-    if (count > max_stones) {
-      throw Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(max_stones),
+    if (count > max_on_strip) {
+      throw Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(max_on_strip),
                   begin);
     }
     increasing = increasing && (p.empty() || p.back() < first);
@@ -304,7 +304,7 @@ std::vector<Step> Gra::explain(const Position& p) const {
 }
 
 std::unique_ptr<Game> open_gra(std::string_view rule) {
-  return std::make_unique<Gra>(number(only_token(rule, Field::rule), Field::rule, max_squares, 2));
+  return std::make_unique<Gra>(number(only_token(rule, Field::rule), Field::rule, max_strip, 2));
 }
 
 NIMLAB_SPARING_END

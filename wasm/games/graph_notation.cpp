@@ -21,7 +21,7 @@ bool ends_node(std::string_view text, std::size_t at) {
 }
 
 /// What is not as usual at this place: an error, a letter, or digits of another kind.
-[[gnu::noinline]] std::uint32_t read_unusual(std::string_view text, std::size_t& at, std::size_t path) {
+[[gnu::noinline]] std::uint32_t read_unusual_node(std::string_view text, std::size_t& at, std::size_t path) {
   std::size_t end = at;
   while (!ends_node(text, end)) ++end;
   if (end == at) {
@@ -41,7 +41,7 @@ inline std::uint32_t read_node(std::string_view text, std::size_t& at, std::size
   for (; end < text.size() && '0' <= text[end] && text[end] <= '9' && node <= max_graph_nodes; ++end) {
     node = 10 * node + static_cast<std::uint32_t>(text[end] - '0');
   }
-  if (node < 1 || node > max_graph_nodes || !ends_node(text, end)) return read_unusual(text, at, path);
+  if (node < 1 || node > max_graph_nodes || !ends_node(text, end)) return read_unusual_node(text, at, path);
   at = end;
   return node;
 }

@@ -12,7 +12,7 @@ namespace nimlab {
 namespace {
 
 constexpr std::size_t max_counters = 64;
-constexpr std::uint64_t max_side = 1000;
+constexpr std::uint64_t max_grid_side = 1000;
 constexpr std::size_t max_steps = 64;
 
 /// A board of cells with a set of steps, as an implicit digraph: cell (x, y), from 0, is the vertex y · width
@@ -120,9 +120,9 @@ std::int32_t offset(const Token& token) {
   for (std::string_view minus : {"-", "−"}) {
     if (!token.text.starts_with(minus)) continue;
     const Token size{token.text.substr(minus.size()), token.at + minus.size()};
-    return -static_cast<std::int32_t>(number(size, Field::rule, max_side - 1));
+    return -static_cast<std::int32_t>(number(size, Field::rule, max_grid_side - 1));
   }
-  return static_cast<std::int32_t>(number(token, Field::rule, max_side - 1));
+  return static_cast<std::int32_t>(number(token, Field::rule, max_grid_side - 1));
 }
 
 /// The two halves of "3x4" or "1:-1".
@@ -220,8 +220,8 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
   std::vector<Grid::Step> steps;
   const Halves sides = halves(words[0], {"x", "×", "X", "*"});
-  const auto width = static_cast<std::uint32_t>(number(sides.left, Field::rule, max_side, 1));
-  const auto height = static_cast<std::uint32_t>(number(sides.right, Field::rule, max_side, 1));
+  const auto width = static_cast<std::uint32_t>(number(sides.left, Field::rule, max_grid_side, 1));
+  const auto height = static_cast<std::uint32_t>(number(sides.right, Field::rule, max_grid_side, 1));
   for (const Token& word : std::span(words).subspan(1)) {
     const Halves step = halves(word, {":", "："});
     const Grid::Step s{offset(step.left), offset(step.right)};
@@ -234,7 +234,7 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   // In reading order: each as a number, rows first, of offsets that are no longer negative.
   std::vector<std::uint64_t> order;
   for (const Grid::Step& s : steps) {
-    const auto shifted = [](std::int32_t d) { return static_cast<std::uint64_t>(d) + max_side; };
+    const auto shifted = [](std::int32_t d) { return static_cast<std::uint64_t>(d) + max_grid_side; };
     order.push_back(shifted(s.dy) << 32 | shifted(s.dx));
   }
   sort_numbers(order);
@@ -242,7 +242,7 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   steps.clear();
   for (const std::uint64_t step : order) {
     const auto back = [](std::uint64_t d) {
-      return static_cast<std::int32_t>(d) - static_cast<std::int32_t>(max_side);
+      return static_cast<std::int32_t>(d) - static_cast<std::int32_t>(max_grid_side);
     };
     steps.push_back({back(step & 0xFFFFFFFF), back(step >> 32)});
   }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t max_edges = 1'200'000;
 /// Facts are told of pictures with no more edges.
-constexpr std::size_t max_told = 20'000;
+constexpr std::size_t most_edges_told = 20'000;
 
 /// The values of what the ground holds together. A child of the ground begins a part, but for loops.
 std::vector<std::uint64_t> parts(const Position& p, const Cuts& cuts) {
@@ -42,15 +42,15 @@ std::vector<std::uint64_t> parts(const Position& p, const Cuts& cuts) {
 }
 
 /// What `solve` says: the search of the picture, its rings, and then some thousand moves a step.
-class Winners final : public Solving {
+class WinningCuts final : public Solving {
  public:
-  explicit Winners(const Position& p) : p_(p) {}
+  explicit WinningCuts(const Position& p) : p_(p) {}
 
   bool step() override {
     if (!cuts_) {
       cuts_.emplace(p_);
       solution_.set_nimber(cuts_->value());
-      if (p_.size() <= max_told) solution_.components = parts(p_, *cuts_);
+      if (p_.size() <= most_edges_told) solution_.components = parts(p_, *cuts_);
       return cuts_->value() == 0;
     }
     if (!aimed_) {
@@ -137,13 +137,13 @@ class Hackenbush final : public Game {
   }
 
   Solution solve(const Position& p, Player) const override {
-    Winners winners(p);
+    WinningCuts winners(p);
     while (!winners.step()) {
     }
     return winners.solution();
   }
   std::unique_ptr<Solving> solving(const Position& p, Player) const override {
-    return std::make_unique<Winners>(p);
+    return std::make_unique<WinningCuts>(p);
   }
 
   std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override {
@@ -158,7 +158,7 @@ class Hackenbush final : public Game {
   }
 
   NIMLAB_SPARED std::vector<Fact> facts(const Position& p) const override {
-    if (p.size() > max_told) return {};
+    if (p.size() > most_edges_told) return {};
     Cuts cuts(p);
     const DepthFirst& tree = cuts.tree();
     std::vector<std::uint32_t> lowest(tree.met(), DepthFirst::none);  // name, by the component's first place
@@ -178,7 +178,7 @@ class Hackenbush final : public Game {
   }
 
   NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
-    return explain_picture(p, *nimber(p), p.size() <= max_told ? parts(p, Cuts(p)) : Position{}, *this);
+    return explain_picture(p, *nimber(p), p.size() <= most_edges_told ? parts(p, Cuts(p)) : Position{}, *this);
   }
   std::size_t bytes() const override { return 0; }
 

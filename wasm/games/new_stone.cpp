@@ -16,15 +16,15 @@ extern const GameInfo new_stone;
 namespace nimlab {
 namespace {
 
-constexpr std::size_t max_piles = 10;
-constexpr std::uint64_t max_stones = 1'000;
+constexpr std::size_t most_piles = 10;
+constexpr std::uint64_t most_stones = 1'000;
 
 /// In how many ways `parts` numbers add up to `sum`.
 std::uint64_t compositions(std::uint64_t sum, std::uint64_t parts) {
   return parts == 0 ? sum == 0 : binomial(sum + parts - 1, parts - 1);
 }
 
-void drop_empty(Position& p) {
+void drop_empty_piles(Position& p) {
   std::erase(p, std::uint64_t{0});
   if (p.empty()) p.push_back(0);
 }
@@ -36,7 +36,7 @@ std::optional<std::uint32_t> cost_of_pairing(std::span<const std::uint32_t> fixe
                                              std::span<const std::uint32_t> growing) {
   // Twice the size, and 1 more of a fixed one: among equal sizes the growing ones come first, so that a fixed
   // one may use them.
-  std::array<std::uint32_t, 2 * max_piles> piles;
+  std::array<std::uint32_t, 2 * most_piles> piles;
   std::size_t count = 0;
   const auto add = [&](std::uint32_t pile) {
     std::size_t i = count++;
@@ -46,7 +46,7 @@ std::optional<std::uint32_t> cost_of_pairing(std::span<const std::uint32_t> fixe
   for (std::uint32_t size : fixed) add(2 * size + 1);
   for (std::uint32_t size : growing) add(2 * size);
   constexpr std::uint32_t never = 1 << 30;
-  using Costs = std::array<std::uint32_t, 2 * max_piles + 2>;  // by how many are waiting
+  using Costs = std::array<std::uint32_t, 2 * most_piles + 2>;  // by how many are waiting
   Costs now, then;
   std::uint32_t *cost = now.data(), *next = then.data();
   cost[0] = 0;
@@ -78,7 +78,7 @@ MoveNumbers numbers_of(std::size_t pile, std::uint64_t take, const std::vector<s
 
 Outcome outcome_of_piles(const Position& p) {
   Position sorted = p;
-  drop_empty(sorted);
+  drop_empty_piles(sorted);
   sort_numbers(sorted);
   if (sorted.back() == 0) return Outcome::P;
   if (sorted.size() % 2 != 0) return Outcome::N;
@@ -102,7 +102,7 @@ class Winners final : public Solving {
  private:
   /// On the way: the other piles before this level have got their stones.
   struct Level {
-    std::array<std::uint32_t, max_piles> odd{};  ///< sizes that have no partner yet, the first `odds`
+    std::array<std::uint32_t, most_piles> odd{};  ///< sizes that have no partner yet, the first `odds`
     std::uint32_t odds = 0;
     std::uint32_t left = 0;  ///< stones that may be put on the other piles
     std::uint32_t add = 0;   ///< how many this pile gets next
@@ -207,11 +207,11 @@ class NewStone final : public Game {
   NewStone() : Game(game::new_stone) {}
 
   Position parse(std::string_view text) const override {
-    Position p = number_list(text, Field::position, {max_piles, max_stones});
-    drop_empty(p);
+    Position p = number_list(text, Field::position, {most_piles, most_stones});
+    drop_empty_piles(p);
     const std::uint64_t stones = std::accumulate(p.begin(), p.end(), std::uint64_t{0});
-    if (stones > max_stones) {
-      throw Error(ErrorCode::too_large, Field::position, std::to_string(stones), std::to_string(max_stones));
+    if (stones > most_stones) {
+      throw Error(ErrorCode::too_large, Field::position, std::to_string(stones), std::to_string(most_stones));
     }
     return p;
   }
@@ -297,7 +297,7 @@ void NewStone::each_move(const Position& p, Player, std::uint64_t first, VisitMo
 }
 
 void NewStone::play(Position& p, Player, Move move) const {
-  if (move.size() < 2 || move.size() % 2 != 0 || move.size() > 2 * max_piles) refuse_shape(move);
+  if (move.size() < 2 || move.size() % 2 != 0 || move.size() > 2 * most_piles) refuse_shape(move);
   const std::uint64_t pile = move[0];
   if (pile < 1 || pile > p.size() || move[1] < 1 || move[1] > p[pile - 1]) refuse_illegal(move);
   std::uint64_t left = p[pile - 1] - move[1];
@@ -309,7 +309,7 @@ void NewStone::play(Position& p, Player, Move move) const {
     next[to - 1] += add;
   }
   next[pile - 1] = left;
-  drop_empty(next);
+  drop_empty_piles(next);
   p = std::move(next);
 }
 

@@ -9,7 +9,7 @@
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t bit(std::size_t i) { return std::uint64_t{1} << i; }
+constexpr std::uint64_t edge_bit(std::size_t i) { return std::uint64_t{1} << i; }
 
 template <class Visit>
 void each_bit(std::uint64_t set, Visit visit) {
@@ -26,9 +26,9 @@ ColouredValues::ColouredValues(Position p) : p_(std::move(p)), vertices_(p_), at
     edge.a = vertices_.number(edge.a);
     edge.b = vertices_.number(edge.b);
     edges_.push_back(edge);
-    at_[edge.a] |= bit(i);
-    at_[edge.b] |= bit(i);
-    by_colour_[edge.colour] |= bit(i);
+    at_[edge.a] |= edge_bit(i);
+    at_[edge.b] |= edge_bit(i);
+    by_colour_[edge.colour] |= edge_bit(i);
   }
   const std::uint64_t plain = by_colour_[blue] | by_colour_[red];
   for (const Cluster& cluster : clusters(all())) {
@@ -47,7 +47,7 @@ std::optional<std::uint64_t> ColouredValues::find(const Position& q) const {
   for (std::uint64_t edge : q) {
     while (i < p_.size() && p_[i] < edge) ++i;
     if (i == p_.size() || p_[i] != edge) return std::nullopt;
-    edges |= bit(i++);
+    edges |= edge_bit(i++);
   }
   return edges;
 }
@@ -114,7 +114,7 @@ bool ColouredValues::small(std::uint64_t edges, std::uint32_t ground) const {
     const std::uint64_t one = part(edges, ground);
     edges &= ~one;
     if (const auto i = foot(one, ground)) {
-      if (!small(one & ~bit(*i), other_end(*i, ground))) return false;
+      if (!small(one & ~edge_bit(*i), other_end(*i, ground))) return false;
     } else if (std::popcount(one) > max_cyclic_edges) {
       return false;
     }
@@ -138,7 +138,7 @@ std::optional<Dyadic> ColouredValues::number(std::uint64_t edges, std::uint32_t 
 std::optional<Dyadic> ColouredValues::number_of_part(std::uint64_t part, std::uint32_t ground,
                                                      std::int64_t& budget) {
   if (const auto i = foot(part, ground)) {
-    const auto above = number(part & ~bit(*i), other_end(*i, ground), budget);
+    const auto above = number(part & ~edge_bit(*i), other_end(*i, ground), budget);
     return above ? std::optional(on_edge(edges_[*i].colour, *above)) : std::nullopt;
   }
   const Key key{part, ground};
@@ -147,7 +147,7 @@ std::optional<Dyadic> ColouredValues::number_of_part(std::uint64_t part, std::ui
   for (std::uint64_t left = part; left != 0; left &= left - 1) {
     if (budget <= 0) return std::nullopt;
     const auto i = static_cast<std::size_t>(std::countr_zero(left));
-    const auto x = number(standing(part & ~bit(i), ground), ground, budget);
+    const auto x = number(standing(part & ~edge_bit(i), ground), ground, budget);
     if (!x) return std::nullopt;
     if (edges_[i].colour == blue && (!low || *low < *x)) low = x;
     if (edges_[i].colour == red && (!high || *x < *high)) high = x;

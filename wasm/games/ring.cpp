@@ -12,7 +12,7 @@ extern const GameInfo ring;
 namespace nimlab {
 namespace {
 
-constexpr std::size_t max_edges = 1000;
+constexpr std::size_t max_ring_edges = 1000;
 
 /// Coin on a ring (Luogu P1288): a coin stands on a vertex of a ring whose edges carry numbers; a move lowers
 /// the number of an edge beside the coin by at least 1 and takes the coin across it; an edge of number 0
@@ -116,9 +116,9 @@ Position Ring::parse(std::string_view text) const {
     words.pop_back();
   }
   if (words.empty()) throw Error(ErrorCode::empty, Field::position);
-  if (words.size() > max_edges) {
-    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()), std::to_string(max_edges),
-                words[max_edges].at);
+  if (words.size() > max_ring_edges) {
+    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()), std::to_string(max_ring_edges),
+                words[max_ring_edges].at);
   }
   for (const Token& word : words) p.push_back(number(word, Field::position));
   if (p.size() < 3) throw Error(ErrorCode::too_small, Field::position, std::to_string(p.size() - 1), "2");

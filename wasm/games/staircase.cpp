@@ -9,7 +9,7 @@ extern const GameInfo staircase;
 namespace nimlab {
 namespace {
 
-constexpr std::size_t max_steps = 10'000;
+constexpr std::size_t max_stairs = 10'000;
 
 /// Staircase Nim: stones lie on steps 1, 2, 3, …; a move lets any number of stones fall from one step to the
 /// step below it, from step 1 to the floor, where they are out of the game; who cannot move loses.
@@ -24,7 +24,7 @@ class Staircase final : public Game {
   Staircase() : Game(game::staircase) {}
 
   Position parse(std::string_view text) const override {
-    Position p = number_list(text, Field::position, {max_steps});
+    Position p = number_list(text, Field::position, {max_stairs});
     std::uint64_t room = largest_number;  // they may all come to lie on one step
     for (std::uint64_t stones : p) {
       if (stones > room) {

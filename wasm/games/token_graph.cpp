@@ -12,7 +12,7 @@ extern const GameInfo token_graph;
 namespace nimlab {
 namespace {
 
-constexpr std::size_t max_counters = 64;
+constexpr std::size_t max_graph_tokens = 64;
 
 /// Tokens on the nodes of any digraph; a move takes one of them along an edge; who cannot move loses.
 /// Rule: edges "1>2 1>3 2>3" (also "1→2", paths "1>2>3"), a lone number for a node without edges; the nodes
@@ -29,7 +29,7 @@ class TokenGraph final : public WalkGame {
 
   std::string rule() const override { return format_graph(static_cast<const Digraph&>(graph()), letters_); }
   Position parse(std::string_view text) const override {
-    Position p = node_list(text, max_counters, graph().size());
+    Position p = node_list(text, max_graph_tokens, graph().size());
     for (std::uint64_t& v : p) --v;
     return p;
   }

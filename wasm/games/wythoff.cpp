@@ -14,7 +14,7 @@ extern const GameInfo wythoff;
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t max_a = 1'000'000, max_size = 2'000, default_size = 200;
+constexpr std::uint64_t max_a = 1'000'000, max_board = 2'000, default_board = 200;
 /// Heaps whose pairs are told one by one are smaller.
 constexpr std::uint64_t listed_heaps = 300;
 /// By a from 1 on: the number of the first pair whose smaller number doubles get wrong.
@@ -115,8 +115,8 @@ class Wythoff final : public Game {
   Uint128 partner(std::uint64_t heap) const;
   std::vector<Taken> winning_moves(const Position& p) const;
   static std::uint64_t checked(std::uint64_t size) {
-    check_size(size, max_size);
-    return size == 0 ? default_size : size;
+    check_size(size, max_board);
+    return size == 0 ? default_board : size;
   }
 
   const std::uint64_t a_;

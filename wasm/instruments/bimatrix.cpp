@@ -15,10 +15,10 @@ extern const InstrumentInfo bimatrix;
 namespace nimlab {
 namespace {
 
-constexpr std::size_t most_side = 20, most_solved = 8, most_rounds = 1'000;
+constexpr std::size_t most_pair_side = 20, most_solved = 8, most_pair_rounds = 1'000;
 
 /// The textbook's games, with the numbers of their order alone.
-constexpr std::pair<std::string_view, std::string_view> named[] = {
+constexpr std::pair<std::string_view, std::string_view> named_games[] = {
     {"prisoners_dilemma", "-1,-1 -20,0; 0,-20 -8,-8"},
     {"chicken", "0,0 -1,1; 1,-1 -10,-10"},
     {"battle_of_the_sexes", "2,1 0,0; 0,0 1,2"},
@@ -29,7 +29,7 @@ constexpr std::pair<std::string_view, std::string_view> named[] = {
 
 Bimatrix read_pairs(std::string_view text, std::size_t most) {
   const Token first = next_token(text, 0);
-  for (const auto& [name, game] : named) {
+  for (const auto& [name, game] : named_games) {
     if (first.text == name && next_token(text, first.at + name.size()).text.empty()) text = game;
   }
   const TokenRows rows = token_rows({text, 0}, false, most, most);
@@ -174,7 +174,7 @@ Data played(const Bimatrix& game, const Token& way, const std::vector<std::uint6
   const auto refuse = [](ErrorCode code, std::size_t given, std::size_t most) {
     throw Error(code, Field::none, std::to_string(given), std::to_string(most));
   };
-  if (rows.size() > most_rounds) refuse(ErrorCode::too_many, rows.size(), most_rounds);
+  if (rows.size() > most_pair_rounds) refuse(ErrorCode::too_many, rows.size(), most_pair_rounds);
   std::vector<std::int64_t> expected(b.rows, 1), row_wins, column_wins;
   std::vector<std::uint32_t> columns;
   std::int64_t row_sum = 0, column_sum = 0;  // payoffs are at most 10^15
@@ -206,14 +206,14 @@ Data played(const Bimatrix& game, const Token& way, const std::vector<std::uint6
 
 Data read(const Bimatrix& game) {
   const std::string position = text_of(game);
-  const auto* const found = std::find_if(std::begin(named), std::end(named),
+  const auto* const found = std::find_if(std::begin(named_games), std::end(named_games),
                                          [&](const auto& each) { return each.second == position; });
   Data data;
   data.fields(6).key("rows").number(static_cast<std::uint32_t>(game.column.rows));
   data.key("columns").number(static_cast<std::uint32_t>(game.column.columns));
   write_over(data.key("rowWins"), game.row.payoffs.cells, game.row.denominator);
   write_over(data.key("columnWins"), game.column.cells, game.row.denominator);
-  data.key("name").text(found == std::end(named) ? "" : found->first);
+  data.key("name").text(found == std::end(named_games) ? "" : found->first);
   data.key("position").text(position);
   return data;
 }
@@ -241,27 +241,27 @@ Data read(const Bimatrix& game) {
 ///                column, then the one with the number of A's last row, or the last column (tit for tat: A.
 ///                Rapoport, R. Axelrod 1984)
 ///   judge_…      instruments/bimatrix_judge.hpp, to 8 × 8
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_bimatrix(const Question& question) {
   const std::string_view what = question.ask;
   if (what == "equilibria") return std::make_unique<EquilibriaJob>(read_pairs(question.text, most_solved));
   const auto told = [](Data data) { return std::make_unique<ToldAtOnce>(std::move(data)); };
   const auto dominance = [&](Dominance kind) {
-    Bimatrix game = read_pairs(question.text, most_side);
+    Bimatrix game = read_pairs(question.text, most_pair_side);
     return std::make_unique<DominanceJob>(std::move(game.row), std::move(game.column), kind);
   };
   if (what == "strict") return dominance(Dominance::strict);
   if (what == "weak") return dominance(Dominance::weak);
   if (what == "mixtures") return dominance(Dominance::mixed);
   if (what == "weak_mixtures") return dominance(Dominance::weak_mixed);
-  if (what == "best") return told(best_responses(read_pairs(question.text, most_side)));
-  if (what == "pareto") return told(pareto(read_pairs(question.text, most_side)));
-  if (what == "security") return std::make_unique<SecurityJob>(read_pairs(question.text, most_side));
+  if (what == "best") return told(best_responses(read_pairs(question.text, most_pair_side)));
+  if (what == "pareto") return told(pareto(read_pairs(question.text, most_pair_side)));
+  if (what == "security") return std::make_unique<SecurityJob>(read_pairs(question.text, most_pair_side));
   if (what == "read") {
-    return told(read(read_pairs(question.text, most_side)));
+    return told(read(read_pairs(question.text, most_pair_side)));
   }
   if (what == "played") {
     const std::vector<Token> parts = between_bars(question.text);
-    return told(played(read_pairs(parts[0].text, most_side),
+    return told(played(read_pairs(parts[0].text, most_pair_side),
                        parts.size() < 2 ? Token{{}, 0} : only_token(parts[1].text, Field::position),
                        question.numbers));
   }
@@ -282,7 +282,7 @@ const InstrumentInfo instrument::bimatrix{
         "judge_wins_column judge_level_row judge_level_column judge_pareto judge_ten judge_game",
     .theorem = "nash-1951",
     .limits = "rows<=20 columns<=20 solved<=8 payoff<=1000000000000000 denominator<=1000000000",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_bimatrix>};
 
 }  // namespace nimlab
 

@@ -130,7 +130,7 @@ std::set<Cell> cells(const Token& answer, const Bimatrix& game) {
   return out;
 }
 
-Fraction fraction(const Token& answer) {
+Fraction judged_fraction(const Token& answer) {
   const std::vector<Token> all = words(answer);
   if (all.size() > 1) throw Error(ErrorCode::syntax, Field::position, excerpt(all[1].text), {}, all[1].at);
   PayoffReader reader;
@@ -219,7 +219,7 @@ Judgement judged_mix(const Bimatrix& game, bool row, bool wins, const Token& ans
   const std::optional<Fraction> p = indifferent(game, true), q = indifferent(game, false);
   const bool both = p && q;
   if (says_none(answer)) return both ? Judgement{false, "mix_there", {}, {}} : right();
-  const Fraction given = fraction(answer);
+  const Fraction given = judged_fraction(answer);
   if (!both) return {false, "mix_none", {}, {}};
   const Side own{game, row}, other{game, !row};
   const Fraction mine = row ? *p : *q, theirs = row ? *q : *p;
@@ -296,7 +296,7 @@ Judgement judged_ten(const Bimatrix& game, const Token& answer, std::uint64_t tr
       }
     }
   }
-  const auto order = fraction(answer) <=> Fraction(most[0], game.row.denominator);
+  const auto order = judged_fraction(answer) <=> Fraction(most[0], game.row.denominator);
   if (order == 0) return right();
   const std::string_view causes[] = {"ten_low", "ten_last", "ten_high", "ten_answered"};
   return {false, causes[(order < 0 ? 0 : 2) + (tries == 0 ? 0 : 1)], {}, {}};
@@ -400,7 +400,7 @@ std::unique_ptr<Job> bimatrix_judgement(const Question& question) {
     for (std::size_t i = 0; i < side.own(); ++i) {
       for (std::size_t k = 0; k < side.others(); ++k) payoffs.cells.push_back(side.wins(i, k));
     }
-    return std::make_unique<LevelJob>(std::move(payoffs), game.row.denominator, fraction(answer), tries);
+    return std::make_unique<LevelJob>(std::move(payoffs), game.row.denominator, judged_fraction(answer), tries);
   }
   if (what == "game") return now(judged_game(game, answer));
   if (what == "ten") return now(judged_ten(game, answer, tries));

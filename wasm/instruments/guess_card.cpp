@@ -15,8 +15,7 @@ extern const InstrumentInfo guess_card;
 namespace nimlab {
 namespace {
 
-using guess::most_cards;
-constexpr std::uint64_t most_window = most_cards + 1;
+constexpr std::uint64_t most_window = guess::most_cards + 1;
 constexpr double places = 1e15;  ///< in which chances are told
 
 /// Rounded: below 2^52 a half can be added exactly.
@@ -129,7 +128,7 @@ class ChancesJob final : public Job {
 /// judge_chance "2 1 | 2/3"; judge_bluff, judge_doubt: the chance to bluff, to doubt; judge_stage "1 1 | 1/4
 /// 3/4; 1 0": the matrix; judge_hands "2 1 | 2/3": hands with that chance. From the second time with what the
 /// answer wins.
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_guess_card(const Question& question) {
   const std::string_view what = question.ask;
   if (what == "read" || what.substr(0, 6) == "judge_") {
     return std::make_unique<ToldAtOnce>(guess::answer(question));
@@ -137,7 +136,7 @@ std::unique_ptr<Job> ask(const Question& question) {
   if (what != "table" && what != "window" && what != "chance") {
     throw Error(ErrorCode::unsupported, Field::game, std::string(instrument::guess_card.name));
   }
-  const std::vector<std::uint64_t> hands = number_list(question.text, Field::position, {2, most_cards, 0});
+  const std::vector<std::uint64_t> hands = number_list(question.text, Field::position, {2, guess::most_cards, 0});
   if (hands.size() < 2) throw Error(ErrorCode::syntax, Field::position, excerpt(question.text), {}, 0);
   std::optional<Window> window;
   std::size_t n = hands[0], m = hands[1];
@@ -145,7 +144,7 @@ std::unique_ptr<Job> ask(const Question& question) {
   if (what == "window") {
     const auto size = [&](std::size_t i, std::size_t from) -> std::size_t {
       const std::uint64_t asked = i < question.numbers.size() ? question.numbers[i] : 1;
-      return std::min<std::uint64_t>({std::max<std::uint64_t>(asked, 1), most_window, most_cards + 1 - from});
+      return std::min<std::uint64_t>({std::max<std::uint64_t>(asked, 1), most_window, guess::most_cards + 1 - from});
     };
     window = {n, m, size(0, n), size(1, m)};
     n += window->rows - 1, m += window->columns - 1;
@@ -161,7 +160,7 @@ const InstrumentInfo instrument::guess_card{
     .questions = "read chance table window judge_chance judge_bluff judge_doubt judge_stage judge_hands",
     .theorem = "codeforces-98e",
     .limits = "cards<=1000 exact<=8",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_guess_card>};
 
 }  // namespace nimlab
 

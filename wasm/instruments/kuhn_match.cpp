@@ -16,7 +16,7 @@ NIMLAB_SPARING
 namespace nimlab::kuhn {
 namespace {
 
-constexpr std::size_t most_acts = 4'000, most_hands = 20'000;
+constexpr std::size_t most_acts = 4'000, most_dealt = 20'000;
 
 /// Chances of a mixed way to play: of the first to bet the lowest card, to call with the middle one, to bet
 /// the highest; of the second to bet the lowest after a check and to call with the middle one. All other
@@ -209,8 +209,8 @@ Data play(const Question& question) {
   const Side side = read_side({question.text, 0});
   const Plan plan = read_chances(side.rest, side.first ? 3 : 2);
   const auto given = [&](std::size_t i) { return i < question.numbers.size() ? question.numbers[i] : 0; };
-  if (given(1) > most_hands) {
-    throw Error(ErrorCode::too_many, Field::none, std::to_string(given(1)), std::to_string(most_hands));
+  if (given(1) > most_dealt) {
+    throw Error(ErrorCode::too_many, Field::none, std::to_string(given(1)), std::to_string(most_dealt));
   }
   const Plan other = optimum(!side.first);
   std::vector<std::uint32_t> totals;

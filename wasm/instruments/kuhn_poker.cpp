@@ -79,7 +79,7 @@ Data matrix(bool sensible) {
 /// the lowest card; judge_first "first | 1/6 1/2 1/2"; judge_second "second | 1/3 1/3";
 /// judge_quarter "first | 7/12 3/4", the lowest card being bet in one of four times. A wrong plan gets the
 /// other's answer, as `check` writes it, and, the second time, what it holds the plan to.
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_kuhn_poker(const Question& question) {
   const bool solves = question.ask == "solve";
   if (!solves && question.ask != "matrix") return std::make_unique<ToldAtOnce>(kuhn::answer(question));
   const Token word = only_token(question.text, Field::position);
@@ -100,7 +100,7 @@ const InstrumentInfo instrument::kuhn_poker{
         "judge_quarter",
     .theorem = "kuhn-1950",
     .limits = "cards<=3 acts<=4000 hands<=20000",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_kuhn_poker>};
 
 }  // namespace nimlab
 

@@ -314,7 +314,7 @@ Data read(const PayoffMatrix& matrix) {
 ///   draw       numbers {0 row, 1 column; seed; count, at most 100,000}: pure strategies drawn from `solve`'s
 /// Errors beside those of payoffs.hpp: too_many where a question takes a smaller matrix, negative for a
 /// strategy with a negative weight. Tableaux and all optimal strategies: instruments/simplex.cpp.
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_matrix_game(const Question& question) {
   const std::string_view what = question.ask;
   const std::vector<std::uint64_t>& numbers = question.numbers;
   const Token text{question.text, 0};
@@ -392,7 +392,7 @@ const InstrumentInfo instrument::matrix_game{
         "judge_row judge_column judge_saddles judge_order judge_mixture judge_built",
     .theorem = "von-neumann-1928",
     .limits = "rows<=200 columns<=200 payoff<=1000000000000000 denominator<=1000000000",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_matrix_game>};
 
 }  // namespace nimlab
 

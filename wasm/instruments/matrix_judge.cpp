@@ -21,7 +21,7 @@ using Line = Reduced::Line;
 std::string one(std::size_t number) { return std::to_string(number + 1); }
 std::string_view side(bool row) { return row ? "row" : "column"; }
 /// As readers write it: "r3"
-std::string named(Line line) { return (line.row ? 'r' : 'c') + one(line.number); }
+std::string line_name(Line line) { return (line.row ? 'r' : 'c') + one(line.number); }
 
 /// A judgement with its blanks and lit parts, put in one after the other: what writes them is not inline.
 struct Saying : Judgement {
@@ -163,10 +163,10 @@ Saying judge_order(const PayoffMatrix& matrix, const Token& answer) {
   if (words.empty()) throw Error(ErrorCode::empty, Field::position, {}, {}, answer.at);
   for (std::size_t k = 0; k < words.size(); ++k) {
     const Line line = read_line(words[k], matrix.payoffs);
-    if (!left.has(line)) return Saying(false, "struckTwice").with(named(line)).light(line);
+    if (!left.has(line)) return Saying(false, "struckTwice").with(line_name(line)).light(line);
     if (!left.dominator(line, true)) {
       const std::string_view key = left.dominator(line, false) ? "onlyWeakly" : "notDominated";
-      return Saying(false, key).with(named(line)).line(k).light(line);
+      return Saying(false, key).with(line_name(line)).line(k).light(line);
     }
     left.strike(line);
   }
@@ -184,7 +184,7 @@ Saying judge_mixture(const PayoffMatrix& matrix, const Token& which, const Token
   const Line line = read_line(names[0], game);
   const auto mixture = read_mixture(answer, line.row ? game.rows : game.columns);
   if (!mixture) throw Error(ErrorCode::empty, Field::position, {}, {}, answer.at);
-  if (!mixture->weights[line.number].is_zero()) return Saying(false, "itself").with(named(line)).light(line);
+  if (!mixture->weights[line.number].is_zero()) return Saying(false, "itself").with(line_name(line)).light(line);
   const std::vector<Fraction> all = outcomes(matrix, *mixture, line.row);
   for (std::size_t k = 0; k < all.size(); ++k) {
     const Fraction own = line.row ? matrix.at(line.number, k) : matrix.at(k, line.number);
@@ -196,7 +196,7 @@ Saying judge_mixture(const PayoffMatrix& matrix, const Token& which, const Token
         .with(own)
         .light(across);
   }
-  return Saying(true, "mixture").with(named(line)).light(line);
+  return Saying(true, "mixture").with(line_name(line)).light(line);
 }
 
 /// What needs the value.

@@ -286,7 +286,7 @@ Data answer(std::string_view what, const std::vector<Token>& words) {
 /// Steps of an inverse: conjugate {depth, x, M, p, q, x ⊕ p}, norm {depth, x, x ⊕ p, x ⊗ (x ⊕ p)}, which is
 /// below M; those of the norm's inverse, a depth further down; inverse {depth, x, x ⊕ p, 1/norm, 1/x}; one
 /// {depth, 1}.
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_nimber(const Question& question) {
   return std::make_unique<ToldAtOnce>(answer(question.ask, tokens(question.text)));
 }
 
@@ -298,7 +298,7 @@ const InstrumentInfo instrument::nimber{
     .questions = "multiply wide add divide power inverse root order polynomial solve table explain",
     .theorem = "bcg-winning-ways",
     .limits = "number<=18446744073709551615 terms<=1000 side<=512",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_nimber>};
 
 }  // namespace nimlab
 

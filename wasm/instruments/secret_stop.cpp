@@ -230,9 +230,9 @@ class RoundsJob final : public StopJob {
   Token acts_{{}, 0};
 };
 
-class JudgeJob final : public StopJob {
+class ReplyJob final : public StopJob {
  public:
-  JudgeJob(PayoffMatrix values, std::string_view what, Token reply, bool again)
+  ReplyJob(PayoffMatrix values, std::string_view what, Token reply, bool again)
       : StopJob(std::move(values)), what_(what), again_(again) {
     if (what == "value" || what == "worth") {
       given_ = read_fractions(reply, 1)[0];
@@ -331,7 +331,7 @@ class JudgeJob final : public StopJob {
 ///           round: from 1, averages: after each round, value }
 /// judge_value "1 5 | 3"; judge_stop, judge_hidden "1 5 | 1 2": weights of all cells; judge_worth
 /// "1 5 | 3": cells with that value. From the second time with what the answer comes to.
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_secret_stop(const Question& question) {
   const std::string_view what = question.ask;
   const auto cells = [](Token text) { return read_payoffs(text, 1, most_cells); };
   if (what == "solve") return std::make_unique<StopJob>(cells({question.text, 0}));
@@ -347,7 +347,7 @@ std::unique_ptr<Job> ask(const Question& question) {
   const auto [position, reply] = position_and_answer(question.text);
   if (judges) {
     const bool again = !question.numbers.empty() && question.numbers[0] > 0;
-    return std::make_unique<JudgeJob>(cells(position), what.substr(6), reply, again);
+    return std::make_unique<ReplyJob>(cells(position), what.substr(6), reply, again);
   }
   const PayoffMatrix values = cells(position);
   const auto chances = read_mixture(reply, values.payoffs.columns);
@@ -367,7 +367,7 @@ const InstrumentInfo instrument::secret_stop{
     .questions = "read solve check judge_value judge_stop judge_hidden judge_worth",
     .theorem = "text-004",
     .limits = "cells<=250",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_secret_stop>};
 
 }  // namespace nimlab
 

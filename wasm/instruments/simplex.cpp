@@ -101,7 +101,7 @@ class VerticesJob final : public Job {
 ///              rays on the way
 /// Errors beside those of payoffs.hpp: too_many where a question takes a smaller matrix, negative for a
 /// tableau with a negative b.
-std::unique_ptr<Job> ask(const Question& question) {
+std::unique_ptr<Job> ask_simplex(const Question& question) {
   const std::string_view what = question.ask;
   const Token text{question.text, 0};
   if (what == "vertices") {
@@ -130,7 +130,7 @@ const InstrumentInfo instrument::simplex{
         "judge_program_pivot judge_program_pivot_largest judge_program_value vertices",
     .theorem = "dantzig-1951",
     .limits = "rows<=50 columns<=50 payoff<=1000000000000000 denominator<=1000000000",
-    .open = open_unruled<ask>};
+    .open = open_unruled<ask_simplex>};
 
 }  // namespace nimlab
 

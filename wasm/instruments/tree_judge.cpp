@@ -15,7 +15,7 @@ using Values = std::vector<SmallFraction>;
 
 std::string lit(std::uint32_t id) { return part("node", named(id)); }
 
-Judgement right() { return {.right = true, .key = {}, .texts = {}, .lit = {}}; }
+Judgement judged_right() { return {.right = true, .key = {}, .texts = {}, .lit = {}}; }
 /// One copy of the code that makes it: there are many causes.
 [[gnu::noinline]] Judgement wrong(std::string_view key, std::string text = {}) {
   Judgement judged;
@@ -89,7 +89,7 @@ class Judge {
   // ---- Judgements
 
   [[gnu::noinline]] Judgement value(std::uint32_t id, const SmallFraction& said, bool all) const {
-    if (said == values_[id]) return right();
+    if (said == values_[id]) return judged_right();
     const std::string written = text(said);
     if (all && !is_leaf_value(said)) return wrong("noLeaf", written);
     const bool too_much = less(values_[id], said);
@@ -105,7 +105,7 @@ class Judge {
     const auto id = static_cast<std::uint32_t>(number(which, Field::position, tree_.size(), 1) - 1);
     const Token said = next_token(text_, which.at + which.text.size());
     if (said.text.empty()) throw Error(ErrorCode::empty, Field::position, {}, {}, behind_);
-    if (number_at(said) == values_[id]) return right();
+    if (number_at(said) == values_[id]) return judged_right();
     const NodeKind kind = tree_[id].kind;
     if (kind == NodeKind::leaf) return wrong("noLeaf", std::string(said.text));
     constexpr std::string_view causes[] = {"takesMost", "takesLeast", "mean"};
@@ -119,7 +119,7 @@ class Judge {
     const std::uint64_t said =
         number(only(), Field::position, moves.size(), std::min<std::size_t>(moves.size(), 1));
     const std::uint32_t child = moves.empty() ? 0 : moves[said - 1];
-    if (values_[child] == values_[0]) return right();
+    if (values_[child] == values_[0]) return judged_right();
     Judgement judged = late_ ? wrong("worseBy", text(values_[child])) : wrong("worse");
     if (!late_) {
       light(judged, child);
@@ -132,7 +132,7 @@ class Judge {
   [[gnu::noinline]] Judgement leaves() const {
     const std::uint64_t said = count(only());
     const AlphaBeta all = searched();
-    if (said == all.leaves) return right();
+    if (said == all.leaves) return judged_right();
     const auto there = static_cast<std::uint64_t>(std::count_if(
         tree_.begin(), tree_.end(), [](const TreeNode& node) { return node.kind == NodeKind::leaf; }));
     if (said >= there) return wrong("all", std::to_string(there));
@@ -184,13 +184,13 @@ class Judge {
       }
       return judged;
     }
-    if (left.empty()) return right();
+    if (left.empty()) return judged_right();
     return wrong("notAll", std::to_string(left.size()));
   }
 
   [[gnu::noinline]] Judgement visits(std::uint64_t most) const {
     const AlphaBeta all = searched();
-    if (all.leaves <= most) return right();
+    if (all.leaves <= most) return judged_right();
     Judgement judged = wrong("looks", std::to_string(all.leaves));
     judged.texts.push_back(std::to_string(most));
     if (!late_) return judged;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t most_target = 1'000'000'000'000'000'000;
 constexpr std::uint64_t most_hands = 50'000;
-constexpr std::int64_t quantum = 10'000;  ///< combinations a step
+constexpr std::int64_t hands_a_step = 10'000;  ///< combinations a step
 constexpr std::string_view minuses[] = {"-", "−", "－"};
 
 std::string bracketed(const std::string& value) {
@@ -143,7 +143,7 @@ Hands::Hands(std::string_view text, const SmallFraction& target) : target_(targe
 }
 
 bool Hands::step() {
-  for (std::int64_t left = quantum; left > 0;) {
+  for (std::int64_t left = hands_a_step; left > 0;) {
     if (!search_) {
       forms_ = std::make_unique<ReadOnce>();
       std::vector<ReadOnce::Id> ids;

@@ -9,7 +9,7 @@ NIMLAB_SPARING
 namespace nimlab {
 namespace {
 
-constexpr std::int64_t quantum = 10'000;  ///< combinations a step
+constexpr std::int64_t judged_a_step = 10'000;  ///< combinations a step
 
 Token only_word(std::string_view text, std::size_t begin) {
   const Token word = next_token(text, begin);
@@ -38,7 +38,7 @@ class Judging : public Job {
   }
 
   bool step() override {
-    if (search_ && !search_->step(quantum)) return false;
+    if (search_ && !search_->step(judged_a_step)) return false;
     judge();
     return true;
   }

@@ -5,7 +5,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::abc_270d {
 namespace {
 
 struct Heap {
@@ -148,4 +148,4 @@ const Listed listed({.name = "abc-270d",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::abc_270d

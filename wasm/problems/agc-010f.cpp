@@ -5,7 +5,7 @@
 #include "problems/definition.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::agc_010f {
 namespace {
 
 struct Tree {
@@ -154,4 +154,4 @@ const Listed listed({.name = "agc-010f",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::agc_010f

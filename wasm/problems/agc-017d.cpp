@@ -5,7 +5,7 @@
 #include "problems/picture.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::agc_017d {
 namespace {
 
 /// Game on Tree: green Hackenbush on a tree whose root is the ground.
@@ -101,4 +101,4 @@ const Listed listed({.name = "agc-017d",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::agc_017d

@@ -11,7 +11,7 @@ namespace nimlab::game {
 extern const GameInfo misere_nim;
 }
 
-namespace nimlab {
+namespace nimlab::bzoj_1022 {
 namespace {
 
 Numbers read(Input& in) { return in.numbers("stones", in.number("N", 1, 50), 1, 5000); }
@@ -88,4 +88,4 @@ const Listed hdu({.name = "hdu-1907",
                   .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1022

@@ -8,7 +8,7 @@ namespace nimlab::game {
 extern const GameInfo staircase;
 }
 
-namespace nimlab {
+namespace nimlab::bzoj_1115 {
 namespace {
 
 Numbers read(Input& in) {
@@ -108,4 +108,4 @@ const Listed listed({.name = "bzoj-1115",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1115

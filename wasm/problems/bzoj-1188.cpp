@@ -9,7 +9,7 @@
 #include "problems/problem.hpp"
 #include "theory/mex.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_1188 {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -176,4 +176,4 @@ const Listed listed({.name = "bzoj-1188",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1188

@@ -5,7 +5,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_1299 {
 namespace {
 
 Numbers read(Input& in) { return in.numbers("L", in.number("N", 1, 14), 1, 1'000'000'000); }
@@ -61,4 +61,4 @@ const Listed listed({.name = "bzoj-1299",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1299

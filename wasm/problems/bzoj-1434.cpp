@@ -8,7 +8,7 @@
 #include "problems/problem.hpp"
 #include "theory/nimber.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_1434 {
 namespace {
 
 constexpr std::uint64_t most = 100;
@@ -172,4 +172,4 @@ const Listed listed({.name = "bzoj-1434",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1434

@@ -10,7 +10,7 @@ namespace nimlab::game {
 extern const GameInfo geography;
 }
 
-namespace nimlab {
+namespace nimlab::bzoj_1443 {
 namespace {
 
 /// Game (JSOI 2009): Alice puts a piece on a free cell, then both move it in turn, Bob first, to a free
@@ -171,4 +171,4 @@ const Listed listed({.name = "bzoj-1443",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1443

@@ -5,7 +5,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_1457 {
 namespace {
 
 constexpr std::uint32_t side = 100;
@@ -181,4 +181,4 @@ const Listed listed({.name = "bzoj-1457",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_1457

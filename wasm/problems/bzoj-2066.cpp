@@ -12,7 +12,7 @@ namespace nimlab::game {
 extern const GameInfo gra;
 }
 
-namespace nimlab {
+namespace nimlab::bzoj_2066 {
 namespace {
 
 constexpr std::uint64_t most_squares = 1'000'000'000, most_stones = 1'000'000;
@@ -163,4 +163,4 @@ const Listed listed({.name = "bzoj-2066",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_2066

@@ -5,7 +5,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_2275 {
 namespace {
 
 /// HRPA (COCI 2010): Fibonacci Nim in which the first move may take all. The least winning take is the least
@@ -80,4 +80,4 @@ const Listed listed({.name = "bzoj-2275",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_2275

@@ -9,7 +9,7 @@
 #include "theory/linear_basis.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_3105 {
 namespace {
 
 Numbers read(Input& in) { return in.numbers("heap", in.number("k", 1, 100), 1, 1'000'000'000); }
@@ -135,4 +135,4 @@ const Listed listed({.name = "bzoj-3105",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_3105

@@ -3,7 +3,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_3759 {
 namespace {
 
 Numbers read(Input& in) { return in.numbers("a", in.number("n", 1, 20), 1, 1'000'000'000); }
@@ -65,4 +65,4 @@ const Listed listed(
      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_3759

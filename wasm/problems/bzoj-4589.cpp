@@ -5,7 +5,7 @@
 #include "problems/problem.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::bzoj_4589 {
 namespace {
 
 constexpr std::uint64_t modulus = 1'000'000'007;
@@ -163,4 +163,4 @@ const Listed listed({.name = "bzoj-4589",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::bzoj_4589

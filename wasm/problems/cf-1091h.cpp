@@ -9,7 +9,7 @@
 #include "theory/sort_numbers.hpp"
 #include "theory/vectors.hpp"
 
-namespace nimlab {
+namespace nimlab::cf_1091h {
 namespace {
 
 constexpr std::int64_t farthest = 100'000;  ///< from 0, either way
@@ -219,4 +219,4 @@ const Listed listed({.name = "cf-1091h",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::cf_1091h

@@ -5,7 +5,7 @@
 #include "problems/problem.hpp"
 #include "theory/steps_to_24.hpp"
 
-namespace nimlab {
+namespace nimlab::cf_468a {
 namespace {
 
 std::uint64_t read(Input& in) { return in.number("n", 1, 100'000); }
@@ -157,4 +157,4 @@ const Listed listed({.name = "cf-468a",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::cf_468a

@@ -6,7 +6,7 @@
 #include "problems/problem.hpp"
 #include "theory/mex.hpp"
 
-namespace nimlab {
+namespace nimlab::cf_603c {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -124,4 +124,4 @@ const Listed listed({.name = "cf-603c",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::cf_603c

@@ -6,7 +6,7 @@
 #include "problems/problem.hpp"
 #include "theory/hidden_card.hpp"
 
-namespace nimlab {
+namespace nimlab::cf_98e {
 namespace {
 
 constexpr std::uint64_t most_cards = 1000;
@@ -138,4 +138,4 @@ const Listed listed({.name = "cf-98e",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::cf_98e

@@ -7,7 +7,7 @@
 #include "problems/problem.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::edpc_k {
 namespace {
 
 /// Stones: one heap of k, from which numbers of a set are taken.
@@ -106,4 +106,4 @@ const Listed listed({.name = "edpc-k",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::edpc_k

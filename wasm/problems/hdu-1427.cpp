@@ -6,7 +6,7 @@
 #include "theory/read_once.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1427 {
 namespace {
 
 using Hand = std::array<std::uint64_t, 4>;
@@ -181,4 +181,4 @@ const Listed listed({.name = "hdu-1427",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1427

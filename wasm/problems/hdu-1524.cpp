@@ -9,7 +9,7 @@
 #include "theory/graph_solution.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1524 {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -206,4 +206,4 @@ const Listed hdu(at("hdu-1524", 1000, 32768));
 const Listed poj(at("poj-2425", 3000, 65536));
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1524

@@ -9,7 +9,7 @@
 #include "problems/problem.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1536 {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -179,4 +179,4 @@ const Listed hdu(at("hdu-1536", 1000, 32768));
 const Listed poj(at("poj-2960", 2000, 65536));
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1536

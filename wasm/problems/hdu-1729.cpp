@@ -6,7 +6,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1729 {
 namespace {
 
 /// Stone Game: into a box with c stones of at most s go 1 to c² more; who cannot add loses.
@@ -140,4 +140,4 @@ const Listed listed({.name = "hdu-1729",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1729

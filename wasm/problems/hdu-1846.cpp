@@ -8,7 +8,7 @@ namespace nimlab::game {
 extern const GameInfo bash;
 }
 
-namespace nimlab {
+namespace nimlab::hdu_1846 {
 namespace {
 
 /// Brave Game: one heap of n stones, of which 1 to m are taken; who takes the last one wins.
@@ -70,4 +70,4 @@ const Listed listed({.name = "hdu-1846",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1846

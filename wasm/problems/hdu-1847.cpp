@@ -4,7 +4,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1847 {
 namespace {
 
 std::uint64_t read(Input& in) { return in.number("n", 1, 1000); }
@@ -75,4 +75,4 @@ const Listed listed({.name = "hdu-1847",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1847

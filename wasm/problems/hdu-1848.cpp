@@ -7,7 +7,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1848 {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -111,4 +111,4 @@ const Listed listed({.name = "hdu-1848",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1848

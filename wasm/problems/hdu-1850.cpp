@@ -6,7 +6,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_1850 {
 namespace {
 
 /// What the statements call their numbers, and how large these may be.
@@ -134,4 +134,4 @@ const Listed poj({.name = "poj-2975",
                   .wrong = wrong_at_poj});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_1850

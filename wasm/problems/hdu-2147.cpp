@@ -1,7 +1,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_2147 {
 namespace {
 
 struct Board {
@@ -81,4 +81,4 @@ const Listed listed({.name = "hdu-2147",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_2147

@@ -4,7 +4,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_2176 {
 namespace {
 
 /// Empty at the mark.
@@ -84,4 +84,4 @@ const Listed listed({.name = "hdu-2176",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_2176

@@ -10,7 +10,7 @@ namespace nimlab::game {
 extern const GameInfo wythoff;
 }
 
-namespace nimlab {
+namespace nimlab::hdu_2177 {
 namespace {
 
 constexpr std::uint64_t most = 1'000'000;
@@ -127,4 +127,4 @@ const Listed listed({.name = "hdu-2177",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_2177

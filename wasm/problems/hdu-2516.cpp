@@ -10,7 +10,7 @@ namespace nimlab::game {
 extern const GameInfo fibonacci_nim;
 }
 
-namespace nimlab {
+namespace nimlab::hdu_2516 {
 namespace {
 
 /// Fibonacci Nim: not all at first, then at most twice what was taken last.
@@ -75,4 +75,4 @@ const Listed listed({.name = "hdu-2516",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_2516

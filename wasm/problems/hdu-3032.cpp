@@ -13,7 +13,7 @@ namespace nimlab::game {
 extern const GameInfo lasker;
 }
 
-namespace nimlab {
+namespace nimlab::hdu_3032 {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -103,4 +103,4 @@ const Listed listed({.name = "hdu-3032",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_3032

@@ -5,7 +5,7 @@
 #include "problems/problem.hpp"
 #include "theory/nimber.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_3404 {
 namespace {
 
 /// Switch lights: Turning Corners, whose lamp at (x, y) is worth x ⊗ y.
@@ -131,4 +131,4 @@ const Listed listed({.name = "hdu-3404",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_3404

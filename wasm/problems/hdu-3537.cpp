@@ -5,7 +5,7 @@
 #include "problems/problem.hpp"
 #include "theory/sort_numbers.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_3537 {
 namespace {
 
 /// Daizhenyang's Coin: Mock Turtles. Coins count from 0, and one that is named twice counts once. A head at x
@@ -122,4 +122,4 @@ const Listed listed({.name = "hdu-3537",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_3537

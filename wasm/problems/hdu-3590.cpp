@@ -10,7 +10,7 @@ namespace nimlab::game {
 extern const GameInfo misere_nim;
 }
 
-namespace nimlab {
+namespace nimlab::hdu_3590 {
 namespace {
 
 /// PP and QQ: green Hackenbush on trees under misère play. A branch that stands on the ground by one edge is
@@ -132,4 +132,4 @@ const Listed listed({.name = "hdu-3590",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_3590

@@ -6,7 +6,7 @@
 #include "theory/small_fraction.hpp"
 #include "theory/steps_to_24.hpp"
 
-namespace nimlab {
+namespace nimlab::hdu_5308 {
 namespace {
 
 constexpr std::string_view signs = "+-*/";
@@ -196,4 +196,4 @@ const Listed listed({.name = "hdu-5308",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::hdu_5308

@@ -5,7 +5,7 @@
 #include "problems/picture.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::ipsc_2003_got_root {
 namespace {
 
 constexpr std::uint64_t most_vertices = 100'000, most_edges = 200'000;
@@ -87,4 +87,4 @@ const Listed ipsc(at("ipsc-2003-got-root", 0, 0));
 const Listed bzoj(at("bzoj-1463", 5000, 65536));
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::ipsc_2003_got_root

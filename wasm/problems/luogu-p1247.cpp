@@ -6,7 +6,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::luogu_p1247 {
 namespace {
 
 Numbers read(Input& in) { return in.numbers("n", in.number("k", 1, 500'000), 0, 1'000'000'000); }
@@ -100,4 +100,4 @@ const Listed listed({.name = "luogu-p1247",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::luogu_p1247

@@ -9,7 +9,7 @@ namespace nimlab::game {
 extern const GameInfo ring;
 }
 
-namespace nimlab {
+namespace nimlab::luogu_p1288 {
 namespace {
 
 Numbers read(Input& in) {
@@ -88,4 +88,4 @@ const Listed listed({.name = "luogu-p1288",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::luogu_p1288

@@ -2,7 +2,7 @@
 #include "problems/definition.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::luogu_p1290 {
 namespace {
 
 constexpr std::uint64_t most = 0x7FFFFFFF;
@@ -137,4 +137,4 @@ const Listed hdu(euclid<to_zeros>({.name = "hdu-1525",
                                    .mark = "0 0\n"}));
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::luogu_p1290

@@ -12,7 +12,7 @@ namespace nimlab::game {
 extern const GameInfo e_and_d;
 }
 
-namespace nimlab {
+namespace nimlab::luogu_p2148 {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
@@ -125,4 +125,4 @@ const Listed luogu(at("luogu-p2148", 1000, 128'000));
 const Listed bzoj(at("bzoj-1228", 10'000, 165'888));
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::luogu_p2148

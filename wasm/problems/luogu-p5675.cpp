@@ -6,7 +6,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::luogu_p5675 {
 namespace {
 
 constexpr std::uint64_t most = 200, modulus = 1'000'000'007;
@@ -118,4 +118,4 @@ const Listed listed({.name = "luogu-p5675",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::luogu_p5675

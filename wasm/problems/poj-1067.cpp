@@ -11,7 +11,7 @@ namespace nimlab::game {
 extern const GameInfo wythoff;
 }
 
-namespace nimlab {
+namespace nimlab::poj_1067 {
 namespace {
 
 /// Wythoff's game, exactly: within these limits doubles are wrong about some pairs.
@@ -96,4 +96,4 @@ const Listed listed({.name = "poj-1067",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_1067

@@ -11,7 +11,7 @@ namespace nimlab::game {
 extern const GameInfo staircase;
 }
 
-namespace nimlab {
+namespace nimlab::poj_1704 {
 namespace {
 
 constexpr std::uint64_t last = 10'000;
@@ -124,4 +124,4 @@ const Listed listed({.name = "poj-1704",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_1704

@@ -12,7 +12,7 @@ namespace nimlab::game {
 extern const GameInfo new_stone;
 }
 
-namespace nimlab {
+namespace nimlab::poj_1740 {
 namespace {
 
 bool read(Input& in, Numbers& piles) {
@@ -113,4 +113,4 @@ const Listed listed({.name = "poj-1740",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_1740

@@ -4,7 +4,7 @@
 #include "problems/definition.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::poj_2068 {
 namespace {
 
 struct Teams {
@@ -114,4 +114,4 @@ const Listed listed({.name = "poj-2068",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_2068

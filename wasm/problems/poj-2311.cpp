@@ -5,7 +5,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::poj_2311 {
 namespace {
 
 /// Values of sheets with sides up to this. A table of its own: that of the boards grows as they need it.
@@ -95,4 +95,4 @@ const Listed listed({.name = "poj-2311",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_2311

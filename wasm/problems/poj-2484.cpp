@@ -2,7 +2,7 @@
 #include "problems/definition.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::poj_2484 {
 namespace {
 
 bool read(Input& in, std::uint64_t& n) {
@@ -77,4 +77,4 @@ const Listed listed({.name = "poj-2484",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_2484

@@ -2,7 +2,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::poj_3537 {
 namespace {
 
 /// Crosses and Crosses, or Treblecross: three crosses in a row win. Nobody crosses within two cells of a
@@ -86,4 +86,4 @@ const Listed listed({.name = "poj-3537",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_3537

@@ -3,7 +3,7 @@
 #include "problems/picture.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::poj_3710 {
 namespace {
 
 /// Christmas Game: green Hackenbush on graphs whose vertex 1 is the ground. The judge's have rings of their
@@ -117,4 +117,4 @@ const Listed listed({.name = "poj-3710",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::poj_3710

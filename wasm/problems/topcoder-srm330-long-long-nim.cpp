@@ -6,7 +6,7 @@
 #include "problems/heaps.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::topcoder_srm330_long_long_nim {
 namespace {
 
 constexpr std::uint64_t most_coins = 1'000'000'000, most_taken = 22;
@@ -148,4 +148,4 @@ const Listed listed({.name = "topcoder-srm330-long-long-nim",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::topcoder_srm330_long_long_nim

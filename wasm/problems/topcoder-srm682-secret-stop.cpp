@@ -5,7 +5,7 @@
 #include "notation/sparing.hpp"
 #include "problems/problem.hpp"
 
-namespace nimlab {
+namespace nimlab::topcoder_srm682_secret_stop {
 namespace {
 
 constexpr std::uint64_t most_cells = 250, farthest = 1'000'000;
@@ -234,4 +234,4 @@ const Listed listed({.name = "topcoder-srm682-secret-stop",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::topcoder_srm682_secret_stop

@@ -6,7 +6,7 @@
 #include "problems/problem.hpp"
 #include "theory/nimber.hpp"
 
-namespace nimlab {
+namespace nimlab::yosupo_nim_product_64 {
 namespace {
 
 constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
@@ -101,4 +101,4 @@ const Listed listed({.name = "yosupo-nim-product-64",
                      .wrong = wrong});
 
 }  // namespace
-}  // namespace nimlab
+}  // namespace nimlab::yosupo_nim_product_64

@@ -7,7 +7,7 @@ namespace nimlab {
 namespace {
 
 constexpr std::uint32_t none = Matched::alone;
-constexpr std::uint32_t quantum = 40'000;  // cells looked at in a step
+constexpr std::uint32_t cells_a_step = 40'000;  // cells looked at in a step
 
 /// Cells of one colour *seek* a partner among the *goals*, those of the other. The label of a goal is at most
 /// how many pairs lie between it and a goal that is alone; at first it says only whether it is. Most who seek
@@ -27,7 +27,7 @@ class CellMatching final : public Matching {
   }
 
   bool step() override {
-    budget_ = quantum;
+    budget_ = cells_a_step;
     while (stage_ != Stage::done) {
       if (!work()) return false;
     }

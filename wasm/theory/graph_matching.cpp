@@ -7,8 +7,8 @@
 namespace nimlab {
 namespace {
 
-constexpr std::uint32_t none = Matched::alone;
-constexpr std::uint32_t quantum = 40'000;  // edges looked at in a step
+constexpr std::uint32_t alone = Matched::alone;
+constexpr std::uint32_t edges_a_step = 40'000;  // edges looked at in a step
 
 /// A round grows trees from all vertices that are left. An *outer* vertex is reached from its root along an
 /// even number of edges, the last one a pair; an *inner* one along an odd number. Where two outer vertices of
@@ -28,14 +28,14 @@ class GraphMatching final : public Matching {
     stamp_.resize(size, 0);
     queue_.reserve(size);
     if (mate_.empty()) {
-      mate_.assign(size, none);
+      mate_.assign(size, alone);
       begin();
     }
     begin_round();
   }
 
   bool step() override {
-    for (std::uint32_t spent = 0; spent < quantum;) {
+    for (std::uint32_t spent = 0; spent < edges_a_step;) {
       if (at_ == queue_.size()) {
         if (!won_) {
           tell();
@@ -68,7 +68,7 @@ class GraphMatching final : public Matching {
   /// fewest.
   void begin() {
     std::vector<std::uint32_t> degree(graph_.size(), 0), single;
-    const auto is_free = [&](std::uint32_t v) { return open_[v] && mate_[v] == none; };
+    const auto is_free = [&](std::uint32_t v) { return open_[v] && mate_[v] == alone; };
     for (std::uint32_t v = 0; v < graph_.size(); ++v) {
       if (!open_[v]) continue;
       graph_.each_follower(v, [&](std::uint32_t w) { degree[v] += open_[w]; });
@@ -86,11 +86,11 @@ class GraphMatching final : public Matching {
         v = order[next++];
       }
       if (!is_free(v)) continue;
-      std::uint32_t best = none;
+      std::uint32_t best = alone;
       graph_.each_follower(v, [&](std::uint32_t w) {
-        if (is_free(w) && (best == none || degree[w] < degree[best])) best = w;
+        if (is_free(w) && (best == alone || degree[w] < degree[best])) best = w;
       });
-      if (best == none) continue;
+      if (best == alone) continue;
       mate_[v] = best;
       mate_[best] = v;
       for (const std::uint32_t u : {v, best}) {
@@ -108,15 +108,15 @@ class GraphMatching final : public Matching {
     at_ = 0;
     won_ = false;
     for (std::uint32_t v = 0; v < graph_.size(); ++v) {
-      root_[v] = none;
-      if (!open_[v] || mate_[v] != none) continue;
+      root_[v] = alone;
+      if (!open_[v] || mate_[v] != alone) continue;
       side_[v] = Side::outer;
       root_[v] = v;
       queue_.push_back(v);
     }
   }
 
-  bool lives(std::uint32_t v) const { return mate_[root_[v]] == none; }
+  bool lives(std::uint32_t v) const { return mate_[root_[v]] == alone; }
 
   void grow(std::uint32_t v) {
     for (const std::uint32_t w : graph_.followers(v)) {
@@ -150,11 +150,11 @@ class GraphMatching final : public Matching {
   std::uint32_t meet(std::uint32_t v, std::uint32_t w) {
     ++now_;
     for (;; std::swap(v, w)) {
-      if (v == none) continue;
+      if (v == alone) continue;
       v = base(v);
       if (stamp_[v] == now_) return v;
       stamp_[v] = now_;
-      v = mate_[v] == none ? none : enter_[mate_[v]];
+      v = mate_[v] == alone ? alone : enter_[mate_[v]];
     }
   }
 
@@ -178,7 +178,7 @@ class GraphMatching final : public Matching {
     for (;;) {
       const std::uint32_t before = mate_[v];
       mate_[v] = w;
-      if (before == none) return;
+      if (before == alone) return;
       v = enter_[before];
       mate_[before] = v;
       w = before;

@@ -22,7 +22,7 @@ void sort(std::span<ReadOnce::Part> parts) {
   }
 }
 
-constexpr ReadOnce::Id none = 0xFFFFFFFF;
+constexpr ReadOnce::Id no_id = 0xFFFFFFFF;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ constexpr ReadOnce::Id none = 0xFFFFFFFF;
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #endif
 
-ReadOnce::ReadOnce() : table_(1 << 10, none) {}
+ReadOnce::ReadOnce() : table_(1 << 10, no_id) {}
 
 ReadOnce::Id ReadOnce::card(const SmallFraction& value, std::string text) {
   const auto known = std::find(cards_.begin(), cards_.end(), text);
@@ -50,16 +50,16 @@ ReadOnce::Id ReadOnce::card(const SmallFraction& value, std::string text) {
 
 ReadOnce::Made ReadOnce::intern(const Form& form, bool negative) {
   if (2 * forms_.size() >= table_.size()) {
-    std::vector<Id> larger(2 * table_.size(), none);
+    std::vector<Id> larger(2 * table_.size(), no_id);
     for (Id id = 0; id < forms_.size(); ++id) {
       std::size_t at = hash_of(forms_[id]) & (larger.size() - 1);
-      while (larger[at] != none) at = (at + 1) & (larger.size() - 1);
+      while (larger[at] != no_id) at = (at + 1) & (larger.size() - 1);
       larger[at] = id;
     }
     table_.swap(larger);
   }
   std::size_t at = hash_of(form) & (table_.size() - 1);
-  for (; table_[at] != none; at = (at + 1) & (table_.size() - 1)) {
+  for (; table_[at] != no_id; at = (at + 1) & (table_.size() - 1)) {
     if (same(forms_[table_[at]], form)) return {{table_[at], negative}, false};
   }
   const auto id = static_cast<Id>(forms_.size());
