@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-
-/** Debian's Chromium: the one without a window's frame, which it would draw for nobody, or the whole. */
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-/** How every test and script starts Chromium: Debian's, or the one in CHROMIUM; quiet, without its own traffic. */
+/**
+ * How every test and script starts Chromium: Debian's without a window, which it would draw for nobody, or the one in
+ * CHROMIUM; quiet, without its own traffic.
+ */
 export const launch = {
-  executablePath: process.env.CHROMIUM ?? debian.find((path) => existsSync(path)) ?? debian[0],
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,15 +18,18 @@ export class Told extends Error {}
 
 /**
  * Runs a command from the project's folder. Its output is shown as it comes, or caught with `quiet` and shown when it
- * fails. Resolves to the exit code and what was caught; rejects with `Told` unless `allowFailure`.
+ * fails; with `show` those of its lines that this accepts. Resolves to the exit code and what was caught; rejects with
+ * `Told` unless `allowFailure`.
  */
-export function run(command, args, { quiet = false, env = process.env, allowFailure = false } = {}) {
+export function run(command, args, { quiet = false, show, env = process.env, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
-    const out = quiet ? 'pipe' : 'inherit';
+    const out = quiet || show ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', out, out] });
     let output = '';
-    for (const stream of quiet ? [child.stdout, child.stderr] : []) {
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of out === 'pipe' ? [child.stdout, child.stderr] : []) {
+      stream.setEncoding('utf8');
+      if (quiet) stream.on('data', (text) => (output += text));
+      else createInterface({ input: stream }).on('line', (line) => show(line) && console.log(line));
     }
     child.on('error', (cause) => reject(new Told(`${command} could not be started: ${cause.message}`)));
     child.on('close', (code) => {
@@ -36,21 +40,57 @@ export function run(command, args, { quiet = false, env = process.env, allowFail
 }
 
 /** Steps of package.json's `wireit` part, with all that they need and that is not up to date; several at a time. */
-export function make(script, { args = [], allowFailure = false } = {}) {
+export function make(script, { args = [], allowFailure = false, show } = {}) {
   const env = { ...process.env, WIREIT_CACHE: 'none', WIREIT_FAILURES: 'continue' };
   env.WIREIT_PARALLEL ??= String(availableParallelism());
   // By these wireit would take itself for the npm script that this is part of.
   delete env.npm_lifecycle_event;
   delete env.npm_package_json;
-  return run(pinnedNode, ['--run', script, ...args], { env, allowFailure });
+  return run(pinnedNode, ['--run', script, ...args], { env, allowFailure, show });
+}
+
+const seconds = (since) => Math.round((performance.now() - since) / 1000);
+
+/**
+ * Does something that may take long, and says so: what it is, how many seconds it usually takes on two cores when
+ * nothing is there yet, that it goes on, and how long it took.
+ */
+export async function tell(what, usual, work) {
+  const began = performance.now();
+  console.log(`· ${what} (${usual < 90 ? `${usual} seconds` : `${Math.round(usual / 60)} minutes`} from nothing)`);
+  const beat = setInterval(() => console.log(`    … ${seconds(began)} s`), 30_000);
+  const done = await work().finally(() => clearInterval(beat));
+  console.log(`    ${seconds(began)} s`);
+  return done;
+}
+
+/** What must be built before anything can be looked at: [step, what it does, seconds that it usually takes]. */
+export const stages = [
+  ['wasm', 'The solver is compiled to WebAssembly', 120],
+  ['site:needs', 'The boards are bundled', 15],
+  ['site', 'The pages are made', 75],
+];
+
+/** What wireit itself says of its steps is for those who make one by hand. */
+const progress = /^\s*\d+% \[\d+ \/ \d+\]|^Analyzing$|^✅ Ran \d+ scripts/;
+
+/** Makes such stages one after the other; the exit codes. */
+export async function makeStages(all, { allowFailure = false } = {}) {
+  const codes = [];
+  for (const [script, what, usual] of all) {
+    const show = (line) => !progress.test(line);
+    codes.push((await tell(what, usual, () => make(script, { allowFailure, show }))).code);
+  }
+  return codes;
 }
 
 async function systemPackages(groups) {
-  const { output, code } = await run(join(root, 'web/tasks/system-packages.sh'), groups, {
-    quiet: true,
-    allowFailure: true,
-  });
-  if (code !== 0) throw new Told(output);
+  const packages = join(root, 'web/tasks/system-packages.sh');
+  const { code } = await run(packages, ['--check', ...groups], { quiet: true, allowFailure: true });
+  if (code === 0) return;
+  const install = () => run(packages, groups, { quiet: true, allowFailure: true });
+  const { output, code: failed } = await tell('System packages are installed', groups.length > 1 ? 45 : 20, install);
+  if (failed) throw new Told(output);
   process.stdout.write(output);
 }
 
@@ -75,10 +115,11 @@ async function npmPackages() {
     .digest('hex');
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('· npm packages are installed …');
   rmSync(stamp, { force: true });
-  const env = { ...process.env, NODE_ENV: 'development', PATH: `${await folderOfNode()}:${process.env.PATH}` };
-  await run('npm', ['ci', '--include=dev', '--loglevel=error'], { quiet: true, env });
+  await tell('npm packages are installed', 45, async () => {
+    const env = { ...process.env, NODE_ENV: 'development', PATH: `${await folderOfNode()}:${process.env.PATH}` };
+    await run('npm', ['ci', '--include=dev', '--loglevel=error'], { quiet: true, env });
+  });
   if (!existsSync(pinnedNode)) {
     throw new Told(
       'npm did not install the pinned Node: are install scripts switched off (npm config get ignore-scripts)?',

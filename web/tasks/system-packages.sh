@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes sure that the system's packages are there. Usage: system-packages.sh build [test]
+# Makes sure that the system's packages are there. Usage: system-packages.sh [--check] build [test]
+#   --check: only says by its exit code whether they are.
 #   build: what compiles the solver to WebAssembly; test: what the tests need besides.
 # Installs with apt-get as root or through sudo. Where it cannot, it says exactly what to install, and exits with 1.
 set -eu
@@ -12,9 +13,20 @@ want() { # want <package> <check...>: the check succeeds if the package's part i
 }
 has() { command -v "$1"; }
 header() { for dir in /usr/include /usr/local/include /opt/homebrew/include; do [ -e "$dir/$1" ] && return 0; done; return 1; }
-browser() { has chromium-headless-shell || has chromium; }
+# The headless shell, not a whole Chromium: with that the browser tests take twice as long.
+browser() { [ -n "${CHROMIUM:-}" ] || has chromium-headless-shell; }
+# Emscripten's own Clang compiles the native suite, in half the time that GCC takes; its sanitizers are a package apart.
+sanitizers() {
+  compiler=$(command -v clang++-14 || command -v clang++ || command -v c++) || return 1
+  echo 'int main() {}' | "$compiler" -x c++ -fsanitize=address,undefined -o /dev/null -
+}
 chinese_font() { fc-list :lang=zh-cn | grep -q .; }
 
+check=''
+if [ "${1:-}" = --check ]; then
+  check=yes
+  shift
+fi
 for group in "$@"; do
   case $group in
     build)
@@ -24,6 +36,7 @@ for group in "$@"; do
       ;;
     test)
       want g++ has c++
+      want libclang-rt-14-dev sanitizers
       want catch2 header catch2/catch.hpp
       want clang-format has clang-format
       want chromium-headless-shell browser
@@ -37,6 +50,7 @@ for group in "$@"; do
   esac
 done
 [ -z "$missing" ] && exit 0
+[ -z "$check" ] || exit 1
 
 if command -v apt-get >/dev/null; then
   if [ "$(id -u)" = 0 ]; then as=''; elif sudo -n true 2>/dev/null; then as='sudo -n'; else as='none'; fi
@@ -64,7 +78,8 @@ for package in $missing; do
     g++) echo "  c++: a compiler for C++20" >&2 ;;
     catch2) echo "  Catch2 2.13 or 3, where CMake finds it" >&2 ;;
     clang-format) echo "  clang-format: 14" >&2 ;;
-    chromium-headless-shell) echo "  chromium: or set CHROMIUM to the path of a Chromium or Chrome" >&2 ;;
+    libclang-rt-14-dev) echo "  address and undefined behaviour sanitizers for that compiler" >&2 ;;
+    chromium-headless-shell) echo "  chromium-headless-shell: or set CHROMIUM to the path of a Chromium or Chrome" >&2 ;;
     fontconfig | fonts-noto-cjk) echo "  a Chinese font, Noto Sans CJK for example" >&2 ;;
   esac
 done
