@@ -1,5 +1,7 @@
 import { boardOf, current, expect, foreign, settled, setUp, stone, test } from './board.ts';
 
+test.use({ alone: true });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of ['', 'zh/']) {

@@ -1,10 +1,80 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { loadSolver, type Analysis, type Solver } from 'nimlab';
 import { tagOf } from '../../web/widgets/tag.ts';
 
 /** Where the site is, and an origin of somebody else: see server.mjs. */
 export const site = process.env.NIMLAB_TESTED_SITE!;
 export const foreign = process.env.NIMLAB_FOREIGN!;
+
+/** A page with little else, on which elements are put up; no other test goes to it by this name. */
+const bare = (language: 'en' | 'zh') => `${site}${language === 'zh' ? 'zh/' : ''}progress/?put-up`;
+const isBare = (address: string) => ['en', 'zh'].some((language) => address.split('#')[0] === bare(language as 'en'));
+
+interface Shared {
+  context: BrowserContext | null;
+}
+/** Contexts whose tests have given them what the next test must not have; pages on which this test has put up something. */
+const spent = new WeakSet<BrowserContext>();
+const used = new WeakSet<Page>();
+/** What was around the place for elements when the page was loaded. */
+const atFirst = new WeakMap<Page, string>();
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement, body, adoptedStyleSheets } = document;
+    const said = (element: Element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    const main = document.querySelector('main')!;
+    const counts = [body.childElementCount, main.childElementCount, adoptedStyleSheets.length];
+    return [...said(documentElement), ...said(body), ...counts].join();
+  });
+
+/** What a test cannot take back spends the context. */
+function keep(shared: Shared, context: BrowserContext) {
+  shared.context = context;
+  const watch = (on: object, names: readonly string[]) => {
+    for (const name of names) {
+      const method = Reflect.get(on, name) as (...given: unknown[]) => unknown;
+      Reflect.set(on, name, (...given: unknown[]) => {
+        spent.add(context);
+        return method.apply(on, given);
+      });
+    }
+  };
+  const scripts = ['addInitScript', 'exposeBinding', 'exposeFunction', 'route'];
+  watch(context, [...scripts, 'addCookies', 'grantPermissions', 'setOffline']);
+  context.on('page', (page) => watch(page, scripts));
+}
+
+/** Clears the page for the next test; false if it cannot be had as it was. */
+async function handOn(context: BrowserContext): Promise<boolean> {
+  const [page, ...others] = context.pages();
+  if (!page || spent.has(context)) return false;
+  for (const event of ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'])
+    page.removeAllListeners(event);
+  await Promise.all(others.map((other) => other.close()));
+  used.delete(page);
+  try {
+    if (page.url() !== 'about:blank' && !page.url().startsWith(site)) return false; // somebody else’s page has storage, too
+    await page.emulateMedia({
+      media: null,
+      colorScheme: 'light',
+      reducedMotion: 'no-preference',
+      forcedColors: 'none',
+      contrast: 'no-preference',
+    });
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      document.getElementById('put-up')?.remove();
+      (document.activeElement as HTMLElement | null)?.blur();
+      getSelection()?.removeAllRanges();
+    });
+    if (!isBare(page.url()) || (await around(page)) !== atFirst.get(page)) await page.goto('about:blank');
+    return true;
+  } catch {
+    return false; // it has crashed, or is closed
+  }
+}
 
 /** A board's element, as far as a test looks into it. */
 export type BoardElement = HTMLElement & { current: Analysis | null };
@@ -24,8 +94,47 @@ export function listen(page: Page, complaints: string[]) {
   });
 }
 
-/** The Node client beside the page, and a page that must have neither errors nor failed requests. */
-export const test = base.extend<{ complaints: string[] }, { solver: Solver }>({
+interface Options {
+  /** A browser that has seen nothing yet, instead of the page on which the worker's tests come one after the other. */
+  alone: boolean;
+  /** How much of its time a game takes (shell/pace.ts): none, so that nothing is waited for; 1 as readers have it. */
+  pace: number;
+}
+
+/**
+ * The Node client beside the page, and a page that must have neither errors nor failed requests. A page costs more than
+ * most tests: those that ask for no other get the one that is there, cleared (`handOn`).
+ */
+export const test = base.extend<Options & { complaints: string[] }, { solver: Solver; shared: Shared }>({
+  alone: [false, { option: true }],
+  pace: [0, { option: true }],
+  shared: [
+    async ({}, use) => {
+      const shared: Shared = { context: null };
+      await use(shared);
+      await shared.context?.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, shared, alone, pace, javaScriptEnabled, hasTouch, isMobile }, use) => {
+    const shares = !alone && pace === 0 && javaScriptEnabled && !hasTouch && !isMobile;
+    let context = shares ? shared.context : null;
+    if (!context) {
+      context = await browser.newContext();
+      await context.addInitScript((pace) => Object.assign(globalThis, { nimlabPace: pace }), pace);
+      if (shares) keep(shared, context);
+    }
+    await use(context);
+    if (context === shared.context && (await handOn(context))) return;
+    if (context === shared.context) shared.context = null;
+    await context.close();
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport && JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport))
+      await page.setViewportSize(viewport);
+    await use(page);
+  },
   solver: [
     async ({}, use) => {
       const solver = await loadSolver();
@@ -75,15 +184,31 @@ export const drawn = (page: Page) =>
  * `stay`: on the page that is there from the last one, in place of it.
  */
 export async function putUp(page: Page, html: string, where: 'en' | 'zh' | 'stay' = 'en'): Promise<Locator> {
-  if (where !== 'stay' || page.url() === 'about:blank') await page.goto(`${where === 'zh' ? 'zh/' : ''}progress/`);
-  await page.evaluate((html) => {
-    document.getElementById('put-up')?.remove();
-    const place = document.createElement('div');
-    place.className = 'board';
-    place.id = 'put-up';
-    place.innerHTML = html;
-    document.querySelector('main')!.prepend(place);
-  }, html);
+  const here = page.url();
+  const stays = where === 'stay' && here !== 'about:blank' && (used.has(page) || !isBare(here));
+  if (!stays) {
+    const there = bare(where === 'zh' ? 'zh' : 'en');
+    if (here.split('#')[0] !== there) {
+      await page.goto(there);
+      atFirst.set(page, await around(page));
+    }
+  }
+  used.add(page);
+  await page.evaluate(
+    ([html, stays]) => {
+      document.getElementById('put-up')?.remove();
+      if (!stays) {
+        history.replaceState(null, '', location.pathname + location.search);
+        scrollTo({ top: 0, behavior: 'instant' });
+      }
+      const place = document.createElement('div');
+      place.className = 'board';
+      place.id = 'put-up';
+      place.innerHTML = html;
+      document.querySelector('main')!.prepend(place);
+    },
+    [html, stays] as const,
+  );
   const element = page.locator('#put-up > *');
   await element.scrollIntoViewIfNeeded();
   return element;

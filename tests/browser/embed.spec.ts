@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { boardOf, current, expect, foreign, settled, site, status, tagOf, test } from './board.ts';
 
+test.use({ alone: true });
+
 const { games } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../build/elements.json', import.meta.url)), 'utf8'),
 ) as { games: Record<string, { examples: { position: string; rule: string }[] }> };

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { boardOf, current, expect, putUp, settled, setUp, status, stone, test } from './board.ts';
 
+test.use({ alone: true });
+
 /** What a page says that has lost its solver, in both languages. */
 const said = /The solver (does not answer|could not be loaded)|求解器没有?(回应|能加载|加载)/;
 

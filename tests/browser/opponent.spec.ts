@@ -1,5 +1,7 @@
 import { boardOf, current, expect, putUp, settled, status, test } from './board.ts';
 
+test.use({ pace: 1 });
+
 /** Longer than the opponent takes to begin on a board that is looked at. */
 const long = 3500;
 /** Loads a board that is out of view, as boards near the window do by themselves. */

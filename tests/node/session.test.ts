@@ -154,6 +154,7 @@ function bench(
       return fake as unknown as Solver;
     },
     pause: (milliseconds) => new Promise((go) => pauses.push({ at: now + milliseconds, go })),
+    linger: (milliseconds) => world.pause(milliseconds),
     random: () => 0.25,
     calm: () => false,
     written: () => it.written,
@@ -870,6 +871,7 @@ test('every game is played from its example against the solver, and restored fro
     ready: () => Promise.resolve(),
     solver: () => Promise.resolve(solver),
     pause: () => setImmediate(),
+    linger: () => setImmediate(),
     random: () => 0.5,
     calm: () => true,
     written: () => ({ position: '', rule: '', first: 'opponent', opponent: 'fallible', plays: 'right' }),

@@ -11,6 +11,7 @@ import { boardKeys } from './keys.ts';
 import { locales, sentence, spoken, type Words } from './language.ts';
 import { gameInHash, isAbout } from './link.ts';
 import { Narrator } from './narrate.ts';
+import { linger, paced } from './pace.ts';
 import { Panels } from './panels/panels.ts';
 import { Roving } from './roving.ts';
 import { inView, whenSeen } from './seen.ts';
@@ -102,6 +103,7 @@ export abstract class GameElement extends Instrument implements Speech {
       ready: () => this.ready(),
       solver,
       pause,
+      linger,
       random: Math.random,
       calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
       written: () => this,
@@ -294,7 +296,7 @@ export abstract class GameElement extends Instrument implements Speech {
 
   #whenSeen(beginning: boolean, act: () => void): () => void {
     const drawing = this.renderRoot.querySelector('.table') ?? this;
-    if (beginning || !inView(drawing)) return whenSeen(drawing, beginning ? firstLook : 0, act);
+    if (beginning || !inView(drawing)) return whenSeen(drawing, beginning ? paced(firstLook) : 0, act);
     act();
     return () => {};
   }

@@ -308,7 +308,7 @@ export class Session {
             ...work,
             player: match.player(match.at + 1),
           }),
-          this.#world.pause(this.#world.calm() ? 0 : leavingTime),
+          this.#world.linger(this.#world.calm() ? 0 : leavingTime),
         ]);
         return () => {
           match.push(station(analysis, move));
@@ -360,7 +360,7 @@ export class Session {
       const skill = match.opponent === 'fallible' ? 'fallible' : 'perfect';
       const [move] = await Promise.all([
         client.reply(this.game, here.position, skill, seed, match.rule, here),
-        this.#world.pause(breath),
+        this.#world.linger(breath),
       ]);
       if (epoch !== this.#epoch) return;
       const to = await client.play(this.game, here.position, move, match.rule, here);

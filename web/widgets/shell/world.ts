@@ -17,6 +17,8 @@ export interface World {
   solver(): Promise<Solver>;
   /** Resolves after so many milliseconds. */
   pause(milliseconds: number): Promise<void>;
+  /** The same, where it is only for the reader to follow. */
+  linger(milliseconds: number): Promise<void>;
   /** From 0 up to 1: what an opponent throws its dice with. */
   random(): number;
   /** Whether nothing is to be seen moving. */
