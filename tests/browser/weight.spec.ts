@@ -1,13 +1,12 @@
-/** What a page costs whoever comes for the first time: bytes as they are sent, requests, and how many of them come one after the other. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/**
+ * A page asks for what its files say that it does (tests/node/weigh.ts), where every lesson is weighed: seen of some lessons,
+ * of different families, in both languages. Pages of the contest bench are weighed here.
+ */
 import type { Page } from '@playwright/test';
 import { serve } from '../../web/tasks/serve.mjs';
+import { Page as Built } from '../node/built.ts';
+import { firstAsked, most, sizeOfAll } from '../node/weigh.ts';
 import { expect, test as base } from './board.ts';
-
-const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url));
-const lessons = readdirSync(new URL('../../content/lessons/', import.meta.url));
 
 /** A server that notes what it is asked for. */
 const test = base.extend<object, { host: { readonly url: string; readonly asked: string[] } }>({
@@ -23,11 +22,7 @@ const test = base.extend<object, { host: { readonly url: string; readonly asked:
   ],
 });
 
-/** In bytes: what a browser that reads Brotli is sent. */
-function sizeOf(address: string): number {
-  const file = join(folder, address.endsWith('/') ? `${address}index.html` : address);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
+test.use({ alone: true });
 
 /** How many requests come one after the other until a file is asked for, by who asked: the page is the first. */
 async function watchChains(page: Page) {
@@ -44,41 +39,29 @@ async function watchChains(page: Page) {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What a lesson may cost until its first board has answered, in thousands of bytes; `all` is without fonts. */
-const most = { all: 150, withFonts: 210, solver: 66, fonts: 60, requests: 20, inARow: 3 };
-
-for (const language of ['', 'zh/']) {
-  for (const lesson of lessons) {
-    test(`cold /${language}lessons/${lesson}/`, async ({ page, host }) => {
-      const depth = await watchChains(page);
-      host.asked.length = 0;
-      // What is loaded once a board has answered, since it is far below, is not counted: here it waits.
-      await page.addInitScript(() => {
-        for (const answered of ['nimlab-position', 'nimlab-asked'])
-          addEventListener(answered, (event) => event.stopPropagation(), true);
-      });
-      await page.goto(`${host.url}${language}lessons/${lesson}/`);
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLElement & { current?: unknown }>('main *')].some(({ current }) => current),
-      );
-      await page.evaluate(() => document.fonts.ready);
-      const asked = [...host.asked];
-      expect(asked).toEqual([...new Set(asked)]); // nothing is fetched twice
-      const sum = (pattern: RegExp) =>
-        asked.filter((each) => pattern.test(each)).reduce((sum, each) => sum + sizeOf(each), 0);
-      const [withFonts, fonts, solver] = [sum(/./), sum(/woff2$/), sum(/worker-[^/]*\.js$|\.wasm$/)];
-      const all = withFonts - fonts;
-      const row = Math.max(...asked.map((each) => depth.get(new URL(each, host.url).href) ?? Infinity));
-      const said = `${kB(all)} kB: ${kB(all - solver)} page, ${kB(solver)} solver; ${kB(fonts)} kB fonts; ${asked.length} requests, ${row} in a row`;
-      test.info().annotations.push({ type: 'cold', description: said });
-      expect.soft(all, said).toBeLessThanOrEqual(most.all * 1000);
-      expect.soft(withFonts, said).toBeLessThanOrEqual(most.withFonts * 1000);
-      expect.soft(solver, said).toBeLessThanOrEqual(most.solver * 1000);
-      expect.soft(fonts, said).toBeLessThanOrEqual(most.fonts * 1000);
-      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
-      expect.soft(row, said).toBeLessThanOrEqual(most.inARow);
+for (const address of ['lessons/nim/', 'zh/lessons/cycles/', 'lessons/mixed-strategies/', 'zh/lessons/twenty-four/']) {
+  test(`cold /${address}`, async ({ page, host }) => {
+    const depth = await watchChains(page);
+    host.asked.length = 0;
+    // What is loaded once a board has answered, since it is far below, is not counted: here it waits.
+    await page.addInitScript(() => {
+      for (const answered of ['nimlab-position', 'nimlab-asked'])
+        addEventListener(answered, (event) => event.stopPropagation(), true);
     });
-  }
+    await page.goto(host.url + address);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement & { current?: unknown }>('main *')].some(({ current }) => current),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const asked = host.asked.map((each) => each.slice(1));
+    expect(asked).toEqual([...new Set(asked)]); // nothing is fetched twice
+    const derived = [...firstAsked(new Built(`${address}index.html`)).keys()];
+    const scripts = (all: readonly string[]) => all.filter((each) => !each.endsWith('.woff2')).sort();
+    expect(scripts(asked)).toEqual(scripts(derived));
+    expect(derived).toEqual(expect.arrayContaining(asked));
+    const row = Math.max(...asked.map((each) => depth.get(host.url + each) ?? Infinity));
+    expect(row).toBeLessThanOrEqual(most.inARow);
+  });
 }
 
 /** Problems of the contest bench, whose solver is one for all of them. */
@@ -87,19 +70,19 @@ for (const address of ['problems/hdu-1846/', 'zh/problems/poj-1067/']) {
     host.asked.length = 0;
     await page.goto(`${host.url}${address}`);
     await page.evaluate(() => document.fonts.ready);
-    const fetched = () => {
-      const asked = host.asked.filter((each) => !each.endsWith('.woff2'));
-      return { asked, bytes: asked.reduce((sum, each) => sum + sizeOf(each), 0) };
+    const fetched = async () => {
+      const asked = host.asked.filter((each) => !each.endsWith('.woff2')).map((each) => each.slice(1));
+      return { asked, bytes: await sizeOfAll(asked) };
     };
     // What is read first has no bench in sight, and fetches none.
-    const read = fetched();
+    const read = await fetched();
     expect(read.asked.join('\n')).not.toMatch(/bench-|\.wasm/);
     expect(read.bytes, kB(read.bytes)).toBeLessThanOrEqual(60_000);
     await page.locator('nimlab-bench').scrollIntoViewIfNeeded();
     await expect(page.locator('nimlab-bench .time')).toBeVisible();
-    const { asked, bytes } = fetched();
+    const { asked, bytes } = await fetched();
     // One module has all problems, with what tries them.
-    const module = asked.filter((each) => each.endsWith('.wasm')).reduce((sum, each) => sum + sizeOf(each), 0);
+    const module = await sizeOfAll(asked.filter((each) => each.endsWith('.wasm')));
     test.info().annotations.push({
       type: 'cold',
       description: `${kB(bytes)} kB, ${kB(module)} of them the module; ${asked.length} requests`,

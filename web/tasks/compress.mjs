@@ -22,29 +22,36 @@ const ways = {
 /** Fonts and the search index are compressed already. */
 const worth = /\.(html|css|js|json|svg|wasm)$/;
 
+const nameOf = (bytes, type) => `${createHash('sha256').update(bytes).digest('hex')}.${type}`;
+
+/** The compressed form of some bytes, `br` or `gz`, which is kept in `cache` by their content. */
+export async function packed(bytes, type, cache) {
+  const file = join(cache, nameOf(bytes, type));
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const made = await ways[type](bytes);
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, made);
+  return made;
+}
+
 /**
  * Lays the compressed forms of a site's files beside them, `.br` and `.gz`, as hosts send them. What was compressed before
  * is kept in `cache` by its content: the best compression takes half a minute for the whole site.
  */
 export async function compress(site, cache) {
-  await mkdir(cache, { recursive: true });
-  const kept = new Set(await readdir(cache));
   const used = new Set();
   const todo = (await readdir(site, { recursive: true })).filter((file) => worth.test(file));
   const each = async (file) => {
     const bytes = await readFile(join(site, file));
-    const key = createHash('sha256').update(bytes).digest('hex');
-    for (const [type, pack] of Object.entries(ways)) {
-      const name = `${key}.${type}`;
-      used.add(name);
-      const packed = kept.has(name) ? await readFile(join(cache, name)) : await pack(bytes);
-      if (!kept.has(name)) await writeFile(join(cache, name), packed);
-      await writeFile(join(site, `${file}.${type}`), packed);
+    for (const type of Object.keys(ways)) {
+      used.add(nameOf(bytes, type));
+      await writeFile(join(site, `${file}.${type}`), await packed(bytes, type, cache));
     }
   };
   const work = async () => {
     for (let file = todo.pop(); file !== undefined; file = todo.pop()) await each(file);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  for (const name of kept) if (!used.has(name)) await rm(join(cache, name));
+  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
 }
