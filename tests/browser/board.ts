@@ -65,6 +65,7 @@ async function handOn(context: BrowserContext): Promise<boolean> {
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
+      dispatchEvent(new StorageEvent('storage')); // as another tab would tell: all of it is gone
       document.getElementById('put-up')?.remove();
       (document.activeElement as HTMLElement | null)?.blur();
       getSelection()?.removeAllRanges();

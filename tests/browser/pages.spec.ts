@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { faults } from './axe.ts';
-import { boardOf, drawn, everyBoard, expect, listen, settled, test as base } from './board.ts';
+import { faults, ofLooks, ofWords } from './axe.ts';
+import { boardOf, drawn, everyBoard, expect, listen, settled, site, test } from './board.ts';
 
 const lessons = readdirSync(fileURLToPath(new URL('../../content/lessons/', import.meta.url))).map(
   (name) => `lessons/${name}/`,
@@ -21,19 +21,11 @@ const reference = [
   'reference/grid_walk/',
   'reference/instruments/matrix_game/',
 ];
-const problems = readdirSync(fileURLToPath(new URL('../../content/problems/', import.meta.url))).map(
-  (name) => `problems/${name}/`,
-);
-/** Of the contest bench the index and three problems, with boards of one row, of two and of a grid; the rest is only fetched. */
+/** Of the contest bench the index and three problems, with boards of one row, of two and of a grid. */
 const bench = ['problems/', 'problems/hdu-1846/', 'problems/poj-1067/', 'problems/bzoj-1443/'];
 const paths = ['', 'course/', ...lessons, 'notes/', 'glossary/', 'sources/', 'progress/', ...reference, ...bench];
-/** What another theme and another width can change: colours, and what is too small or has to be scrolled. */
-const seen = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
-
-/** `reached`: addresses that have answered, so that each is asked for once by a worker. */
-const test = base.extend<object, { reached: Set<string> }>({
-  reached: [async ({}, use) => use(new Set()), { scope: 'worker' }],
-});
+/** The page whose formulas axe looks into, too. */
+const formulas = 'lessons/simplex/';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -52,14 +44,22 @@ const layOutAll = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** A page at one width and in one theme: nothing sticks out, axe finds nothing. */
-async function look(page: Page, width: number, colorScheme: Theme, rules?: readonly string[]) {
+/**
+ * On a phone, before the parts of a lesson are laid out. As Lighthouse looks at it: what a part has beyond the room guessed
+ * for it lies on the next part, though nobody sees it.
+ */
+async function noTargetLiesOnAnother(page: Page) {
+  expect.soft(await faults(page, { only: { rules: ['target-size'] } }), 'before it is laid out').toEqual([]);
+}
+
+/** A page at one width and in one theme: nothing sticks out, and nothing is wrong that `ask` tells. */
+async function look(page: Page, width: number, colorScheme: Theme, ask?: () => Promise<unknown[]>) {
   await layOutAll(page);
   await page.setViewportSize({ width, height: 740 });
   await theme(page, colorScheme);
   const where = `${width}, ${colorScheme}`;
   await expect.poll(() => overflow(page), where).toBeLessThanOrEqual(0);
-  expect(await faults(page, { rules }), where).toEqual([]);
+  if (ask) expect(await ask(), where).toEqual([]);
 }
 
 /** The most that all layout shifts of a page may add up to, when it is loaded and read from top to bottom. */
@@ -183,8 +183,12 @@ async function pageWithFrames(page: Page, complaints: string[], read: (page: Pag
   return other;
 }
 
-/** Every link of the page leads to a page of the site, and those within the page to one element of it. */
-async function links(page: Page, reached: Set<string>) {
+const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url));
+/**
+ * Every link of the page alive leads to a page of the site, and those within the page to one element of it. What is written
+ * in the files is asked of all pages in tests/node/links.test.ts.
+ */
+async function links(page: Page) {
   const { ids, hrefs } = await page.evaluate(() => ({
     // Of the page: what is inside an element is no target of a link.
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
@@ -193,61 +197,70 @@ async function links(page: Page, reached: Set<string>) {
     ),
   }));
   const here = new URL(page.url());
-  const inside = hrefs.map((href) => new URL(href)).filter(({ origin }) => origin === here.origin);
+  const inside = hrefs.filter((href) => new URL(href).origin === here.origin);
   expect(inside.length).toBeGreaterThan(5);
-  for (const { href, origin, pathname, hash } of inside) {
-    expect(pathname.startsWith('/some/where/'), href).toBe(true);
+  for (const href of inside) {
+    expect(href.startsWith(site), href).toBe(true);
+    const { pathname, hash } = new URL(href);
     const id = decodeURIComponent(hash.slice(1));
     if (id && !id.includes('=') && pathname === here.pathname) {
       expect(ids.filter((each) => each === id).length, href).toBe(1);
     }
-    await reach(page, origin + pathname, reached);
+    const path = pathname.slice(new URL(site).pathname.length);
+    expect(existsSync(folder + path.replace(/(^|\/)$/, '$1index.html')), href).toBe(true);
   }
-}
-
-async function reach(page: Page, address: string, reached: Set<string>) {
-  if (reached.has(address)) return;
-  expect((await page.request.get(address)).status(), address).toBe(200);
-  reached.add(address);
 }
 
 // Each page is loaded once for all that is asked of every page: wide and made narrow in English, narrow and made wide in
-// Chinese, as a phone that is turned. So every page is seen at both widths and in both themes, in each language; axe asks
-// everything at the first of them, and at the second what can have changed.
-for (const [language, widths] of [
-  ['en', [1280, 360]],
-  ['zh', [360, 1280]],
-] as const) {
-  for (const path of paths) {
-    const address = (language === 'zh' ? 'zh/' : '') + path;
-    test(`/${address}`, async ({ page: first, complaints, reached }) => {
-      const page = await pageWithFrames(first, complaints, async (page) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: widths[0], height: 740 });
-        await page.addInitScript(noteShifts);
-        if (path.startsWith('lessons/')) await page.addInitScript(noteHeights);
-        await page.goto(address);
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
-        await readThrough(page);
+// Chinese, as a phone that is turned. So every page is seen at both widths and in both themes, in each language. Of axe all
+// rules are asked in English, wide and light; narrow and dark what looks can change; in Chinese, narrow, what words can change.
+test.describe('every page', () => {
+  test.use({ alone: true }); // what is not there yet shifts
+  for (const [language, widths] of [
+    ['en', [1280, 360]],
+    ['zh', [360, 1280]],
+  ] as const) {
+    for (const path of paths) {
+      const address = (language === 'zh' ? 'zh/' : '') + path;
+      test(`/${address}`, async ({ page: first, complaints }) => {
+        const page = await pageWithFrames(first, complaints, async (page) => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await page.setViewportSize({ width: widths[0], height: 740 });
+          await page.addInitScript(noteShifts);
+          if (path.startsWith('lessons/')) await page.addInitScript(noteHeights);
+          await page.goto(address);
+          await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
+          if (language === 'zh' && path.startsWith('lessons/')) await noTargetLiesOnAnother(page);
+          await readThrough(page);
+        });
+        await everyBoard(page);
+        const { shift, shifted } = await page.evaluate(() => {
+          const { shift, shifted } = window as unknown as Shifting;
+          return { shift, shifted };
+        });
+        test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
+        expect(shift, `layout shift\n${shifted.join('\n')}`).toBeLessThanOrEqual(mostShift);
+        if (path.startsWith('lessons/')) expect(await grown(page), 'as high as at rest').toEqual([]);
+        await links(page);
+        if (language === 'zh') {
+          await look(page, widths[0], 'light', () => faults(page, { only: ofWords }));
+          await look(page, widths[1], 'dark');
+          return;
+        }
+        const how = { formulas: path === formulas };
+        await look(page, widths[0], 'light', () => faults(page, how));
+        await look(page, widths[1], 'dark', () => faults(page, { ...how, only: ofLooks }));
+        if (!path.startsWith('lessons/')) return;
+        await page.reload();
+        await noTargetLiesOnAnother(page);
       });
-      await everyBoard(page);
-      const { shift, shifted } = await page.evaluate(() => {
-        const { shift, shifted } = window as unknown as Shifting;
-        return { shift, shifted };
-      });
-      test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
-      expect(shift, `layout shift\n${shifted.join('\n')}`).toBeLessThanOrEqual(mostShift);
-      if (path.startsWith('lessons/')) expect(await grown(page), 'as high as at rest').toEqual([]);
-      await look(page, widths[0], 'light');
-      await look(page, widths[1], 'dark', seen);
-      await links(page, reached);
-    });
+    }
   }
-}
+});
 
 for (const [i, game] of [...games, ...instruments].entries()) {
-  const [address, other] = i % 2 ? [`zh/${game}`, game] : [game, `zh/${game}`];
-  test(`/${address}, once`, async ({ page, reached }) => {
+  const address = i % 2 ? `zh/${game}` : game;
+  test(`/${address}, once`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: i % 4 < 2 ? 'light' : 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
@@ -255,39 +268,9 @@ for (const [i, game] of [...games, ...instruments].entries()) {
     await drawn(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await faults(page)).toEqual([]);
-    await links(page, reached);
-    const answer = await page.request.get(other);
-    expect(answer.status()).toBe(200);
-    for (const [, href] of (await answer.text()).matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      const { origin, pathname } = new URL(href!, answer.url());
-      if (origin === new URL(answer.url()).origin) await reach(page, origin + pathname, reached);
-    }
+    await links(page);
   });
 }
-
-test('every problem of the bench has a page, whose links lead somewhere, and the index names it in three orders', async ({
-  page,
-  reached,
-}) => {
-  await page.goto('problems/');
-  for (const prefix of ['', 'zh/']) {
-    const index = await page.request.get(`${prefix}problems/`);
-    const named = [...(await index.text()).matchAll(/<a [^>]*href="([^"]+)"/g)].map(
-      ([, href]) => new URL(href!, index.url()).href,
-    );
-    for (const path of problems) {
-      const answer = await page.request.get(prefix + path);
-      expect(answer.status(), path).toBe(200);
-      const text = await answer.text();
-      for (const id of ['task', 'idea', 'program', 'bench']) expect(text, `${path} ${id}`).toContain(` id="${id}"`);
-      for (const [, href] of text.matchAll(/<a [^>]*href="([^"]+)"/g)) {
-        const { origin, pathname } = new URL(href!, answer.url());
-        if (origin === new URL(answer.url()).origin) await reach(page, origin + pathname, reached);
-      }
-      expect(named.filter((each) => each === answer.url()).length, path).toBe(3);
-    }
-  }
-});
 
 test('an address that is not there has a page, at any depth', async ({ page, complaints }) => {
   await page.goto('lessons/no/such/lesson/');
@@ -326,21 +309,6 @@ test('on a phone, where parts are laid out when they come near, an address finds
     expect(Math.abs(moved.by - 300)).toBeLessThan(2);
   }
 });
-
-// As Lighthouse looks at it: what a part has beyond the room guessed for it lies on the next part, though nobody sees it.
-for (const language of ['en', 'zh']) {
-  test(`on a phone, before the parts of a lesson are laid out, no target lies on another: ${language}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 412, height: 823 });
-    for (const path of lessons) {
-      const address = (language === 'zh' ? 'zh/' : '') + path;
-      await page.goto(address);
-      expect.soft(await faults(page, { rules: ['target-size'] }), address).toEqual([]);
-    }
-  });
-}
 
 test('search finds a word in both languages', async ({ page }) => {
   for (const [address, word, title] of [

@@ -75,22 +75,25 @@ test('a thousand rounds are played at once; weights that are none are named', as
   await expect(element.locator('#error')).toHaveText('');
 });
 
-test('a view that comes before the words of its board has its looks once it is drawn', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*-zh-*.js', async (route) => {
-    await held;
-    await route.continue();
+test.describe('on a page that has nothing yet', () => {
+  test.use({ alone: true });
+  test('a view that comes before the words of its board has its looks once it is drawn', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*-zh-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const view = page.waitForResponse(/\/tableau-/);
+    const element = await putUp(
+      page,
+      '<nimlab-matrix-game lang="zh" position="3 2; 1 4" view="tableau"></nimlab-matrix-game>',
+    );
+    await view;
+    await drawn(page);
+    release();
+    await expect(element.locator('td.corner')).toHaveCSS('font-weight', '600');
   });
-  const view = page.waitForResponse(/\/tableau-/);
-  const element = await putUp(
-    page,
-    '<nimlab-matrix-game lang="zh" position="3 2; 1 4" view="tableau"></nimlab-matrix-game>',
-  );
-  await view;
-  await drawn(page);
-  release();
-  await expect(element.locator('td.corner')).toHaveCSS('font-weight', '600');
 });
 
 for (const lang of ['en', 'zh']) {
