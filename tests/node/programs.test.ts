@@ -1,11 +1,13 @@
 /** The programs that lessons submit to a judge: compiled as they stand on the page, tried on the problem's sample and against search. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import { loadSolver, type Solver } from 'nimlab';
 import { languages } from '../../web/languages.ts';
 import { graphsAndSplits } from './programs/graphs-and-splits.ts';
@@ -528,16 +530,54 @@ const problems: Problems = {
   },
 };
 
+const run = promisify(execFile);
+const folder = fileURLToPath(new URL('../../build/programs/', import.meta.url));
+const flags = ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-O1'];
+const compiler = run('c++', ['--version']);
+const free = availableParallelism();
+/** As many at a time as there are processors: the last one that each of them compiles. */
+const queues: Promise<unknown>[] = [];
+let started = 0;
+const compiled = new Map<string, Promise<string>>();
+
+/** The program of a text, compiled; it is kept by what it was made of. */
+async function compile(source: string): Promise<string> {
+  const made = [(await compiler).stdout, ...flags, source].join('\n');
+  const file = join(folder, createHash('sha256').update(made).digest('hex').slice(0, 32));
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  const own = `${file}-${process.pid}`;
+  writeFileSync(`${own}.cpp`, source);
+  try {
+    await run('c++', [...flags, '-o', own, `${own}.cpp`]);
+    renameSync(own, file);
+  } finally {
+    rmSync(`${own}.cpp`);
+  }
+  return file;
+}
+
+function programOf(source: string): Promise<string> {
+  const known = compiled.get(source);
+  if (known) return known;
+  const lane = started++ % free;
+  const program = Promise.resolve(queues[lane])
+    .catch(() => {})
+    .then(() => compile(source));
+  queues[lane] = program;
+  program.catch(() => {}); // whose test it is asks for it
+  compiled.set(source, program);
+  return program;
+}
+
+/** What it answers to an input. */
+const answers = (program: string, input = '') => execFileSync(program, { input, encoding: 'utf8', maxBuffer: 1 << 25 });
+
 let solver: Solver;
-let folder: string;
 before(async () => {
   solver = await loadSolver();
-  folder = mkdtempSync(join(tmpdir(), 'nimlab-programs-'));
 });
-after(() => {
-  solver.close();
-  rmSync(folder, { recursive: true });
-});
+after(() => solver.close());
 
 const at = (path: string) => fileURLToPath(new URL(`../../content/${path}`, import.meta.url));
 const page = (lesson: string, language: string) => readFileSync(at(`lessons/${lesson}/${language}.mdx`), 'utf8');
@@ -547,36 +587,34 @@ const programsOf = (text: string) =>
     ([, code, problem]) => code ?? readFileSync(at(`problems/${problem}/program.cpp`), 'utf8'),
   );
 
+/** Without its comments: what the languages differ by. */
+const bare = (program: string) => program.replaceAll(/ *\/\/.*$/gm, '');
+
 for (const [lesson, given] of Object.entries(problems)) {
   describe(lesson, () => {
     const all: readonly Problem[] = [given].flat();
-    for (const language of languages) {
-      for (const [i, { sample, cases, judged }] of all.entries()) {
-        const which = all.length > 1 ? ` ${i + 1}` : '';
-        test(`its program${which} (${language}) answers the sample, and small cases as search does`, async () => {
-          const programs = programsOf(page(lesson, language));
-          assert.equal(programs.length, all.length);
-          const name = join(folder, `${lesson}-${i}-${language}`);
-          writeFileSync(`${name}.cpp`, programs[i]!);
-          execFileSync('c++', ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-o', name, `${name}.cpp`]);
-          const run = (input: string) => execFileSync(name, { input, encoding: 'utf8', maxBuffer: 1 << 25 });
-          assert.equal(run(sample.input), sample.output);
-          for (const { input, output } of [await cases(solver)].flat()) assert.equal(run(input), output, input);
-          for (const input of judged?.inputs ?? []) judged!.check(input, run(input));
-        });
-      }
+    const programs = programsOf(page(lesson, 'en'));
+    programs.forEach(programOf);
+    for (const [i, { sample, cases, judged }] of all.entries()) {
+      const which = all.length > 1 ? ` ${i + 1}` : '';
+      test(`its program${which} answers the sample, and small cases as search does`, async () => {
+        assert.equal(programs.length, all.length);
+        const program = await programOf(programs[i]!);
+        assert.equal(answers(program, sample.input), sample.output);
+        for (const { input, output } of [await cases(solver)].flat())
+          assert.equal(answers(program, input), output, input);
+        for (const input of judged?.inputs ?? []) judged!.check(input, answers(program, input));
+      });
     }
 
-    test('it is one program, but for its comments', () => {
-      const bare = languages.map((language) =>
-        programsOf(page(lesson, language)).map((s) => s.replaceAll(/ *\/\/.*$/gm, '')),
-      );
-      for (const each of bare) assert.deepEqual(each, bare[0]);
+    test('it is one program in all languages, but for its comments', () => {
+      for (const language of languages)
+        assert.deepEqual(programsOf(page(lesson, language)).map(bare), programs.map(bare), language);
     });
   });
 }
 
-test('lamps in a cube are worth three-fold products, as the lesson on products says of POJ 3533', () => {
+test('lamps in a cube are worth three-fold products, as the lesson on products says of POJ 3533', async () => {
   const spans = (n: number) => [[n], ...Array.from({ length: n - 1 }, (_, i) => [n, i + 1])];
   const corners = [1, 2].flatMap((x) => [1, 2].flatMap((y) => [1, 2].map((z) => [x, y, z] as const)));
   const bit = (x: number, y: number, z: number) =>
@@ -608,8 +646,6 @@ test('lamps in a cube are worth three-fold products, as the lesson on products s
       std::printf("%u\\n", sum);
     }
   }`;
-  const [source, cube] = [join(folder, 'cube.cpp'), join(folder, 'cube')];
-  writeFileSync(source, `${program!.slice(0, program!.indexOf('int main'))}${main}`);
-  execFileSync('c++', ['-std=c++17', '-Wall', '-Wextra', '-Werror', '-o', cube, source]);
-  assert.deepEqual(execFileSync(cube, { encoding: 'utf8' }).trim().split('\n').map(Number), values);
+  const cube = await programOf(`${program!.slice(0, program!.indexOf('int main'))}${main}`);
+  assert.deepEqual(answers(cube).trim().split('\n').map(Number), values);
 });
