@@ -10,9 +10,9 @@ export const foreign = process.env.NIMLAB_FOREIGN!;
 const bare = (language: 'en' | 'zh') => `${site}${language === 'zh' ? 'zh/' : ''}progress/?put-up`;
 const isBare = (address: string) => ['en', 'zh'].some((language) => address.split('#')[0] === bare(language as 'en'));
 
-interface Shared {
-  context: BrowserContext | null;
-}
+/** What tests share: a context with one page, by what it has been opened with. */
+type Shared = Map<string, BrowserContext>;
+
 /** Contexts whose tests have given them what the next test must not have; pages on which this test has put up something. */
 const spent = new WeakSet<BrowserContext>();
 const used = new WeakSet<Page>();
@@ -28,8 +28,7 @@ const around = (page: Page) =>
   });
 
 /** What a test cannot take back spends the context. */
-function keep(shared: Shared, context: BrowserContext) {
-  shared.context = context;
+function watchOver(context: BrowserContext) {
   const watch = (on: object, names: readonly string[]) => {
     for (const name of names) {
       const method = Reflect.get(on, name) as (...given: unknown[]) => unknown;
@@ -111,23 +110,26 @@ export const test = base.extend<Options & { complaints: string[] }, { solver: So
   pace: [0, { option: true }],
   shared: [
     async ({}, use) => {
-      const shared: Shared = { context: null };
+      const shared: Shared = new Map();
       await use(shared);
-      await shared.context?.close();
+      for (const context of shared.values()) await context.close();
     },
     { scope: 'worker' },
   ],
   context: async ({ browser, shared, alone, pace, javaScriptEnabled, hasTouch, isMobile }, use) => {
-    const shares = !alone && pace === 0 && javaScriptEnabled && !hasTouch && !isMobile;
-    let context = shares ? shared.context : null;
+    const kind = !alone && javaScriptEnabled ? [pace, hasTouch, isMobile].join() : null;
+    let context = kind !== null && shared.get(kind);
     if (!context) {
       context = await browser.newContext();
       await context.addInitScript((pace) => Object.assign(globalThis, { nimlabPace: pace }), pace);
-      if (shares) keep(shared, context);
+      if (kind !== null) watchOver(context);
     }
     await use(context);
-    if (context === shared.context && (await handOn(context))) return;
-    if (context === shared.context) shared.context = null;
+    if (kind !== null && (await handOn(context))) {
+      shared.set(kind, context);
+      return;
+    }
+    if (kind !== null) shared.delete(kind);
     await context.close();
   },
   page: async ({ context, viewport }, use) => {
