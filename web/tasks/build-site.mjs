@@ -3,7 +3,6 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
 import { takeClaims } from './claims.mjs';
-import { compress } from './compress.mjs';
 import { subsetFonts } from './fonts.mjs';
 import { indexPages } from './index-pages.mjs';
 import { inlineStyles } from './inline-styles.mjs';
@@ -11,8 +10,7 @@ import { relocate } from './relocate.mjs';
 import { root } from './setup.mjs';
 
 // dist/site: web/site and content, with the widgets in nimlab/ and the search index in pagefind/. Wants dist/node (figures
-// and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's folder. Beside every
-// file that can be made smaller lie its .br and .gz.
+// and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's folder.
 const site = join(root, 'dist/site');
 // Astro keeps the content that it has read, and looks at its own config alone, not at the schemas that this imports.
 const kept = join(root, 'build/astro/data-store.json');
@@ -26,4 +24,3 @@ await inlineStyles(site);
 await relocate(site, { base: '/nimlab-base/' });
 await takeClaims(site, join(root, 'build/claims.json'));
 await indexPages(site);
-await compress(site, join(root, 'build/compressed'));

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { root } from './setup.mjs';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -55,3 +56,5 @@ export async function compress(site, cache) {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
 }
+
+if (process.argv[1] === import.meta.filename) await compress(join(root, 'dist/site'), join(root, 'build/compressed'));

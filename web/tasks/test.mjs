@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, make, root, Told } from './setup.mjs';
+import { main, makeStages, root, Told } from './setup.mjs';
 
-/** What each suite leaves in build/reports. */
+/** What each suite leaves in build/reports; one that has passed is not run again until something changes that it reads. */
 const suites = {
   'C++ is formatted': 'clang-format',
   'the rest is formatted': 'prettier',
@@ -15,7 +15,7 @@ const suites = {
   'browser tests': 'browser',
 };
 
-/** A suite that left no report, or ran nothing, has failed. */
+/** A suite that left no report, or ran nothing, has failed; wireit removes the last report before a run. */
 function counted(name) {
   let report;
   try {
@@ -28,11 +28,17 @@ function counted(name) {
   return { passed, failed: passed + failed > 0 ? failed : 1 };
 }
 
+/** What all of it consists of. The browser by itself, when nothing else wants the cores: its tests have time limits. */
+const stages = [
+  ['wasm', 'The solver is compiled to WebAssembly', 120],
+  ['suites', 'The site is made; the C++ suite is compiled, natively with sanitizers and as WebAssembly', 240],
+  ['checks', 'C++ suites, Node tests, linters and type checkers run', 240],
+  ['test:browser', 'Browser tests run', 420],
+];
+
 await main(import.meta.url, ['build', 'test'], async () => {
-  rmSync(join(root, 'build/reports'), { recursive: true, force: true });
   mkdirSync(join(root, 'build/reports'), { recursive: true });
-  // The browser by itself, when nothing else wants the cores: its tests have time limits.
-  const ended = [await make('checks', { allowFailure: true }), await make('test:browser', { allowFailure: true })];
+  const codes = await makeStages(stages, { allowFailure: true });
   const total = { passed: 0, failed: 0 };
   console.log();
   for (const [what, name] of Object.entries(suites)) {
@@ -42,7 +48,7 @@ await main(import.meta.url, ['build', 'test'], async () => {
     total.failed += failed;
   }
   // What broke off after its count.
-  if (total.failed === 0 && ended.some(({ code }) => code !== 0)) total.failed = 1;
+  if (total.failed === 0 && codes.some((code) => code !== 0)) total.failed = 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) throw new Told('Some tests failed; what they said stands above.');
 });
