@@ -1,6 +1,7 @@
 #include "games/split_table.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "notation/error.hpp"
@@ -10,11 +11,6 @@ namespace nimlab {
 SplitTable::SplitTable(SplitRule rule) : rule_(std::move(rule)) {}
 
 bool SplitTable::rare(std::uint32_t v) const { return std::popcount(v & mask_) % 2 == 0; }
-
-void SplitTable::exclude(std::uint32_t v) {
-  if (v >= seen_.size()) seen_.resize(2 * static_cast<std::size_t>(v) + 64, 0);
-  seen_[v] = stamp_;
-}
 
 /// Two heaps of values up to v make less than the next power of 2, and below twice that there is a common
 /// value.
@@ -53,7 +49,7 @@ void SplitTable::grow() {
 void SplitTable::append_one() {
   if (!period_ && values_.size() == next_mask_) {
     choose_mask();
-    next_mask_ = next_mask_ < 32'768 ? 2 * next_mask_ : max_values;
+    next_mask_ *= 2;
   }
   if (period_) {  // proven: the rest is copied
     values_.push_back(values_[values_.size() - period_->period]);
@@ -74,19 +70,20 @@ void SplitTable::append() {
     const std::uint8_t digit = rule_.digits[k];
     const std::size_t left = n - k;
     if (left == 0) {
-      if (digit & 1) exclude(0);
+      if (digit & 1) seen_[0] = stamp_;
       continue;
     }
-    if (digit & 2) exclude(values_[left]);
+    if (digit & 2) seen_[values_[left]] = stamp_;
     if (!(digit & 4)) continue;
     for (std::size_t a = 1, b = left - 1; a < b || (a == b && !rule_.unequal); ++a, --b) {
-      exclude(values_[a] ^ values_[b]);
+      seen_[values_[a] ^ values_[b]] = stamp_;
     }
     work_ += left / 2;
   }
   std::uint32_t mex = 0;
-  while (mex < seen_.size() && seen_[mex] == stamp_) ++mex;
+  while (seen_[mex] == stamp_) ++mex;
   values_.push_back(mex);
+  make_room(mex);
   work_ += 10;
 }
 
@@ -140,28 +137,28 @@ void SplitTable::append_sparse() {
 }
 
 /// The mask under which the fewest heaps so far are rare. After a Walsh–Hadamard transform, entry m of the
-/// counts is (rare heaps under mask m) − (common ones).
+/// counts is (rare heaps under mask m) − (common ones). Masks of 12 bits are tried, which see 12 bits of the
+/// values. Cost: two walks over all heaps.
 void SplitTable::choose_mask() {
-  const std::uint32_t largest = *std::max_element(values_.begin(), values_.end());
-  std::vector<std::int64_t> counts(std::max(2u, std::bit_ceil(largest + 1)), 0);
-  for (std::uint32_t v : values_) ++counts[v];
+  std::array<std::int32_t, 1 << 12> counts{};
+  for (std::uint32_t v : values_) ++counts[v % counts.size()];
   for (std::size_t half = 1; half < counts.size(); half *= 2) {
     for (std::size_t i = 0; i < counts.size(); ++i) {
       if (i & half) continue;
-      const std::int64_t a = counts[i], b = counts[i + half];
+      const std::int32_t a = counts[i], b = counts[i + half];
       counts[i] = a + b;
       counts[i + half] = a - b;
     }
   }
-  const auto masks = counts.begin() + std::min<std::ptrdiff_t>(std::ssize(counts), 4096);
-  const auto best = static_cast<std::uint32_t>(std::min_element(counts.begin() + 1, masks) - counts.begin());
+  const auto best = std::min_element(counts.begin() + 1, counts.end());
+  const auto mask = static_cast<std::uint32_t>(best - counts.begin());
   std::vector<std::uint32_t> rare_heaps;
   for (std::uint32_t n = 0; n < values_.size(); ++n) {
-    if (std::popcount(values_[n] & best) % 2 == 0) rare_heaps.push_back(n);
+    if (std::popcount(values_[n] & mask) % 2 == 0) rare_heaps.push_back(n);
   }
-  make_room(largest);
-  mask_ = best;
+  mask_ = mask;
   rare_heaps_.swap(rare_heaps);
+  work_ += 2 * values_.size();
 }
 
 void SplitTable::look_for_period() {

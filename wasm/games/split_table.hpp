@@ -25,8 +25,8 @@ struct SplitRule {
 /// mask splits the values in rare ones (even parity under the mask) and common ones, so that rare ⊕ common is
 /// common and common ⊕ common is rare. Only splits with a rare heap can exclude a common value, and there are
 /// few of them; rare values are tried only below the least common one that is left. The mask is chosen by
-/// counting, anew at every doubling up to 32,768 values. Correct for every mask; fast for one with few rare
-/// values.
+/// counting, anew at every doubling: what is rare may become common as values grow. Correct for every mask;
+/// fast for one with few rare values.
 ///
 /// Period (R. K. Guy and C. A. B. Smith, "The G-values of various games", 1956): with digits up to k, if
 /// G(n + p) = G(n) for all n0 <= n < 2·n0 + p + k, then for all n >= n0. Not claimed for `unequal`.
@@ -46,6 +46,8 @@ class SplitTable {
   void grow();
   /// Whether a look for a period is under way.
   bool looking() const { return look_.has_value(); }
+  /// How many heaps have rare values: the next value costs about as much. All, while there is no mask.
+  std::size_t rare() const { return mask_ == 0 ? values_.size() : rare_heaps_.size(); }
 
  private:
   void append_one();
@@ -54,7 +56,6 @@ class SplitTable {
   void choose_mask();
   void look_for_period();
   bool rare(std::uint32_t v) const;
-  void exclude(std::uint32_t v);
   void make_room(std::uint32_t v);
 
   SplitRule rule_;
@@ -64,8 +65,8 @@ class SplitTable {
   std::size_t next_look_ = 64, next_mask_ = 1024;
   std::uint32_t mask_ = 0;
   std::vector<std::uint32_t> rare_heaps_;
-  std::vector<std::uint32_t> doubtful_;  ///< of append_sparse
-  std::vector<std::uint32_t> seen_;      ///< seen_[v] == stamp_: an option of value v was found
+  std::vector<std::uint32_t> doubtful_;       ///< of append_sparse
+  std::vector<std::uint32_t> seen_ = {0, 0};  ///< seen_[v] == stamp_: an option of value v was found
   std::uint32_t stamp_ = 0;
   std::uint64_t work_ = 0;
 };
