@@ -90,6 +90,20 @@ TEST_CASE("moore_nim: columns are counted modulo k + 1") {
   CHECK(columns("0 0").empty());
 }
 
+TEST_CASE("moore_nim: moves are counted as far as 64 bits go") {
+  const auto count = [](std::size_t heaps, const char* rule) {
+    return open_game("moore_nim", rule)->moves(naive::text(naive::Numbers(heaps, 1)), 0, 0).total;
+  };
+  // Of n heaps of one stone, any 1 to k: 2^n − 1 where k = n.
+  CHECK(count(63, "63") == (std::uint64_t{1} << 63) - 1);
+  CHECK(count(64, "64") == UINT64_MAX);
+  CHECK(count(65, "64") == UINT64_MAX);  // 2^65 − 2
+  CHECK(count(10'000, "3") == 10'000 + 49'995'000 + 166'616'670'000);
+  // What is saturated among the last ones stays so before them: heaps that are empty add nothing.
+  CHECK(open_game("moore_nim", "2")->moves("0 18446744073709551615 2 0", 0, 0).total == UINT64_MAX);
+  CHECK(open_game("moore_nim", "1")->moves("0 18446744073709551612 2 1", 0, 0).total == UINT64_MAX);
+}
+
 TEST_CASE("moore_nim: every move has a number") {
   for (std::size_t k = 1; k <= 3; ++k) {
     Moore truth(k, false);
@@ -101,12 +115,16 @@ TEST_CASE("moore_nim: every move has a number") {
   }
 }
 
-TEST_CASE("moore_nim: ten thousand large heaps") {
+TEST_CASE("moore_nim: ten thousand large heaps, in steps") {
   naive::Numbers heaps;
   std::uint64_t state = 11;
   for (int i = 0; i < 10'000; ++i) {
     heaps.push_back(state = state * 6364136223846793005 + 1442695040888963407);
   }
+  const auto job = open_game("moore_nim", "100")->analyse(naive::text(heaps));
+  int steps = 1;
+  while (!job->step()) ++steps;
+  CHECK(steps > 3);
   for (const char* rule : {"1", "2", "7", "100", "7 misere"}) {
     const std::string p = naive::text(heaps);
     const Analysis a = analyse("moore_nim", p, rule);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 
 #include "notation/numbers.hpp"
 #include "notation/sparing.hpp"
@@ -32,87 +33,159 @@ Columns columns(const Position& heaps) {
   return ones;
 }
 
-/// Calls visit with every way to choose `count` of the indices below `size`, until it returns false.
-template <class Visit>
-bool each_choice(std::size_t size, std::size_t count, Visit visit) {
-  if (count > size) return true;
-  std::vector<std::size_t> chosen(count);
-  for (std::size_t i = 0; i < count; ++i) chosen[i] = i;
-  for (;;) {
-    if (!visit(chosen)) return false;
-    std::size_t i = count;
-    while (i > 0 && chosen[i - 1] == size - count + i - 1) --i;
-    if (i == 0) return true;
-    ++chosen[i - 1];
-    for (; i < count; ++i) chosen[i] = chosen[i - 1] + 1;
-  }
+/// `count` of some indices from 0, the first way to choose them.
+void choose_first(std::vector<std::size_t>& chosen, std::uint64_t count) {
+  chosen.resize(count);
+  for (std::size_t i = 0; i < chosen.size(); ++i) chosen[i] = i;
 }
 
-/// Builds the moves to P-positions from the highest column down. A heap whose one became a zero is free
-/// below: whatever it gets there, it has lost stones. In each column the number of ones must become divisible
-/// by k + 1; in misère play the lowest must leave 1, if no heap above 1 remains.
+/// The next way to choose as many of the indices below `size`, in lexicographic order; false after the last.
+bool choose_next(std::vector<std::size_t>& chosen, std::size_t size) {
+  std::size_t i = chosen.size();
+  while (i > 0 && chosen[i - 1] == size - chosen.size() + i - 1) --i;
+  if (i == 0) return false;
+  ++chosen[i - 1];
+  for (; i < chosen.size(); ++i) chosen[i] = chosen[i - 1] + 1;
+  return true;
+}
+
+/// Builds the moves to P-positions from the highest column down, one after another. A heap whose one became a
+/// zero is free below: whatever it gets there, it has lost stones. In each column the number of ones must
+/// become divisible by k + 1; in misère play the lowest must leave 1, if no heap above 1 remains. Every way
+/// to make a column right can be continued.
 class Builder {
  public:
   Builder(const Position& heaps, std::uint64_t k, bool misere)
-      : heaps_(heaps), next_(heaps), k_(k), misere_(misere), ones_(columns(heaps)) {}
+      : heaps_(heaps), next_(heaps), is_free_(heaps.size()), k_(k), misere_(misere), ones_(columns(heaps)) {}
 
-  /// Gets the position after the move, and the heaps touched; false: enough.
-  using Found = Visit<bool(const Position&, const std::vector<std::size_t>&)>;
-  void each(Found found) { column(bits - 1, false, found); }
+  enum class Found { one, none_left, not_yet };
+  /// Goes on to the next move, until `work`, counted down in heaps looked at, is used up.
+  Found find(std::int64_t& work);
+
+  /// The position after the move that was found, and the heaps it touches.
+  const Position& next() const { return next_; }
+  const std::vector<std::size_t>& touched() const { return free_; }
 
  private:
-  bool column(int bit, bool big, Found found) {
-    if (bit < 0) return found(next_, free_);
-    // Ones of the heaps that are not free: e of them become zeros, and b of the free ones get a one.
-    std::uint64_t rest = ones_[static_cast<std::size_t>(bit)];
-    for (std::size_t i : free_) rest -= has(heaps_[i], bit);
-    const std::uint64_t target = misere_ && bit == 0 && !big ? 1 : 0;
-    const std::size_t free = free_.size();
-    for (std::uint64_t e = 0; e <= std::min<std::uint64_t>(k_ - free, rest); ++e) {
-      for (std::uint64_t b = 0; b <= free; ++b) {
-        const std::uint64_t left = rest - e + b;
-        if (left % (k_ + 1) != target % (k_ + 1)) continue;
-        if (!column_with(bit, e, b, rest, big || (bit > 0 && left > 0), found)) return false;
-      }
-    }
-    return true;
-  }
+  /// How a column is made right: e of the heaps that are not free lose their one there, b of the free ones
+  /// get one.
+  struct Column {
+    std::uint64_t rest = 0;  ///< ones of the heaps that are not free
+    std::size_t free = 0;    ///< so many heaps are free from above
+    bool big = false;        ///< a heap has ones above
+    std::uint64_t e = 0, b = 0;
+    std::vector<std::size_t> candidates;       ///< heaps that can lose a one, where e > 0
+    std::vector<std::size_t> losing, getting;  ///< indices of candidates, and of free heaps
+  };
 
-  bool column_with(int bit, std::uint64_t e, std::uint64_t b, std::uint64_t rest, bool big, Found found) {
-    std::vector<std::size_t> candidates;
-    if (e > 0) {
-      candidates.reserve(rest);
-      for (std::size_t i = 0; i < heaps_.size(); ++i) {
-        if (has(heaps_[i], bit) && std::find(free_.begin(), free_.end(), i) == free_.end()) {
-          candidates.push_back(i);
-        }
-      }
-    }
-    const std::size_t free = free_.size();
-    const std::uint64_t one = std::uint64_t{1} << bit;
-    return each_choice(free, b, [&](const std::vector<std::size_t>& getting) {
-      for (std::size_t j = 0; j < free; ++j) next_[free_[j]] &= ~one;
-      for (std::size_t j : getting) next_[free_[j]] |= one;
-      return each_choice(candidates.size(), e, [&](const std::vector<std::size_t>& losing) {
-        for (std::size_t j : losing) {
-          free_.push_back(candidates[j]);
-          next_[candidates[j]] &= ~one;
-        }
-        const bool going = column(bit - 1, big, found);
-        for (std::size_t j : losing) next_[candidates[j]] = heaps_[candidates[j]];
-        free_.resize(free);
-        return going;
-      });
-    });
-  }
+  /// The first way of the column `at_`, or the next one; false if there is none.
+  bool enter(std::int64_t& work);
+  bool go_on(std::int64_t& work);
+  /// The first way in which at least `e` heaps lose their one.
+  bool choose(std::uint64_t e, std::int64_t& work);
+  void get(std::int64_t& work);   ///< changes the free heaps as `getting` says
+  void lose(std::int64_t& work);  ///< frees heaps as `losing` says
+
+  Column& column() { return columns_[static_cast<std::size_t>(at_)]; }
 
   const Position& heaps_;
   Position next_;
   std::vector<std::size_t> free_;
+  std::vector<char> is_free_;
   std::uint64_t k_;
   bool misere_;
   Columns ones_;
+  std::array<Column, bits> columns_;
+  int at_ = bits - 1;
+  bool entering_ = true;  ///< the column `at_`, from above; else its next way is to be found
 };
+
+Builder::Found Builder::find(std::int64_t& work) {
+  while (work > 0) {
+    const bool there = entering_ ? enter(work) : go_on(work);
+    entering_ = there && at_ > 0;
+    if (there && at_ == 0) return Found::one;
+    if (there)
+      --at_;
+    else if (++at_ == bits)
+      return Found::none_left;
+  }
+  return Found::not_yet;
+}
+
+bool Builder::enter(std::int64_t& work) {
+  Column& c = column();
+  c.free = free_.size();
+  c.rest = ones_[static_cast<std::size_t>(at_)];
+  for (std::size_t i : free_) c.rest -= has(heaps_[i], at_);
+  c.candidates.clear();
+  c.big = false;
+  if (at_ + 1 < bits) {
+    const Column& above = columns_[static_cast<std::size_t>(at_ + 1)];
+    c.big = above.big || above.rest - above.e + above.b > 0;
+  }
+  work -= 1 + static_cast<std::int64_t>(c.free);
+  return choose(0, work);
+}
+
+bool Builder::go_on(std::int64_t& work) {
+  Column& c = column();
+  for (std::size_t j : c.losing) {
+    next_[c.candidates[j]] = heaps_[c.candidates[j]];
+    is_free_[c.candidates[j]] = false;
+  }
+  free_.resize(c.free);
+  if (choose_next(c.losing, c.candidates.size())) {
+    lose(work);
+    return true;
+  }
+  if (!choose_next(c.getting, c.free)) return choose(c.e + 1, work);
+  get(work);
+  choose_first(c.losing, c.e);
+  lose(work);
+  return true;
+}
+
+bool Builder::choose(std::uint64_t e, std::int64_t& work) {
+  Column& c = column();
+  const std::uint64_t left = misere_ && at_ == 0 && !c.big ? 1 : 0;
+  for (; e <= std::min<std::uint64_t>(k_ - c.free, c.rest); ++e) {
+    const std::uint64_t b = (left + e + (k_ + 1) - c.rest % (k_ + 1)) % (k_ + 1);
+    if (b > c.free) continue;
+    c.e = e;
+    c.b = b;
+    if (e > 0 && c.candidates.empty()) {
+      for (std::size_t i = 0; i < heaps_.size(); ++i) {
+        if (has(heaps_[i], at_) && !is_free_[i]) c.candidates.push_back(i);
+      }
+      work -= static_cast<std::int64_t>(heaps_.size());
+    }
+    choose_first(c.getting, b);
+    choose_first(c.losing, e);
+    get(work);
+    lose(work);
+    return true;
+  }
+  return false;
+}
+
+void Builder::get(std::int64_t& work) {
+  const Column& c = column();
+  const std::uint64_t one = std::uint64_t{1} << at_;
+  for (std::size_t j = 0; j < c.free; ++j) next_[free_[j]] &= ~one;
+  for (std::size_t j : c.getting) next_[free_[j]] |= one;
+  work -= static_cast<std::int64_t>(c.free);
+}
+
+void Builder::lose(std::int64_t& work) {
+  const Column& c = column();
+  for (std::size_t j : c.losing) {
+    free_.push_back(c.candidates[j]);
+    is_free_[c.candidates[j]] = true;
+    next_[c.candidates[j]] &= ~(std::uint64_t{1} << at_);
+  }
+  work -= 1 + static_cast<std::int64_t>(c.e);
+}
 
 /// The move that leads from one position to another, which differ in these heaps.
 MoveNumbers difference(const Position& heaps, const Position& next, std::vector<std::size_t> touched) {
@@ -122,6 +195,38 @@ MoveNumbers difference(const Position& heaps, const Position& next, std::vector<
   return move;
 }
 
+bool over(const Position& heaps) {
+  return std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap == 0; });
+}
+
+/// The winning moves, up to `max_told`, of a position of which it is known who wins.
+class Winners final : public Solving {
+ public:
+  Winners(const Position& heaps, std::uint64_t k, bool misere, Outcome outcome)
+      : heaps_(heaps), builder_(heaps, k, misere), finished_(outcome == Outcome::P || over(heaps)) {
+    solution_.outcome = outcome;
+  }
+
+  bool step() override {
+    for (std::int64_t work = 100'000; !finished_ && work > 0; work -= 100) {
+      const Builder::Found found = builder_.find(work);
+      if (found == Builder::Found::not_yet) break;
+      solution_.more_winning_moves =
+          found == Builder::Found::one && solution_.winning_moves.size() == max_told;
+      finished_ = found == Builder::Found::none_left || solution_.more_winning_moves;
+      if (!finished_) solution_.add(difference(heaps_, builder_.next(), builder_.touched()));
+    }
+    return finished_;
+  }
+  Solution solution() override { return std::move(solution_); }
+
+ private:
+  const Position& heaps_;
+  Builder builder_;
+  Solution solution_;
+  bool finished_;
+};
+
 /// Moore's Nim: take any numbers of stones from 1 to k heaps; who cannot move loses, or wins in misère play.
 /// Rule: "2", "2 misere": k from 1 to 100. Position: 1 to 10,000 heaps of 0 to 2^64 − 1 stones. Move: heap,
 /// stones taken, for each heap touched, by increasing heap.
@@ -129,8 +234,8 @@ MoveNumbers difference(const Position& heaps, const Position& next, std::vector<
 /// Theorem (E. H. Moore, "A generalization of the game called nim", Annals of Mathematics 11, 1910): P iff in
 /// every binary column the number of ones is divisible by k + 1. Misère: the same while a heap is above 1;
 /// then P iff the number of ones leaves 1 when divided by k + 1. No SG values. Cost of `outcome` and of one
-/// winning move: 64 times the heaps. Winning moves are built column by column as in the proof, where every
-/// way to make a column right can be continued; up to 1,000 are told. Facts: `columns`, the number of ones in
+/// winning move: 64 times the heaps. Winning moves are built column by column as in the proof, in steps; up
+/// to 1,000 are told. Facts: `columns`, the number of ones in
 /// each binary column, from the lowest, modulo k + 1. Rule numbers: k, then 1 under misère play, else 0.
 class MooreNim final : public Game {
  public:
@@ -154,7 +259,15 @@ class MooreNim final : public Game {
   void normalise(Position& heaps) const override { sort_numbers(heaps); }
 
   bool decides(const Position&) const override { return true; }
-  Solution solve(const Position& heaps, Player) const override;
+  Solution solve(const Position& heaps, Player) const override {
+    Winners winners(heaps, k_, misere_, outcome(heaps));
+    while (!winners.step()) {
+    }
+    return winners.solution();
+  }
+  std::unique_ptr<Solving> solving(const Position& heaps, Player) const override {
+    return std::make_unique<Winners>(heaps, k_, misere_, outcome(heaps));
+  }
   Solution verdict(const Position& heaps, Player) const override;
   std::vector<Fact> facts(const Position& heaps) const override;
   /// From the highest column on, `column` {bit, its count before the move, after it}; then, of a winning
@@ -210,12 +323,15 @@ const MooreNim::Counts& MooreNim::counts(const Position& heaps) const {
   if (counts_.heaps == heaps) return counts_;
   Counts c;
   const std::size_t width = k_ + 1;
-  c.of.assign((heaps.size() + 1) * width, 0);
+  c.of.assign((heaps.size() + 1) * width, largest_number);
+  std::fill(c.of.end() - static_cast<std::ptrdiff_t>(width), c.of.end(), 0);
   for (std::size_t j = heaps.size(); j-- > 0;) {
-    for (std::size_t r = 1; r < width; ++r) {
-      const std::uint64_t going_on = saturating_add(1, c.of[(j + 1) * width + r - 1]);
-      c.of[j * width + r] =
-          saturating_add(c.of[(j + 1) * width + r], saturating_multiply(heaps[j], going_on));
+    std::uint64_t* const row = c.of.data() + j * width;
+    const std::uint64_t* const below = row + width;
+    row[0] = 0;
+    // Counts grow with r and with the heaps: behind one that is saturated all are.
+    for (std::size_t r = 1; r < width && below[r] < largest_number; ++r) {
+      row[r] = saturating_add(below[r], saturating_multiply(heaps[j], saturating_add(1, below[r - 1])));
     }
   }
   c.heaps = heaps;
@@ -252,12 +368,11 @@ Outcome MooreNim::outcome(const Position& heaps) const {
 Solution MooreNim::verdict(const Position& heaps, Player) const {
   Solution solution;
   solution.outcome = outcome(heaps);
-  const bool over = std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap == 0; });
-  if (solution.outcome == Outcome::P || over) return solution;
-  Builder(heaps, k_, misere_).each([&](const Position& next, const std::vector<std::size_t>& touched) {
-    solution.add(difference(heaps, next, touched));
-    return false;
-  });
+  if (solution.outcome == Outcome::P || over(heaps)) return solution;
+  Builder builder(heaps, k_, misere_);
+  std::int64_t work = std::numeric_limits<std::int64_t>::max();
+  builder.find(work);
+  solution.add(difference(heaps, builder.next(), builder.touched()));
   return solution;
 }
 
@@ -305,21 +420,6 @@ std::vector<Step> MooreNim::explain(const Position& heaps) const {
   }
   if (!move.empty()) steps.push_back({"leave", {move.begin(), move.end()}, {}, format(next)});
   return steps;
-}
-
-Solution MooreNim::solve(const Position& heaps, Player who) const {
-  Solution solution;
-  solution.outcome = outcome(heaps);
-  if (solution.outcome == Outcome::P || move_count(heaps, who) == 0) return solution;
-  Builder(heaps, k_, misere_).each([&](const Position& next, const std::vector<std::size_t>& touched) {
-    if (solution.winning_moves.size() == max_told) {
-      solution.more_winning_moves = true;
-      return false;
-    }
-    solution.add(difference(heaps, next, touched));
-    return true;
-  });
-  return solution;
 }
 
 std::unique_ptr<Game> open_moore_nim(std::string_view text) {
