@@ -44,6 +44,19 @@ struct NaiveSum : naive::Game {
   }
 };
 
+/// A token on a graph without cycles; nodes from 1.
+struct Walk : naive::Game {
+  std::vector<naive::Numbers> followers{{2, 3, 5}, {3, 4}, {5}, {5}, {}};
+
+  naive::Moves moves(const naive::Numbers& p) const override {
+    naive::Moves out;
+    for (std::uint64_t to : followers[p[0] - 1]) out.push_back({1, to});
+    return out;
+  }
+  naive::Numbers after(naive::Numbers, const naive::Numbers& m) const override { return {m[1]}; }
+  std::string text(const naive::Numbers& p) const override { return naive::text(p); }
+};
+
 std::vector<naive::Numbers> kayles(std::uint64_t heap) {
   std::vector<naive::Numbers> out;
   for (std::uint64_t k : {1u, 2u}) {
@@ -110,6 +123,33 @@ TEST_CASE("sum: a game without SG theory is searched") {
   CHECK(sorted(a.winning_moves) == sorted(s.winning_moves));
   const Analysis b = analyse("sum", "2 1 | 3,4", "new_stone | grid_walk 3x4 1:0 0:1 1:1");
   CHECK(b.grundy == search("sum", "2 1 | 3,4", "new_stone | grid_walk 3x4 1:0 0:1 1:1").grundy);
+}
+
+TEST_CASE(
+    "sum: an option of each value is found, whether its components find theirs by a formula or one by one") {
+  naive::TakeGame nim;
+  Walk walk;
+  NaiveSum walk_first(walk, nim), nim_first(nim, walk);
+  for (std::uint64_t v = 0; v < walk.followers.size(); ++v) {
+    for (std::uint64_t heap = 0; heap <= 4; ++heap) {
+      check_position("sum", "token_graph 1>2 1>3 2>3 2>4 3>5 4>5 1>5 | nim", walk_first,
+                     NaiveSum::joined({v + 1}, {heap}));
+      check_position("sum", "nim | token_graph 1>2 1>3 2>3 2>4 3>5 4>5 1>5", nim_first,
+                     NaiveSum::joined({heap}, {v + 1}));
+    }
+  }
+  // Circle: nothing is told of its moves but by trying them.
+  for (const std::string position : {"5 | 1", "oo.o. | 3", "ooo.o | 2", "o.oo | 0"}) {
+    CAPTURE(position);
+    const std::string rule = "circle_take 1,2 | nim";
+    const Certificate c = certify("sum", position, rule);
+    REQUIRE(c.grundy == search("sum", position, rule).grundy);
+    REQUIRE(c.reached.size() == c.grundy);
+    for (std::size_t v = 0; v < c.reached.size(); ++v) {
+      const std::string to = play("sum", position, c.reached[v].move, rule);
+      REQUIRE(search("sum", to, rule).grundy == v);
+    }
+  }
 }
 
 TEST_CASE("sum: the parts of its rule are those of the first, behind their count, then those of the second") {
