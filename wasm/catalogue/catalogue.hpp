@@ -9,6 +9,9 @@
 
 /// The games and instruments of a module by name, and what is remembered of them from one question to the
 /// next. The bindings, the benchmarks and the contest bench all speak to this.
+///
+/// For one thread: what is remembered has no lock, and games keep caches, some of them in const functions,
+/// and tables that all of a kind share.
 namespace nimlab {
 
 /// The games that are linked here; a module's list is its file in modules/.

@@ -118,7 +118,7 @@ class CellMatching final : public Matching {
       } else {
         while (at_ < end && degree_[at_] == 0) ++at_;
         if (at_ == end) break;
-        v = at_;
+        v = static_cast<std::uint32_t>(at_);
       }
       std::uint32_t best = none;
       std::uint8_t least = 0xFF;

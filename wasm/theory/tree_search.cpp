@@ -205,8 +205,8 @@ void Searcher::inner(TreeVisit& made, std::uint32_t depth, Window window) {
     if (other && (max ? !less(made.value, *other) : !less(*other, made.value))) {
       if (j + 1 < children.size()) {
         made.cut_after = children[j];
-        for (std::size_t other = j + 1; other < children.size(); ++other) {
-          all_.skipped.push_back(children[other]);
+        for (std::size_t k = j + 1; k < children.size(); ++k) {
+          all_.skipped.push_back(children[k]);
           ++made.skipped;
         }
       }
