@@ -1,4 +1,5 @@
 import catalogue from '#catalogue';
+import { count, limits, text, words } from './checked.ts';
 import type { GameQuestion, Question, RawReply, Reply } from './engine.ts';
 import type {
   RawAnalysis,
@@ -34,8 +35,6 @@ import {
 /** Characters. */
 const longRule = 1000;
 const keptRules = 2;
-/** The contest bench is asked like an instrument. */
-export const bench = 'contest';
 /** What it is asked; how, contest.ts says. */
 const ofBench = ['problems', 'solve', 'generate', 'checkRun', 'compareRun', 'refute', 'showRun'] as const;
 
@@ -64,17 +63,6 @@ const line = (raw: RawLine): CertificateLine => ({
   reply: raw.reply.length > 0 ? move(raw.reply) : null,
 });
 
-const words = (text: string) => text.split(' ').filter(Boolean);
-
-/** As the module tells them: name<=limit, separated by spaces. */
-export const limits = (text: string) =>
-  Object.fromEntries(
-    words(text).map((limit): [string, bigint] => {
-      const [name, value] = limit.split('<=');
-      return [name!, BigInt(value!)];
-    }),
-  );
-
 const gameInfo = (raw: RawGame): GameInfo => ({
   ...raw,
   moveFields: words(raw.moveFields),
@@ -89,22 +77,6 @@ const instrumentInfo = (raw: RawInstrument): InstrumentInfo => ({
 
 const steps = (raw: readonly RawStep[]): ExplanationStep[] =>
   raw.map(({ numbers, ...step }) => ({ ...step, numbers: [...numbers] }));
-
-/** Callers in JavaScript may pass anything: what has the wrong type is refused like any other bad input. */
-export function text(value: unknown, field: 'game' | 'rule' | 'position' | 'none'): string {
-  if (typeof value === 'string') return value;
-  throw new SolverError('syntax', field, String(value).slice(0, 40), '');
-}
-
-export function count(value: bigint | number, field: 'position' | 'none' = 'none'): bigint {
-  const whole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
-  if (!whole) throw new SolverError('not_a_number', field, String(value).slice(0, 40), '');
-  const number = BigInt(value);
-  if (number < 0n) throw new SolverError('negative', field, String(number).slice(0, 40), '0');
-  if (number >= 1n << 64n)
-    throw new SolverError('too_large', field, String(number).slice(0, 40), String((1n << 64n) - 1n));
-  return number;
-}
 
 const playerOf = ({ player = 'left' }: Turn = {}): Player => {
   if (player === 'left' || player === 'right') return player;

@@ -1,4 +1,4 @@
-import { bench, count, limits, text } from './answers.ts';
+import { bench, count, limits, text } from './checked.ts';
 import type { Question, RawReply } from './engine.ts';
 import type { RawCheck, RawComparison, RawFault, RawProblem, RawRefutation, RawShown } from './module.d.ts';
 import { InputError, SolverError, type Bench, type InputFault, type ProblemInfo, type Work } from './types.ts';

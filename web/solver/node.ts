@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import described from '#described';
-import { bench, solverFrom } from './answers.ts';
+import { solverFrom } from './answers.ts';
+import { bench } from './checked.ts';
 import { instantiate } from './connect.ts';
 import { Engine } from './engine.ts';
 import type { Solver } from './types.ts';
