@@ -1,11 +1,11 @@
 // What boards work out without a browser: where stones lie, which colour a value has, how a cycle is laid out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grainFor, placeColumn } from '../../web/widgets/kit/parts/cut.ts';
-import { valueFill } from '../../web/widgets/kit/parts/ramp.ts';
+import { grainFor, placeColumn } from '../../web/widgets/splits/cut.ts';
+import { valueFill } from '../../web/widgets/kit/ramp.ts';
 import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
-import { readGraph } from '../../web/widgets/kit/parts/graph.ts';
-import { layOut } from '../../web/widgets/kit/parts/graph-layout.ts';
+import { readGraph } from '../../web/widgets/graphs/graph.ts';
+import { layOut } from '../../web/widgets/graphs/graph-layout.ts';
 import { apart, stepsPicture } from '../../web/widgets/grid_walk/scene.ts';
 
 const height = (stones: readonly { y: number }[]) =>

@@ -5,7 +5,7 @@ import { none, type ValueMap } from '../../web/solver/types.ts';
 import { Arrival, type Going } from '../../web/widgets/kit/arrival.ts';
 import { Asked } from '../../web/widgets/kit/asked.ts';
 import { around } from '../../web/widgets/kit/parts/around.ts';
-import { Stepper, type Stepping } from '../../web/widgets/kit/stepper.ts';
+import { Stepper, type Stepping } from '../../web/widgets/kit/stepper/stepper.ts';
 import { MapValues } from '../../web/widgets/kit/values.ts';
 
 /** A host that only counts how often it would be drawn. */

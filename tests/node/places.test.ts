@@ -7,7 +7,7 @@ import { cutAt } from '../../web/widgets/kit/bytes.ts';
 import { dividesByZero } from '../../web/widgets/kit/fraction.ts';
 import { wrongRow } from '../../web/widgets/geography/place.ts';
 import { branchAt, entryAt, isOpen, lacks } from '../../web/widgets/game_tree/place.ts';
-import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/widgets/kit/typed.ts';
+import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/widgets/desk/typed.ts';
 
 let solver: Solver;
 before(async () => (solver = await loadSolver()));

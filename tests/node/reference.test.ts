@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { first, languages } from '../../web/languages.ts';
 import { limit } from '../../web/site/src/reference/numbers.ts';
 import { elementSchema, gameSchema, instrumentSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
-import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/shell/embed.ts';
+import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/panels/embed.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noCircles } from '../circles.ts';
 import { root } from './setup.mjs';
 
 // dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games, the module of the contest bench. Wants build/wasm.
@@ -11,6 +12,7 @@ await build({
   root: join(root, 'web/solver'),
   logLevel: 'warn',
   publicDir: false,
+  plugins: [noCircles()],
   resolve: {
     alias: {
       '#catalogue': join(root, 'build/wasm/catalogue.mjs'),

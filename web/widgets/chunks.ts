@@ -1,105 +1,91 @@
-/**
- * The files of build/widgets/chunks by their names without hash, and what of web/widgets is in them: the first that fits. Few,
- * since each is a request; what is not here has its folder's name, and of the kit that of the one family that uses it.
- */
-const files: readonly (readonly [name: string, holds: RegExp])[] = [
-  // A sum at rest is drawn by its games: it has all of their scenes, and a live one none.
-  ['sum-at-rest', /^sum\/scene\.ts/],
-  // Boards on which an exercise has something laid.
-  ['lay', /^(?:exercise|coin_row|coin_grid|hackenbush|red_blue_hackenbush)\/lay\./],
-  // What opens under a board.
-  ['panels', /^shell\/(?:panels\/(?!panels?\.ts)|embed\.ts)/],
-  // What several skins draw with.
-  ['lane', /^kit\/parts\/lane\./],
-  ['track', /^kit\/parts\/track\./],
-  // Of the kit, what some boards have and others have not; small elements come with their family.
-  ['stones', /^(?:kit\/(?:parts\/(?:pebble|heap|flag|stairs)|spin)\.|heaps\/(?:heaps-board|words)\.ts)/],
-  ['splits', /^(?:kit\/parts\/(?:cut|row)\.|heaps\/(?:heap-board|split-element|parts-field|resting|styles)\.ts)/],
-  ['splits', /^(?:lasker|grundy_split|e_and_d|split_nim)\//],
-  ['heaps', /^(?:kit\/parts\/bits\.|heaps\/|nim\/)/],
-  ['coins', /^kit\/parts\/(?:faced-)?coin\./],
-  ['signs', /^kit\/parts\/(?:cell|sign|ramp|disc)\./],
-  ['drag', /^(?:kit\/(?:chips|drag|surface|values|window|parts\/letters)|shell\/maps)\./],
-  ['zoom', /^kit\/zoom\./],
-  ['hands', /^kit\/(?:glide|deed|draft|room|arrival|in-sight|parts\/around)\./],
-  ['stepper', /^kit\/stepper\./],
-  ['rounds', /^kit\/parts\/(?:running|held-card)\./],
-  ['value', /^kit\/value\./],
-  ['strip', /^kit\/parts\/strip\./],
-  ['grid', /^kit\/(?:parts\/(?:grid|heat|arrow)|cells|grid-styles|heat-map)\./],
-  ['tokens', /^graphs\/(?:speech|words)\.ts/],
-  ['graph-editor', /^kit\/graph-(?:bench|draft|editor)\./],
-  ['graphs', /^kit\/parts\/(?:graph|graph-laid|graph-picture|edge|vertex)\./],
-  ['first_end_wins-views', /^first_end_wins\/(?:views|reduced|reduction)\.ts/],
-  ['wythoff-views', /^wythoff\/(?:views|heaps|forms|indexed)\.ts/],
-  ['wythoff-walk', /^wythoff\/(?:walk|scene|strips|faces|picture|styles)\.ts|^wythoff\/scene\.css/],
-  ['matrix_game-views', /^matrix_game\/(?:tableau|program|rounds)\.ts/],
-  ['bench-panels', /^bench\/(?:panels|panel-styles|check|compare|look|refute)\.ts/],
-  ['nimber-table', /^nimber\/table\.ts/],
-  ['coins-large', /^(?:coins\/large\/|coin_(?:row|grid)\/large\.)/],
-  // Its columns are those of heaps; its words come with those of boards.
-  ['coin_row', /^coin_row\/(?!words)/],
-  ['coins', /^(?:coins|coin_row|coin_grid)\//],
-  ['sketch', /^pictures\/(?:sketch|ready)\.ts/],
-  ['pictures', /^(?:pictures|hackenbush|red_blue_hackenbush)\//],
-  ['trees', /^(?:game_tree|k_in_a_row)\//],
-  ['limited_take', /^(?:fibonacci_nim|dynamic_nim)\//],
-  // What loads a board by its game: sums need it. A word of the text that is a term must not lead away before it is one.
-  ['shell', /^(?:study\/load\.|term\/)/],
-  // What has no opponent.
-  ['typed', /^(?:kit\/typed|shell\/typed-desk)\./],
-  ['desk', /^(?:shell\/desk|kit\/fraction)/],
-  // Texts beside boards: what a lesson begins with, what it asks, exercises.
-  ['study', /^(?:progress\/|study\/note\.)/],
-  ['questions', /^(?:predict\/|study\/|kit\/text\.)/],
-  ['exercises', /^(?:exercise|paint)\//],
-  ['shell', /^(?:shell|theme|tag|modules)\b/],
-];
-/** What most lessons say comes together; what says little brings all languages. */
-const spokenOften = /^(?:shell|study|heaps)$/;
-const taciturn = /^(?:sum|moore_nim|coins-large)$/;
-/** What is laid out by a library: graphs at rest, and those that no figure at rest lays out. */
-const restingGraphs = /\/(?:kit\/parts\/graph-(?:layout|rest)|(?:token_graph|first_end_wins)\/scene)\.ts$/;
-/** Of Lit, what no board needs. */
-const inTexts = /\/lit(?:-html)?\/(?:directives\/(?:unsafe-html|ref)|async-directive)\.js$/;
-/** And what few have. */
-const live = /\/(?:lit|lit-html)\/directives\/live\.js$/;
-const everywhere =
-  /\/node_modules\/(?:@lit|lit|lit-html|lit-element|comlink)\/|\/web\/(?:solver\/|languages\.ts)|\/build\/wasm\/catalogue\.mjs$/;
+import { fileURLToPath } from 'node:url';
 
-type Importers = (module: string) => readonly string[];
-
-/** The chunk of what only one family uses of the kit; that of all elements else. */
-function ofTheKit(module: string, importers: Importers, seen = new Set<string>()): string {
-  const users = new Set<string>();
-  const visit = (id: string) => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    for (const by of importers(id)) {
-      if (/\/web\/widgets\/kit\//.test(by)) visit(by);
-      else if (!restingGraphs.test(by)) users.add(chunkOf(by, importers)!);
-    }
-  };
-  visit(module);
-  // What a family's board has, its other views have, too.
-  for (const each of users)
-    if (/-(?:views|skin)$/.test(each) && users.has(each.slice(0, each.lastIndexOf('-')))) users.delete(each);
-  const [only, ...others] = users;
-  return only !== undefined && others.length === 0 ? only : 'shell';
+/** What the bundler knows of a module. */
+interface Known {
+  readonly code: string | null;
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+interface Graph {
+  getModuleInfo(module: string): Known | null;
 }
 
-/** The chunk that a module goes into; what is spoken is apart, by language. null: the bundler decides. */
-export function chunkOf(module: string, importers: Importers = () => []): string | null {
-  if (inTexts.test(module)) return 'questions';
-  if (live.test(module)) return 'live';
-  if (everywhere.test(module)) return 'shell';
-  const [, path, language] =
-    /\/web\/widgets\/(?!loader\b|folders\b)(.+?(?:\.([a-z]{2}))?\.\w+)(?:\?.*)?$/.exec(module) ?? [];
-  if (path === undefined || restingGraphs.test(module)) return null;
-  const [folder] = path.split('/');
-  if (folder !== 'kit' && path === `${folder}/skin.ts`) return `${folder}-skin`;
-  const found = files.find(([, holds]) => holds.test(path))?.[0];
-  const name = found ?? (folder === 'kit' ? ofTheKit(module, importers) : folder!);
-  if (language === undefined || taciturn.test(name)) return name;
-  return `${spokenOften.test(name) ? 'words' : name}-${language}`;
+const loader = fileURLToPath(new URL('loader.ts', import.meta.url));
+/** What comes at once where it comes at all: an element, and what asks the solver for it. */
+const first = /\/(?:widgets\/\w+\/element|solver\/client)\.ts$/;
+/** With the loader, what it loads others by: it comes alone, before all. */
+const loading = /\/(?:loader|folders)\.ts$|preload-helper/;
+/** The solver's client comes with the shell; terms, too, since a tap on one leads away until it is one. */
+const ofTheShell = /^(?:term|theme)$/;
+/** What is nobody's own: the kit, and libraries. */
+const common = /\/web\/widgets\/kit\/|\/node_modules\//;
+const words = /\.([a-z]{2})\.ts$/;
+
+/** So many folders are few to share something; less than `tiny` characters of it are worth no request. */
+const [few, tiny] = [3, 2000];
+/** Words of fewer bytes bring all languages; those of heaps come with the shell's, since most lessons have both. */
+const fewWords = 600;
+const spokenWith: Readonly<Record<string, string>> = { heaps: 'shell' };
+
+/**
+ * Names the files of build/widgets/chunks: they are the folders of web/widgets, which import each other in no circle.
+ * Apart are
+ * - what no element needs at once: the bundler puts it with what loads it;
+ * - words, by language, where there are many;
+ * - the kit and libraries, of which no page has all: what one folder has of them is in its file, what few have in one
+ *   of theirs, a folder of the kit in its own, the rest in the shell's.
+ */
+export function chunks(): (module: string, graph: Graph) => string | null {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (module, graph) => (names ??= namesIn(graph)).get(module) ?? null;
+}
+
+function folderOf(module: string): string {
+  const folder = /\/web\/widgets\/(\w+)\//.exec(module)?.[1] ?? 'shell';
+  return ofTheShell.test(folder) ? 'shell' : folder;
+}
+
+function namesIn(graph: Graph): Map<string, string> {
+  const known = (module: string) => graph.getModuleInfo(module)!;
+  const reached = (from: Iterable<string>, next: (module: string) => readonly string[]) => {
+    const all = new Set(from);
+    for (const module of all) for (const each of next(module)) all.add(each);
+    return all;
+  };
+  const modules = reached([loader], (module) => [
+    ...known(module).importedIds,
+    ...known(module).dynamicallyImportedIds,
+  ]);
+  const atOnce = reached(
+    [...modules].filter((module) => first.test(module)),
+    (module) => known(module).importedIds,
+  );
+
+  const sharers = new Map<string, Set<string>>();
+  for (const user of modules) {
+    if (common.test(user)) continue;
+    const used = reached([user], (module) => known(module).importedIds.filter((each) => common.test(each)));
+    used.delete(user);
+    for (const each of used) sharers.set(each, (sharers.get(each) ?? new Set()).add(folderOf(user)));
+  }
+  const shared = (module: string) => [...sharers.get(module)!].sort().join('-');
+  const sizes = new Map<string, number>();
+  for (const module of sharers.keys()) {
+    if (atOnce.has(module)) sizes.set(shared(module), (sizes.get(shared(module)) ?? 0) + known(module).code!.length);
+  }
+  const shareOf = (module: string) => {
+    const { size } = sharers.get(module)!;
+    if (size === 1 || (size <= few && sizes.get(shared(module))! > tiny)) return shared(module);
+    return /\/kit\/(\w+)\//.exec(module)?.[1] ?? 'shell';
+  };
+
+  const names = new Map<string, string>();
+  for (const module of modules) {
+    const language = words.exec(module)?.[1];
+    if (loading.test(module) || !atOnce.has(module.replace(words, '.ts'))) continue;
+    const name = common.test(module) ? shareOf(module) : folderOf(module);
+    const apart = language && Buffer.byteLength(known(module).code!) > fewWords;
+    names.set(module, apart ? `${spokenWith[name] ?? name}-${language}` : name);
+  }
+  return names;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { noCircles } from '../circles.ts';
+import { chunks } from './chunks.ts';
 import { slimTemplates } from './slim.ts';
 
 /** Only `nimlab.js` keeps its name from one version to the next: whatever it loads belongs to this very version. */
@@ -9,15 +10,12 @@ const output = {
   assetFileNames: 'chunks/[name]-[hash][extname]',
 };
 
-/** Modules that are loaded when they are needed, with all that belongs to them. */
-const whole = /\/(?:element|scene|client|panels\/all|bench\/panels|kit\/graph-editor|views|walk|large|words\.\w+)\.ts$/;
-
 /** One build for the site and for foreign pages: `build/widgets/nimlab.js` and its chunks, all addresses relative. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
-  plugins: [slimTemplates()],
+  plugins: [slimTemplates(), noCircles()],
   resolve: {
     // What the modules have; the worker finds them beside it.
     alias: {
@@ -42,15 +40,7 @@ export default defineConfig({
         ...output,
         entryFileNames: 'nimlab.js',
         codeSplitting: {
-          groups: [
-            {
-              // What a folder imports only when it needs it, as the layout of graphs with its library, stays by itself.
-              name: (id, context) =>
-                !whole.test(id) && context.getModuleInfo(id)?.dynamicImporters.length
-                  ? null
-                  : chunkOf(id, (each) => context.getModuleInfo(each)?.importers ?? []),
-            },
-          ],
+          groups: [{ name: chunks(), debugName: 'folders' }],
           includeDependenciesRecursively: false,
         },
       },
@@ -58,6 +48,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [noCircles()],
     rolldownOptions: {
       output: { ...output, entryFileNames: output.chunkFileNames },
     },

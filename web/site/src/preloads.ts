@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, needed } from '../../widgets/modules.ts';
-import { chunkOf } from '../../widgets/chunks.ts';
 import type { Language } from './words.ts';
 
 /** A chunk of build/widgets, as Vite's manifest tells it. */
@@ -47,15 +46,15 @@ export function preloads(html: string, language: Language) {
     dynamicImports.filter((each) => manifest[each]?.name?.endsWith(`-${language}`)).forEach(take);
   };
   const define = (folder: string) => {
-    const key = named.get(chunkOf(`/web/widgets/${folder}/element.ts`) ?? '');
+    const key = named.get(folder);
     if (key) take(key);
   };
   const elements = elementsOf(html);
   const asking = elements.filter(({ games }) => games.length > 0);
   const board = asking.find(({ folder }) => folder !== 'predict' && folder !== 'exercise');
   if (board) [board.folder, ...board.games].forEach(define); // a sum has the boards of its games
-  const views = board?.view && named.get(`${board.folder}-views`);
-  if (views) take(views);
+  const views = board?.view && `${board.folder}/views.ts`;
+  if (views && manifest[views]) take(views);
   if (!board && elements.some(({ folder }) => folder === 'progress')) define('progress');
   modules.delete('nimlab.js'); // which the page names anyway
   if (!board) return { modules: [...modules], solver: [] };

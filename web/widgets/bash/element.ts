@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { HeapBoard, type Aim } from '../heaps/heap-board.ts';
+import type { Aim } from '../splits/aim.ts';
+import { HeapBoard } from '../splits/heap-board.ts';
 import { Asked } from '../kit/asked.ts';
 import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';

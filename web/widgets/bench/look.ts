@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ShownCase } from '../../solver/types.ts';
 import { ask } from '../shell/ask.ts';
 import { number } from '../shell/language.ts';
-import { loadBoard } from '../study/load.ts';
+import { loadBoard } from '../shell/load.ts';
 import { tagOf } from '../tag.ts';
 import type { Host, Panel } from './panel.ts';
 

@@ -1,4 +1,4 @@
-import { panelStyles as shared } from '../shell/panels/styles.ts';
+import { panelStyles as shared } from '../panels/styles.ts';
 import { CheckPanel } from './check.ts';
 import { ComparePanel } from './compare.ts';
 import { LookPanel } from './look.ts';

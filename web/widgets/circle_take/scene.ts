@@ -1,5 +1,5 @@
 import { disc } from '../kit/parts/disc.ts';
-import { centred } from '../kit/parts/sign.ts';
+import { centred } from '../kit/sign.ts';
 import type { Rest } from '../kit/rest.ts';
 import {
   circle as round,

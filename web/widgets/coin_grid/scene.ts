@@ -1,5 +1,5 @@
 import { facedCoin } from '../kit/parts/faced-coin.ts';
-import { centred, toned } from '../kit/parts/sign.ts';
+import { centred, toned } from '../kit/sign.ts';
 import type { CoinFace } from '../coins/face.ts';
 import type { Rest } from '../kit/rest.ts';
 import {

@@ -1,4 +1,4 @@
-import { centred, toned } from '../kit/parts/sign.ts';
+import { centred, toned } from '../kit/sign.ts';
 import { g, keyed, names, path, press, rect, type Picture } from '../kit/scene.ts';
 import { band } from './band.ts';
 

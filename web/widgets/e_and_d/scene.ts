@@ -1,4 +1,4 @@
-import { restingSplit } from '../heaps/resting.ts';
+import { restingSplit } from '../splits/resting.ts';
 
 /** Each pair of piles in its frame. */
 export const rest = restingSplit('cut', 2);

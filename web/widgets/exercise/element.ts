@@ -19,10 +19,10 @@ import {
   type Question,
   type Task,
 } from '../study/judge.ts';
-import { Note, noteStyles, tick } from '../study/note.ts';
+import { Note, noteStyles, tick } from '../progress/note.ts';
 import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure, type Voice } from '../study/board.ts';
 import { causeOf, fractional, judgeAnswer } from '../study/instrument.ts';
-import { loadBoard } from '../study/load.ts';
+import { loadBoard } from '../shell/load.ts';
 import { several } from '../study/quote.ts';
 import { isGrundy, said, saidOfAnswer, saidOfFractions, unread, words as study } from '../study/words.ts';
 import { tagOf } from '../tag.ts';

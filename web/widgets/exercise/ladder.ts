@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { progress } from '../progress/store.ts';
-import type { Note } from '../study/note.ts';
+import type { Note } from '../progress/note.ts';
 import { words } from './words.ts';
 
 /** Hints that climb, and then the answer, in slots of their element: rung after rung unfolds. */

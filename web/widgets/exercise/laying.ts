@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lay } from '../kit/laid.ts';
 import type { Language } from '../shell/language.ts';
-import type { Note } from '../study/note.ts';
-import { loadBoard } from '../study/load.ts';
+import type { Note } from '../progress/note.ts';
+import { loadBoard } from '../shell/load.ts';
 import { words } from './words.ts';
 
 const lays = import.meta.glob<{ lay: Lay<Language> }>('../*/lay.ts');

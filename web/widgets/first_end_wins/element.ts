@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import * as tokens from '../graphs/speech.ts';
+import * as tokens from '../tokens/speech.ts';
 import type { Rules } from '../graphs/table.ts';
-import { partsKey, type Aim } from '../heaps/heap-board.ts';
-import { SplitElement } from '../heaps/split-element.ts';
+import { partsKey, type Aim } from '../splits/aim.ts';
+import { SplitElement } from '../splits/split-element.ts';
 import { pickStyles } from '../kit/fields.ts';
 import type { Heir } from '../kit/glide.ts';
 import { drawn, drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
-import { largestDrawn, type Column } from '../kit/parts/cut.ts';
+import { largestDrawn, type Column } from '../splits/cut.ts';
 import { cross, ended, pennant } from '../kit/parts/ended.ts';
 import {
   halvesOf,

@@ -1,9 +1,9 @@
-import { restingCuts } from '../kit/parts/cut.ts';
-import { restingGraph } from '../kit/parts/graph-rest.ts';
+import { restingCuts } from '../splits/cut.ts';
+import { restingGraph } from '../graphs/graph-rest.ts';
 import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from '../kit/parts/sheet.ts';
 import type { Rest } from '../kit/rest.ts';
 import type { Scene } from '../kit/scene.ts';
-import { deedRoom } from '../heaps/resting.ts';
+import { deedRoom } from '../splits/resting.ts';
 import { longestTable, readRule, type Kind } from './rule.ts';
 
 function restingSheets(numbers: readonly bigint[]): Scene {

@@ -1,9 +1,9 @@
 import { SolverError } from '../../solver/types.ts';
-import { Desk } from '../shell/desk.ts';
+import { Desk } from '../desk/desk.ts';
 import { explain } from '../shell/error-words.ts';
 import { GameElement } from '../shell/game-element.ts';
 import { languageOf, languageOfTag, locales, spoken } from '../shell/language.ts';
-import { loadBoard } from '../study/load.ts';
+import { loadBoard } from '../shell/load.ts';
 import { tagOf } from '../tag.ts';
 
 /** What the address may say of a board, and of what else a frame may hold; other parameters are passed over. */

@@ -1,4 +1,4 @@
-import { between } from '../kit/typed.ts';
+import { between } from '../desk/typed.ts';
 
 /**
  * The way down from the root to what stands at this place of a tree in brackets: which branch of each node, from 1. Empty at the

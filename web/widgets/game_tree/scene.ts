@@ -1,5 +1,5 @@
 import { written } from '../kit/fraction.ts';
-import { centred } from '../kit/parts/sign.ts';
+import { centred } from '../kit/sign.ts';
 import type { RestOf } from '../kit/rest.ts';
 import {
   circle,

@@ -1,4 +1,4 @@
-import { nodeName } from '../kit/parts/letters.ts';
+import { nodeName } from '../kit/letters.ts';
 import type { Point } from '../kit/surface.ts';
 
 /** What the rule's numbers say: a board with walls, or a graph. Places have names, `cell-2-1` or `node-3`. */

@@ -1,6 +1,6 @@
 import { disc } from '../kit/parts/disc.ts';
 import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
-import { centred } from '../kit/parts/sign.ts';
+import { centred } from '../kit/sign.ts';
 import {
   g,
   keyed,

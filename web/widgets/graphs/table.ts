@@ -2,10 +2,10 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { calm } from '../kit/calm.ts';
 import { Drag } from '../kit/drag.ts';
-import type { GraphEditor } from '../kit/graph-editor.ts';
+import type { GraphEditor } from './graph-editor.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import { readLaid, type Laid } from '../kit/parts/graph-laid.ts';
-import { graphPicture, routesOf } from '../kit/parts/graph-picture.ts';
+import { readLaid, type Laid } from './graph-laid.ts';
+import { graphPicture, routesOf } from './graph-picture.ts';
 import {
   drawable,
   edgeKey,
@@ -20,8 +20,8 @@ import {
   type Edge,
   type Graph,
   type Layout,
-} from '../kit/parts/graph.ts';
-import { nodeOf, tokenPlace, type TokenFace, type Written } from '../kit/parts/vertex.ts';
+} from './graph.ts';
+import { nodeOf, tokenPlace, type TokenFace, type Written } from './vertex.ts';
 import { Points } from '../kit/points.ts';
 import { textWidth } from '../kit/rest.ts';
 import type { Content } from '../kit/scene.ts';
@@ -32,7 +32,7 @@ import type { GameElement } from '../shell/game-element.ts';
 import { number, strung } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
-import { words } from './words.ts';
+import { words } from '../tokens/words.ts';
 
 /** A graph is not drawn smaller than this; then its window scrolls. */
 const smallest = 0.6;
@@ -42,7 +42,7 @@ const crowd = 80;
 const near = 36;
 
 /** The layered layout comes with the first board that needs it: whose figure at rest does not tell where things are. */
-let layouts: typeof import('../kit/parts/graph-layout.ts') | null = null;
+let layouts: typeof import('./graph-layout.ts') | null = null;
 
 /** What a game says of tokens on a graph. */
 export interface Rules {
@@ -199,7 +199,7 @@ export class GraphTable implements ReactiveController {
 
   /** Without the layered layout the nodes stand in a ring; that is no reason to wait for ever, nor to fail. */
   load(): Promise<void> {
-    return (this.#loading ??= import('../kit/parts/graph-layout.ts').then(
+    return (this.#loading ??= import('./graph-layout.ts').then(
       (module) => void (layouts = module),
       () => void (this.#loading = null),
     ));
@@ -208,7 +208,7 @@ export class GraphTable implements ReactiveController {
   /** What a graph is edited with; null when it is there. */
   bring(): Promise<void> | null {
     if (this.#editor) return null;
-    return (this.#bringing ??= Promise.all([import('../kit/graph-editor.ts'), this.load()])
+    return (this.#bringing ??= Promise.all([import('./graph-editor.ts'), this.load()])
       .then(([{ GraphEditor }]) => void (this.#editor ??= this.#edit(GraphEditor)))
       .finally(() => (this.#bringing = null)));
   }

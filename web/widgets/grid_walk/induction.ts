@@ -1,7 +1,7 @@
 import type { MoveLists } from '../kit/moves.ts';
 import type { Grid, Place } from '../kit/parts/grid.ts';
 import { indexOf } from '../kit/parts/grid.ts';
-import type { Pace } from '../kit/stepper.ts';
+import type { Pace } from '../kit/stepper/stepper.ts';
 import type { MapValues } from '../kit/values.ts';
 import type { Move, Outcome } from '../../solver/types.ts';
 import type { GridWords } from './words.ts';

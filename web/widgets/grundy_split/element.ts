@@ -1,5 +1,5 @@
 import { defineSpeaking } from '../shell/language.ts';
-import { SplitElement } from '../heaps/split-element.ts';
+import { SplitElement } from '../splits/split-element.ts';
 import { words } from './words.ts';
 
 /** `<nimlab-grundy-split>`: a heap is cut into two unequal parts. Lit parts: `heap-<i>`. */

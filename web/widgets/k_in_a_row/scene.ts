@@ -1,5 +1,5 @@
 import type { ImpartialOutcome } from '../../solver/types.ts';
-import { centred, sign, toned } from '../kit/parts/sign.ts';
+import { centred, sign, toned } from '../kit/sign.ts';
 import type { Rest } from '../kit/rest.ts';
 import {
   circle,

@@ -1,5 +1,5 @@
 import { defineSpeaking } from '../shell/language.ts';
-import { SplitElement } from '../heaps/split-element.ts';
+import { SplitElement } from '../splits/split-element.ts';
 import { words } from './words.ts';
 
 /** `<nimlab-lasker>`: take from a heap, or cut it in two. Lit parts: `heap-<i>`. */

@@ -1,3 +1,3 @@
-import { restingSplit } from '../heaps/resting.ts';
+import { restingSplit } from '../splits/resting.ts';
 
 export const rest = restingSplit('take');

@@ -1,11 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ExplanationStep, MatrixStrike, Solver, Work } from '../../solver/types.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import stepperSheet from '../kit/stepper.css?inline';
+import stepperSheet from '../kit/stepper/stepper.css?inline';
 import { sheets } from '../kit/sheets.ts';
-import { Stepper } from '../kit/stepper.ts';
+import { Stepper } from '../kit/stepper/stepper.ts';
 import { ask } from '../shell/ask.ts';
-import type { Showing } from '../shell/desk.ts';
+import type { Showing } from '../desk/desk.ts';
 import { solver } from '../shell/solver.ts';
 import type { MatrixGameElement } from './element.ts';
 import { cellId, isDrawn, lineId, matrixPicture } from './scene.ts';

@@ -7,7 +7,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { phoneWidth } from '../kit/rest.ts';
 import type { Point } from '../kit/surface.ts';
 import { Width } from '../kit/width.ts';
-import type { Showing } from '../shell/desk.ts';
+import type { Showing } from '../desk/desk.ts';
 import { drawSwitch } from '../shell/controls.ts';
 import { solver } from '../shell/solver.ts';
 import type { MatrixGameElement } from './element.ts';

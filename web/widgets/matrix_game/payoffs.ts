@@ -4,7 +4,7 @@ import { Asked } from '../kit/asked.ts';
 import { written } from '../kit/fraction.ts';
 import { ask } from '../shell/ask.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import type { Showing } from '../shell/desk.ts';
+import type { Showing } from '../desk/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { solver } from '../shell/solver.ts';
 import type { MatrixGameElement } from './element.ts';

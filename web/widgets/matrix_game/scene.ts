@@ -1,5 +1,5 @@
 import { approximately, written } from '../kit/fraction.ts';
-import { centred } from '../kit/parts/sign.ts';
+import { centred } from '../kit/sign.ts';
 import { phoneWidth, textWidth, type RestOf } from '../kit/rest.ts';
 import type { RoomAround } from '../kit/text.ts';
 import {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { sheets } from '../kit/sheets.ts';
-import { deskStyles } from '../shell/desk-styles.ts';
+import { deskStyles } from '../desk/styles.ts';
 import sceneSheet from './scene.css?inline';
 
 export const matrixStyles = [

@@ -1,6 +1,6 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Solver, Work } from '../../solver/types.ts';
-import type { Showing } from '../shell/desk.ts';
+import type { Showing } from '../desk/desk.ts';
 import type { MatrixGameElement } from './element.ts';
 import type { Payoffs } from './scene.ts';
 

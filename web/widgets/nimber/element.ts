@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Solver, type Work } from '../../solver/types.ts';
-import { Stepper } from '../kit/stepper.ts';
-import { Desk, type Asked, type Showing } from '../shell/desk.ts';
+import { Stepper } from '../kit/stepper/stepper.ts';
+import { Desk, type Asked, type Showing } from '../desk/desk.ts';
 import { drawField } from '../shell/field.ts';
 import { defineSpeaking, followed, locales, number, strung } from '../shell/language.ts';
 import { isWide, question } from './ask.ts';

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import stepperSheet from '../kit/stepper.css?inline';
+import stepperSheet from '../kit/stepper/stepper.css?inline';
 import { sheets } from '../kit/sheets.ts';
-import { deskStyles } from '../shell/desk-styles.ts';
+import { deskStyles } from '../desk/styles.ts';
 
 export const nimberStyles = [
   ...deskStyles,

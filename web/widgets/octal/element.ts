@@ -1,10 +1,11 @@
 import { defineSpeaking } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
-import { asParts, HeapBoard, partsAsLying, partsKey, sumOf, type Aim } from '../heaps/heap-board.ts';
+import { asParts, partsAsLying, partsKey, sumOf, type Aim } from '../splits/aim.ts';
+import { HeapBoard } from '../splits/heap-board.ts';
 import { pickStyles, segments } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import { largestDrawn } from '../kit/parts/cut.ts';
+import { largestDrawn } from '../splits/cut.ts';
 import { names } from '../kit/scene.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';

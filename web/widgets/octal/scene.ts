@@ -1,6 +1,6 @@
 import { grouped } from '../kit/digits.ts';
-import { deedRoom } from '../heaps/resting.ts';
-import { largestDrawn, sizeOf } from '../kit/parts/cut.ts';
+import { deedRoom } from '../splits/resting.ts';
+import { largestDrawn, sizeOf } from '../splits/cut.ts';
 import { flagAt } from '../kit/parts/flag.ts';
 import { mostHeaps } from '../kit/parts/heap.ts';
 import type { Rest } from '../kit/rest.ts';

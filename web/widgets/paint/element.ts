@@ -7,7 +7,7 @@ import { defineSpeaking, strung } from '../shell/language.ts';
 import type { Phase } from '../shell/session.ts';
 import { solver } from '../shell/solver.ts';
 import { whyOutcome } from '../study/judge.ts';
-import { tick } from '../study/note.ts';
+import { tick } from '../progress/note.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { cellIn, cellSize, cellsThatFit, edge, stripPicture, type Arc, type StripCell } from '../kit/parts/strip.ts';
 import { Points } from '../kit/points.ts';

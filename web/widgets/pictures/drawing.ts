@@ -1,4 +1,4 @@
-import { centred } from '../kit/parts/sign.ts';
+import { centred } from '../kit/sign.ts';
 import {
   circle,
   g,

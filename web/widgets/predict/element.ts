@@ -8,7 +8,7 @@ import { progress } from '../progress/store.ts';
 import { answerForm, offered, plainAnswer, textForm } from '../study/answer-form.ts';
 import { causeOf, judgeAnswer } from '../study/instrument.ts';
 import { judge, told, truth, type Ask, type Cause } from '../study/judge.ts';
-import { Note, noteStyles, tick } from '../study/note.ts';
+import { Note, noteStyles, tick } from '../progress/note.ts';
 import { several } from '../study/quote.ts';
 import { causeDrawn, drawingOf, figure, speaker, type Figure } from '../study/board.ts';
 import { isGrundy, said, saidOfAnswer, unread, words as study, type Speaker } from '../study/words.ts';

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
-import { lessonOf, noteStyles, tick } from '../study/note.ts';
+import { lessonOf, noteStyles, tick } from './note.ts';
 import { ImportError, importLimit, progress } from './store.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { languageOfTag } from '../../languages.ts';
 import type { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, SpeakingElement } from '../shell/language.ts';
-import { loadBoard } from '../study/load.ts';
+import { loadBoard } from '../shell/load.ts';
 import {
   boardNamed,
   lightBoard,

@@ -12,7 +12,7 @@ import { locales, sentence, spoken, type Words } from './language.ts';
 import { gameInHash, isAbout } from './link.ts';
 import { Narrator } from './narrate.ts';
 import { linger, paced } from './pace.ts';
-import { Panels } from './panels/panels.ts';
+import { Panels } from './panels.ts';
 import { Roving } from './roving.ts';
 import { inView, whenSeen } from './seen.ts';
 import { Session } from './session.ts';

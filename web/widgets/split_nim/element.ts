@@ -1,12 +1,12 @@
 import { defineSpeaking } from '../shell/language.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
-import { asParts, partsKey, type Aim } from '../heaps/heap-board.ts';
-import { SplitElement } from '../heaps/split-element.ts';
+import { asParts, partsKey, type Aim } from '../splits/aim.ts';
+import { SplitElement } from '../splits/split-element.ts';
 import { deedLine } from '../kit/deed.ts';
 import { Draft } from '../kit/draft.ts';
 import { drawnPicture } from '../kit/lit.ts';
-import { easilyPointed, type Grain } from '../kit/parts/cut.ts';
+import { easilyPointed, type Grain } from '../splits/cut.ts';
 import { textWidth } from '../kit/rest.ts';
 import { Skins } from '../kit/skin.ts';
 import { Width } from '../kit/width.ts';

@@ -1,4 +1,4 @@
-import { easilyPointed, restingCuts } from '../kit/parts/cut.ts';
+import { easilyPointed, restingCuts } from '../splits/cut.ts';
 import type { Rest } from '../kit/rest.ts';
 
 /** How high the two tracks of sizes are, in rem, for the heaps a game begins with: where it is wide, where narrow. */

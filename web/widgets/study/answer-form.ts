@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Outcome, Player } from '../../solver/types.ts';
 import type { Language } from '../shell/language.ts';
-import { outcomeIcon } from './note.ts';
+import { outcomeIcon } from '../progress/note.ts';
 import { parseValue, valueText } from '../kit/value.ts';
 import { isOutcome, type Ask } from './judge.ts';
 import { words } from './words.ts';

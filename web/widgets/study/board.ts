@@ -11,7 +11,7 @@ import { solver } from '../shell/solver.ts';
 import { frameStyles } from '../shell/styles.ts';
 import { tagOf } from '../tag.ts';
 import { positionsIn, type Cause, type Question } from './judge.ts';
-import { loadBoard } from './load.ts';
+import { loadBoard } from '../shell/load.ts';
 import { quote } from './quote.ts';
 import { readAndDrawn } from './read.ts';
 import type { Speaker } from './words.ts';

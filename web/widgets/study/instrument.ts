@@ -2,7 +2,7 @@ import type { Judgement, Solver } from '../../solver/types.ts';
 import { written } from '../kit/fraction.ts';
 import type { Words } from '../shell/language.ts';
 import { tagOf } from '../tag.ts';
-import { loadBoard } from './load.ts';
+import { loadBoard } from '../shell/load.ts';
 
 /** What is asked of a reader about an instrument, which judges the answer itself (`judge_<ask>`). */
 export interface Asking {

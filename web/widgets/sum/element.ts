@@ -6,7 +6,7 @@ import { GameElement } from '../shell/game-element.ts';
 import { defineSpeaking, number } from '../shell/language.ts';
 import { solver } from '../shell/solver.ts';
 import type { BoardView, ProposeDetail } from '../shell/view.ts';
-import { loadBoard } from '../study/load.ts';
+import { loadBoard } from '../shell/load.ts';
 import { tagOf } from '../tag.ts';
 import { partOf, sidesOf, type SideText } from './sides.ts';
 import { words } from './words.ts';

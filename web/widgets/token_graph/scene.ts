@@ -1,4 +1,4 @@
-import { restingGraph } from '../kit/parts/graph-rest.ts';
+import { restingGraph } from '../graphs/graph-rest.ts';
 import type { Rest } from '../kit/rest.ts';
 import { valued } from './valued.ts';
 import { written } from './written.ts';

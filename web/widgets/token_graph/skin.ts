@@ -1,8 +1,8 @@
 import type { Move } from '../../solver/types.ts';
 import type { GraphTable } from '../graphs/table.ts';
-import { words as graphWords } from '../graphs/words.ts';
-import { nodeName, readGraph, type Graph } from '../kit/parts/graph.ts';
-import { nodeCell } from '../kit/parts/vertex.ts';
+import { words as graphWords } from '../tokens/words.ts';
+import { nodeName, readGraph, type Graph } from '../graphs/graph.ts';
+import { nodeCell } from '../graphs/vertex.ts';
 import { inRoom, offered } from '../kit/rest.ts';
 import {
   circle,

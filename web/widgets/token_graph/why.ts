@@ -1,4 +1,4 @@
-import { followers, nodeName, type Graph } from '../kit/parts/graph.ts';
+import { followers, nodeName, type Graph } from '../graphs/graph.ts';
 import type { MapValues, Stages } from '../kit/values.ts';
 import { locales, number, type Language } from '../shell/language.ts';
 import { words } from './words.ts';

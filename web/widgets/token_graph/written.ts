@@ -1,4 +1,4 @@
-import { writtenDistance, writtenOutcome, writtenValue, type Written } from '../kit/parts/vertex.ts';
+import { writtenDistance, writtenOutcome, writtenValue, type Written } from '../graphs/vertex.ts';
 import type { Values } from '../kit/rest.ts';
 
 /** What a view writes into a node. */

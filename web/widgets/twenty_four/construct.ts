@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawnPicture } from '../kit/lit.ts';
-import type { Stepper } from '../kit/stepper.ts';
+import type { Stepper } from '../kit/stepper/stepper.ts';
 import { operations, signs } from './notation.ts';
 import { drawnOf, tilesPicture } from './scene.ts';
 import type { TwentyFourWords } from './words.ts';

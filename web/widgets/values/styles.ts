@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { zoomStyles } from '../kit/zoom.ts';
-import { panelStyles } from '../shell/panels/styles.ts';
+import { panelStyles } from '../panels/styles.ts';
 import { shellStyles } from '../shell/styles.ts';
 
 export const valuesStyles = [

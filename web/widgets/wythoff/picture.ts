@@ -12,7 +12,7 @@ import {
   type Grid,
   type Place,
 } from '../kit/parts/grid.ts';
-import { sign, value } from '../kit/parts/sign.ts';
+import { sign, value } from '../kit/sign.ts';
 import { circle, clipPath, g, names, path, rect, text, type Content, type Picture, type Shape } from '../kit/scene.ts';
 import type { Point } from '../kit/surface.ts';
 import { inside, type Pane, type World } from '../kit/window.ts';

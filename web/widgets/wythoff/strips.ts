@@ -1,4 +1,4 @@
-import { centred } from '../kit/parts/sign.ts';
+import { centred } from '../kit/sign.ts';
 import { g, names, path, rect, text, title, tspan, type Content, type Picture } from '../kit/scene.ts';
 import type { Grid } from '../kit/parts/grid.ts';
 import type { Pair } from './pairs.ts';

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../widgets/shell/desk.ts';
+import type { Desk } from '../../../widgets/desk/desk.ts';
 import type { GameElement } from '../../../widgets/shell/game-element.ts';
 import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Shown } from '../../../widgets/study/copy.ts';
 

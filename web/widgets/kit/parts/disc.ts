@@ -1,6 +1,6 @@
 import type { Point } from '../surface.ts';
 import { circle, ellipse, g, keyed, names, type Shape } from '../scene.ts';
-import { centred } from './sign.ts';
+import { centred } from '../sign.ts';
 
 /** A stone seen from above. */
 export interface Disc {

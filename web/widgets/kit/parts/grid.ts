@@ -1,7 +1,7 @@
 import type { Point } from '../surface.ts';
 import { circle, g, keyed, names, path, press, rect, type Content, type Shape } from '../scene.ts';
 import type { Heat } from './heat.ts';
-import { centred, sign, toned, value } from './sign.ts';
+import { centred, sign, toned, value } from '../sign.ts';
 
 export type Place = Point;
 

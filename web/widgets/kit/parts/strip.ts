@@ -1,6 +1,6 @@
 import { g, keyed, names, path, press, rect, text, type Content, type Picture, type Shape } from '../scene.ts';
 import { disc } from './disc.ts';
-import { centred, sign, toned, value } from './sign.ts';
+import { centred, sign, toned, value } from '../sign.ts';
 
 // A strip of numbered cells of which a part is in sight. CSS pixels; knows nothing of any game.
 
