@@ -229,23 +229,42 @@ test('what the solver does not list is not shown as a move', async ({ page }) =>
   await expect(board.locator('[data-cell^=stone]')).toHaveCount(2);
 });
 
-test('where nodes are explained, a node that is chosen is not played; Edit shows the position that is analysed', async ({
+test('where nodes are explained, one that is marked to be moved to is played, any other explained; Edit shows the position that is analysed', async ({
   page,
 }) => {
-  const board = await boardFor(page, 'token_graph', games.token_graph!);
+  const board = await boardFor(page, 'token_graph', { ...games.token_graph!, rule: '1>2 1>3 2>4 3>4 4>5 5>6' });
+  const because = board.locator('.because');
+  const node = (name: number) => board.locator(`${cell(`node-${name}`)} .body`);
   await board.getByRole('button', { name: 'P and N' }).click();
-  await board.locator(cell('node-2')).click();
-  await expect(board.locator('.because')).toContainText('2');
-  await page.waitForTimeout(300);
-  expect(await made(board)).toEqual([]);
-  await board.getByRole('button', { name: 'Graph', exact: true }).click();
-  await board.locator(cell('node-3')).click();
-  await expect.poll(() => made(board)).toEqual(['3']);
+  // A node that no arrow leads to from here, by mouse: explained for good, as long as nothing else is pointed at.
+  await node(5).click();
+  await expect(because).toContainText('5 is an N-position');
+  await node(2).hover();
+  await expect(because).toContainText('2 is an N-position');
+  await node(2).click();
+  await expect.poll(() => made(board)).toEqual(['2']);
+  // A finger looks first.
+  await board.getByRole('button', { name: 'SG values' }).click();
+  await tap(page, board, `${cell('node-4')} .body`);
+  await expect.poll(() => said(board)).toContain('Tap again to play');
+  await expect(because).toContainText('From 4 the arrows reach');
+  await tap(page, board, `${cell('node-6')} .body`);
+  await expect(because).toContainText('No arrow leads out of 6');
+  await expect.poll(() => said(board)).not.toContain('Tap again to play');
+  expect(await made(board)).toEqual(['2']);
+  await tap(page, board, `${cell('node-4')} .body`);
+  await tap(page, board, `${cell('node-4')} .body`);
+  await expect.poll(() => made(board)).toEqual(['2', '4']);
+  // Keys.
+  await board.getByRole('button', { name: 'Distance' }).click();
+  await board.locator(cell('node-5')).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => made(board)).toEqual(['2', '4', '5']);
   await board.getByRole('button', { name: 'Edit' }).click();
-  const [token, node] = await Promise.all(
-    ['.canvas .token .stone', `.canvas ${cell('node-3')} .body`].map((part) => board.locator(part).boundingBox()),
+  const [token, edited] = await Promise.all(
+    ['.canvas .token .stone', `.canvas ${cell('node-5')} .body`].map((part) => board.locator(part).boundingBox()),
   );
-  expect(Math.hypot(token!.x - node!.x, token!.y - node!.y)).toBeLessThan(40);
+  expect(Math.hypot(token!.x - edited!.x, token!.y - edited!.y)).toBeLessThan(40);
 });
 
 test('on a phone the strip opens where all counters are seen', async ({ page }) => {

@@ -65,7 +65,7 @@ export const words = {
     `What remains is an ordinary sum: ${formula}, ${outcome === 'P' ? 'a P-position' : 'an N-position'}.`,
   otherRule: 'These values belong to the rule in which the first end decides.',
   overSum: 'The game is over: there is nothing left to add.',
-  choose: { graph: 'Choose a node to see its value. To move from here, drag the token.', heaps: '', sheets: '' },
+  choose: { graph: 'Choose a node to see its value. Choose a marked one to move there.', heaps: '', sheets: '' },
   nodeDeleted: (node: string) => `${node} is a won leaf: it is deleted.`,
   newEnd: (node: string) => `From ${node} only deleted leaves can be reached: it is an end of the new graph, value 0.`,
   mex: (node: string, values: readonly string[], value: string) =>

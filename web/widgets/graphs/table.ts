@@ -67,7 +67,7 @@ export interface Told extends Written {
 export interface Drawing {
   /** The graph, as text. */
   readonly graph: string;
-  /** Of views that explain nodes: a press chooses one to be explained, and a token moves by being dragged. */
+  /** Of views that explain nodes: a press on one that is no move chooses it to be explained. */
   readonly tell?: ((node: number) => Told) | null;
   /** What is besides of a node, as it is heard, and of an edge and a token, as they look. */
   readonly hear?: (node: number) => string | false;
@@ -305,16 +305,14 @@ export class GraphTable implements ReactiveController {
   #press(node: number) {
     const view = this.#view;
     if (!view || (!view.interactive && !this.#explains)) return;
-    if (this.#explains) {
-      this.#choose(node);
-      this.#kept = this.#kept === node ? null : node;
-      return;
-    }
-    const reached = this.#rules.reaches(this.chosen, node);
+    const reached = view.interactive && this.#rules.reaches(this.chosen, node);
     // Whether a node is meant as a move depends on the moves: what is pressed before waits for them.
     if (reached === null && this.#rules.waits(() => this.#press(node))) return;
     if (reached) this.#propose(node);
-    else if (!this.#choose(node) && view.numbers.length > 0) {
+    else if (this.#explains) {
+      this.#choose(node);
+      this.#kept = this.#kept === node ? null : node;
+    } else if (!this.#choose(node) && view.numbers.length > 0) {
       // One other token may be the only one that can go there. What is no move is refused by the solver, in words.
       const able = view.numbers.flatMap((_, i) => (this.#rules.reaches(i, node) ? [i] : []));
       if (able.length === 1) this.chosen = able[0]!;
@@ -397,7 +395,7 @@ export class GraphTable implements ReactiveController {
     const hinted = Number(view.hint?.numbers[1] ?? 0n);
     const over = held && nearest(layout, { x: held.at[0], y: held.at[1] }, near);
     const looked = tell ? this.looked : null;
-    const aimed = !tell && targets.has(this.#pointed ?? 0) ? this.#pointed : null;
+    const aimed = targets.has(this.#pointed ?? 0) ? this.#pointed : null;
     const crowded = graph.edges.length > crowd;
     return {
       vertex: (each: number) => {

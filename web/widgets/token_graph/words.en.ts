@@ -27,7 +27,7 @@ export const words = {
   stepNoValue: (nodes: readonly string[]) => `No finite value: ${list(nodes)}.`,
   stepMoves: (moves: string, pairs: readonly string[]) => `${moves} moves left: ${list(pairs)}.`,
   stepOf: (step: string, last: string) => `Step ${step} of ${last}.`,
-  choose: 'Choose a node to see why it is what it is. To move from here, drag the token.',
+  choose: 'Choose a node to see why it is what it is. Choose a marked one to move there.',
 
   // Why a node is what it is
   end: (node: string) => `No arrow leads out of ${node}: whoever should move there has lost. P-position.`,

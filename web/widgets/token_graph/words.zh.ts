@@ -22,7 +22,7 @@ export const words: typeof en = {
   stepNoValue: (nodes) => `没有有限值：${nodes.join('、')}。`,
   stepMoves: (moves, pairs) => `还剩 ${moves} 步：${pairs.join('、')}。`,
   stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
-  choose: '选一个节点，看看它为什么是这个结果。要在这里走棋，请拖动棋子。',
+  choose: '选一个节点，看看它为什么是这个结果。点有标记的节点，棋子就走过去。',
 
   end: (node) => `${node} 没有出边：轮到在这里走的一方已经输了，是必败态。`,
   isP: (node, to) =>
