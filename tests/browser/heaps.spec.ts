@@ -25,10 +25,12 @@ const pointed: readonly Pointed[] = [
 async function put(
   page: Parameters<typeof putUp>[0],
   { game, position, rule = '', view = '' }: Omit<Pointed, 'part' | 'takes'>,
+  where: 'en' | 'stay' = 'en',
 ) {
   const board = await putUp(
     page,
     `<nimlab-${game} position="${position}" rule="${rule}" view="${view}" opponent="human"></nimlab-${game}>`,
+    where,
   );
   await expect.poll(() => current(board)).toBe(position);
   return board;
@@ -74,9 +76,14 @@ test('moore_nim: a winning move is built column by column as the solver explains
   page,
   solver,
 }) => {
-  const board = await put(page, { game: 'moore-nim', position: '3 4 5 6', rule: '2', view: 'both' });
-  await board.evaluate((element) => element.setAttribute('analysis', 'on'));
+  // Without the analysis nothing tells whether there is one, until it is asked for.
+  const lost = await put(page, { game: 'moore-nim', position: '3 3 3', rule: '2', view: 'both' });
+  const offer = await lost.locator('.build').innerText();
+  await lost.locator('.build').getByRole('button', { name: 'Build a winning move' }).click();
+  await expect(lost.locator('.build')).toContainText('no winning move to build');
+  const board = await put(page, { game: 'moore-nim', position: '3 4 5 6', rule: '2', view: 'both' }, 'stay');
   const build = board.locator('.build');
+  expect(await build.innerText()).toBe(offer);
   await build.getByRole('button', { name: 'Build a winning move' }).click();
   await expect(build).toContainText('Step 1 of 4.');
   await expect(build).toContainText('Column 4, count 0. No heap is touched. The count stays 0.');

@@ -18,7 +18,7 @@ test('a whole game by pointer: from a P-position the perfect opponent wins', asy
   await expect.poll(() => settled(board)).toBe('lost');
   await more(board);
   await board.getByRole('button', { name: 'Where was it lost?' }).click();
-  await expect(board.locator('.panel')).toContainText('never stood in a won position');
+  await expect(board.locator('.panel')).toContainText('never had a winning position');
 });
 
 test('a whole game by keyboard: hints beat the fallible opponent', async ({ page }) => {

@@ -19,8 +19,8 @@ for (const [language, words] of Object.entries({
     draw: /Move 1 gave a draw away: you played “move the token to node 4”\. To keep it: move the token to node 2\.\s+Try again from there/,
     gave: /Move 1 gave a win away: player 1/,
     tags: ['gave a win away', 'gave a draw away'],
-    never: 'You never stood in a won position',
-    status: 'You never stood in a won position.',
+    never: 'You never had a winning position',
+    status: 'You never had a winning position.',
     again: 'Try again from there',
   },
   zh: {
@@ -30,8 +30,8 @@ for (const [language, words] of Object.entries({
     draw: /第 1 步走错了，丢掉平局：你.*，应当.*。\s+从那里再试一次/,
     gave: /第 1 步走错了，错失胜局：甲/,
     tags: ['错失胜局', '丢掉平局'],
-    never: '你从未处于必胜态',
-    status: '这一局你从未处于必胜态。',
+    never: '你一直没有赢的机会',
+    status: '这一局你一直没有赢的机会。',
     again: '从那里再试一次',
   },
 } as const)) {
@@ -79,6 +79,19 @@ for (const [language, words] of Object.entries({
     await expect(board.locator('.status .lost')).toHaveCount(0);
     await board.getByRole('button', { name: words.review }).click();
     await expect(board.locator('.panel')).toContainText(words.never);
+  });
+
+  test(`who has won is not asked where it was lost; two persons are: ${lang}`, async ({ page }) => {
+    for (const [opponent, asked] of [
+      ['perfect', 0],
+      ['human', 1],
+    ] as const) {
+      const board = await putUp(page, `<nimlab-nim position="2" opponent="${opponent}"></nimlab-nim>`, lang);
+      await expect.poll(() => current(board)).toBe('2');
+      await board.evaluate((element) => (element as Playing).propose([1, 2]));
+      await expect(board.locator('.status .won')).toBeVisible();
+      await expect(board.getByRole('button', { name: words.review })).toHaveCount(asked);
+    }
   });
 
   test(`after a draw it is asked where a win was given away, if one was: ${lang}`, async ({ page }) => {

@@ -201,7 +201,7 @@ test('position: the refutation of a wrong one does not fill in the blank', async
   for (let i = 0; i < 3; i++) {
     await field.fill('16');
     await field.press('Enter');
-    await expect(verdict(element)).toContainText('not lost for the player to move yet: heaps of 5, 11 and 16.');
+    await expect(verdict(element)).toContainText('not lost for the player to move: heaps of 5, 11 and 16.');
     await expect(verdict(element)).toContainText('the player to move can still win');
     await expect(verdict(element)).not.toContainText('14');
   }
@@ -315,13 +315,33 @@ test('number: wrong, with a cause of the solver; hints climb; then right', async
   await solved(element);
 });
 
+test('who has solved an exercise is offered no hint any more, but its answer', async ({ page }) => {
+  const rungs = '<div slot="hint">A nudge</div><div slot="hint">A table</div><div slot="answer">The reason</div>';
+  const element = await putUp(
+    page,
+    `<nimlab-exercise kind="number" ask="grundy" game="nim" position="3 5">${rungs}</nimlab-exercise>`,
+  );
+  const offer = element.locator('.ladder button');
+  await offer.click();
+  await expect(offer).toHaveText('Next hint (2 of 2)');
+  await element.locator('input').fill('6');
+  await element.locator('input').press('Enter');
+  await solved(element);
+  await expect(offer).toHaveText('Show the answer');
+  await offer.click();
+  await expect(element.getByText('The reason')).toBeVisible();
+  await expect(element.getByText('A nudge')).toBeVisible();
+  await expect(element.getByText('A table')).toBeHidden();
+  await expect(offer).toHaveCount(0);
+});
+
 test('position: any correct answer, and a wrong one refuted', async ({ page }) => {
   await page.goto('lessons/nim/');
   const element = await exercise(page, 'complete');
   const field = element.locator('input');
   await field.fill('9');
   await field.press('Enter');
-  await expect(verdict(element)).toContainText('That is not lost for the player to move yet: heaps of 5, 11 and 9.');
+  await expect(verdict(element)).toContainText('That is not lost for the player to move: heaps of 5, 11 and 9.');
   await field.fill('14');
   await field.press('Enter');
   await expect(verdict(element)).toContainText('Yes, that is lost for the player to move: heaps of 5, 11 and 14.');
@@ -337,10 +357,10 @@ test('position: any correct answer, and a wrong one refuted', async ({ page }) =
 for (const [language, wrong, right] of [
   [
     'en',
-    /That is not lost for the player to move yet: 14 stones with a limit of 3/,
+    /That is not lost for the player to move: 14 stones with a limit of 3/,
     /Yes, that is lost for the player to move: 14 stones with a limit of 1/,
   ],
-  ['zh', /这还不是必败态：14 颗石子、上限为 3/, /对，这是必败态：14 颗石子、上限为 1/],
+  ['zh', /这不是必败态：14 颗石子、上限为 3/, /对，这是必败态：14 颗石子、上限为 1/],
 ] as const) {
   test(`position: what was entered is said as the board speaks, not as it is written: ${language}`, async ({
     page,

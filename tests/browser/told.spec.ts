@@ -120,3 +120,28 @@ test('what a move takes from a circle or a ring is said, and no position is quot
     await expect(predict.locator('#answer')).not.toContainText(/[.o]{3}|@/);
   }
 });
+
+test('crosses: what is left is told of the whole board, and counted rightly', async ({ page }) => {
+  type Spoken = HTMLElement & { speakMove(move: { numbers: bigint[] }, before: bigint[], form: string): string };
+  const board = await putUp(page, '<nimlab-octal position="12" rule="0.007" view="squares"></nimlab-octal>');
+  await settled(board);
+  const left = (before: number[], move: number[]) =>
+    board.evaluate(
+      (element, [before, numbers]) =>
+        (element as Spoken).speakMove({ numbers: numbers!.map(BigInt) }, before!.map(BigInt), 'third'),
+      [before, move],
+    );
+  expect(await left([5, 5], [1, 2])).toBe('puts a cross, leaving 3 safe squares');
+  expect(await left([12], [1, 3, 6])).toBe('puts a cross, leaving rows of 1 and 4 safe squares');
+  expect(await left([4], [1, 1])).toBe('puts a cross, leaving no safe square');
+  expect(await left([5, 3], [1, 1])).toBe('puts a cross, leaving 1 safe square');
+});
+
+test('misere_nim: the end of a game is told once', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-misere-nim position="1" rule="misere"></nimlab-misere-nim>');
+  await settled(board);
+  await board.locator('[data-cell="1-0"]').click();
+  await expect(status(board)).toContainText('You take 1 from heap 1. That was the last move, and it loses: the opponent');
+  // Of the last stone the rule alone speaks, above the heaps.
+  expect((await board.locator('.board').innerText()).match(/last stone/g)).toHaveLength(1);
+});

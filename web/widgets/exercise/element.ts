@@ -485,7 +485,7 @@ export class ExerciseElement extends Note {
         <div class="way">${this.#way()}</div>
         <div aria-live="polite">${first ? nothing : this.#result()}</div>
         ${takeBack || (this.kind === 'move' && this.judged) ? html`<button type="button" class=${takeBack ? '' : 'quiet'} @click=${this.#again}>${takeBack ? w.back : study[this.language].again}</button>` : nothing}
-        ${this.#ladder.draw()}`,
+        ${this.#ladder.draw(this.solved)}`,
       done,
     );
   }

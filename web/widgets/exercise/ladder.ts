@@ -6,8 +6,10 @@ import { words } from './words.ts';
 /** Hints that climb, and then the answer, in slots of their element: rung after rung unfolds. */
 export class Ladder implements ReactiveController {
   #hints = 0;
-  /** Rungs that are open: hints, then the answer. */
+  /** Hints that are open. */
   #shown = 0;
+  /** The answer is. */
+  #told = false;
 
   constructor(private readonly host: Note) {
     host.addController(this);
@@ -34,17 +36,17 @@ export class Ladder implements ReactiveController {
     }
   }
 
-  #climb = async () => {
+  async #climb(rung: number) {
     const { key } = this.host;
-    this.#shown += 1;
+    if (rung > this.#hints) this.#told = true;
+    else this.#shown = rung;
     this.host.requestUpdate();
-    if (key && this.#shown <= this.#hints) {
-      progress.keepExercise(key, { hints: Math.max(this.#shown, progress.exercise(key).hints) });
-    }
-    await this.host.focusOn(`#rung-${this.#shown}`);
-  };
+    if (key && !this.#told) progress.keepExercise(key, { hints: Math.max(rung, progress.exercise(key).hints) });
+    await this.host.focusOn(`#rung-${rung}`);
+  }
 
-  draw(): TemplateResult {
+  /** Who has `solved` it needs no hint any more, but may want to read the answer. */
+  draw(solved: boolean): TemplateResult {
     const w = words[this.host.language];
     const [hints, answer] = [this.#hints, this.host.querySelector(':scope > [slot=answer]') ? 1 : 0];
     const rung = (n: number) => {
@@ -53,17 +55,18 @@ export class Ladder implements ReactiveController {
         class="rung ${last ? 'answer' : ''}"
         id="rung-${n}"
         tabindex="-1"
-        ?data-folded=${n > this.#shown}
+        ?data-folded=${last ? !this.#told : n > this.#shown}
       >
         <p class="rung-label">${last ? w.answer : w.hint(n, hints)}</p>
         <slot name=${last ? 'answer' : `hint-${n}`}></slot>
       </div>`;
     };
-    const next = this.#shown + 1;
+    const next = solved || this.#told ? hints + 1 : this.#shown + 1;
     const label = next > hints ? w.showAnswer : next === 1 ? w.firstHint : w.nextHint(next, hints);
+    const left = !this.#told && next <= hints + answer;
     return html`<div class="ladder">
       ${Array.from({ length: hints + answer }, (_, i) => rung(i + 1))}
-      ${next <= hints + answer ? html`<button type="button" class="quiet" @click=${this.#climb}>${label}</button>` : nothing}
+      ${left ? html`<button type="button" class="quiet" @click=${() => this.#climb(next)}>${label}</button>` : nothing}
     </div>`;
   }
 }

@@ -45,7 +45,7 @@ export const words = {
     value: (n: string) => `worth ${n}`,
   },
   isGoal: (position: TemplateResult | string, goal: string) => html`Yes, that is ${goal}: ${position}.`,
-  notGoal: (position: TemplateResult | string, goal: string) => html`That is not ${goal} yet: ${position}.`,
+  notGoal: (position: TemplateResult | string, goal: string) => html`That is not ${goal}: ${position}.`,
   isOver: 'The game is over there: find one where somebody still has a move.',
   above: (n: string) => `Find one above ${n}.`,
   not: (n: string) => `${n} does not count here: find another one.`,

@@ -36,7 +36,7 @@ export const words: typeof en = {
     value: (n) => `值 ${n} 的局面`,
   },
   isGoal: (position, goal) => html`对，这是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}：${position}。`,
-  notGoal: (position, goal) => html`这还不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}：${position}。`,
+  notGoal: (position, goal) => html`这不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}：${position}。`,
   isOver: '那里游戏已经结束，请找一个还有人能走的局面。',
   above: (n) => `请找一个大于 ${n} 的。`,
   not: (n) => `这里 ${n} 不算，请另找一个。`,

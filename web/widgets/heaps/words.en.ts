@@ -1,8 +1,4 @@
 import { list } from '../shell/language.ts';
-import type { Match } from '../shell/match.ts';
-
-type Speaker = ReturnType<Match['speaker']>;
-
 /** What a move does to a heap, written out. `size` is null where the position before is not at hand. */
 export interface Change {
   readonly heap: string;
@@ -64,6 +60,4 @@ export const words = {
   loses: 'loses',
   normalPlay: 'normal play',
   miserePlay: 'misère',
-  ended: (who: Speaker, wins: boolean) =>
-    `${who === 'you' ? 'You' : who === 'opponent' ? 'The opponent' : who === 'first' ? 'Player 1' : 'Player 2'} took the last stone, and whoever takes it ${wins ? 'wins' : 'loses'}.`,
 };

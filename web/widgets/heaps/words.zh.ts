@@ -47,6 +47,4 @@ export const words: typeof en = {
   loses: '落败',
   normalPlay: '常规规则',
   miserePlay: '反常规则',
-  ended: (who, wins) =>
-    `最后一颗石子是${who === 'you' ? '你' : who === 'opponent' ? '对手' : who === 'first' ? '甲' : '乙'}取走的，而取走最后一颗的一方${wins ? '获胜' : '落败'}。`,
 };

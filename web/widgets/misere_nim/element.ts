@@ -1,7 +1,7 @@
 import { defineSpeaking, sentence } from '../shell/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
+import { lastStoneStyles, lastStoneSwitch } from '../heaps/last-stone.ts';
 import { TakeBoard } from '../heaps/take-board.ts';
 import { Asked } from '../kit/asked.ts';
 import type { HeapFace } from '../kit/parts/heap.ts';
@@ -114,7 +114,7 @@ export class MisereNimElement extends TakeBoard {
       ${lastStoneSwitch(this.common, view.rule === 'misere', this.offers('views') ? this.#switch : null)}
       <div class=${compare ? 'side-by-side' : ''}>
         <div class="game">
-          ${super.drawBoard(heaps)} ${lastStoneTaken(this.common, view.shown ? null : this.match, view.analysis)}
+          ${super.drawBoard(heaps)}
         </div>
         ${
           compare

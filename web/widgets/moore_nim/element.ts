@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../solver/types.ts';
-import { lastStoneStyles, lastStoneSwitch, lastStoneTaken } from '../heaps/last-stone.ts';
+import { lastStoneStyles, lastStoneSwitch } from '../heaps/last-stone.ts';
 import { StandingBoard } from '../heaps/standing-board.ts';
 import { Asked } from '../kit/asked.ts';
 import { deedLine, deedStyles, type Deed } from '../kit/deed.ts';
@@ -45,7 +45,8 @@ interface Doing {
   readonly typed?: { readonly heap: number; readonly text: string };
   /** Why the last mark was refused. */
   readonly note?: string;
-  readonly build?: Build;
+  /** The winning move that is built; null: there is none. */
+  readonly build?: Build | null;
 }
 const nothingYet: Doing = { plan: noPlan };
 
@@ -224,7 +225,12 @@ export class MooreNimElement extends StandingBoard {
 
   async #startBuild({ analysis, position, rule, view }: BoardView) {
     const build = buildOf(await (await solver()).explain(this.game, position, rule), analysis.numbers);
-    if (!build || !this.current || keyOf(this.current) !== keyOf(analysis)) return;
+    if (!this.current || keyOf(this.current) !== keyOf(analysis)) return;
+    if (!build) {
+      this.#plan(noPlan, { build });
+      this.announce(this.#words.buildNothing);
+      return;
+    }
     this.#steps.keep(build, build.steps.length, 0);
     this.#plan(noPlan, { build });
     if (view === 'stones') this.view = 'both';
@@ -294,7 +300,7 @@ export class MooreNimElement extends StandingBoard {
             : nothing
         }
       </div>
-      ${this.#drawDeed(view)} ${this.analysisOn ? this.#drawBuild(view, build) : nothing}
+      ${this.#drawDeed(view)} ${this.analysisOn || this.offers('analysis') ? this.#drawBuild(view, build) : nothing}
     </div>`;
   }
 
@@ -376,11 +382,8 @@ export class MooreNimElement extends StandingBoard {
   #drawDeed(view: BoardView): TemplateResult {
     const w = this.#words;
     const { analysis, shown } = view;
-    if (analysis.moveCount === 0n) {
-      return html`<div class="deed">${lastStoneTaken(this.common, shown ? null : this.match, analysis)}</div>`;
-    }
-    // A shown position cannot be played; its room stays.
-    if (shown) return deedLine({ said: '', buttons: [] });
+    // What is over, or only shown, cannot be played; its room stays.
+    if (shown || analysis.moveCount === 0n) return deedLine({ said: '', buttons: [] });
     const plan = view.interactive ? this.#doing.value.plan : noPlan;
     const move = numbersOf(plan, view.numbers);
     const can = view.interactive && plan.size > 0 && move !== null && this.#preview.answer?.legal !== false;
@@ -418,11 +421,13 @@ export class MooreNimElement extends StandingBoard {
         ${name}
       </button>`;
     if (!build) {
-      const possible = view.interactive && view.analysis.winningMoves.length > 0;
+      // Without the analysis whether there is one is told to a reader who asks.
+      const told = this.analysisOn || this.#doing.value.build === null;
+      const none = told && !view.shown && view.analysis.outcome === 'P';
       const start = () => void this.#startBuild(view).catch((error: unknown) => this.refuse(error));
       return html`<div class="build">
-        <p class="quiet">${view.analysis.outcome === 'P' ? w.buildNothing : w.buildWhat}</p>
-        ${button(w.build, start, possible)}
+        <p class="quiet">${none ? w.buildNothing : w.buildWhat}</p>
+        ${button(w.build, start, view.interactive && !none)}
       </div>`;
     }
     const { seen } = this.#steps;

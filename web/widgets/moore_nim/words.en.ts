@@ -1,5 +1,4 @@
 import { list } from '../shell/language.ts';
-import type { LastWords } from '../heaps/last-stone.ts';
 
 const heapsEn = (heaps: readonly string[]) => (heaps.length === 1 ? `heap ${heaps[0]}` : `heaps ${list(heaps)}`);
 
@@ -21,8 +20,6 @@ export interface Column {
   readonly loses: readonly string[];
   readonly keeps: readonly string[];
 }
-
-const players = { you: 'You', opponent: 'The opponent', first: 'Player 1', second: 'Player 2' };
 
 export const words = {
   title: 'Moore’s Nim',
@@ -112,7 +109,5 @@ export const words = {
     position: (sizes: readonly string[]) => (one(sizes) ? `one gap of ${sizes[0]}` : `gaps of ${list(sizes)}`),
     lastStone: (loses: boolean) => `Whoever closes the last gap ${loses ? 'loses' : 'wins'}.`,
     whoever: 'Whoever closes the last gap',
-    ended: (who: Parameters<LastWords['ended']>[0], wins: boolean) =>
-      `${players[who as keyof typeof players]} closed the last gap, and whoever closes it ${wins ? 'wins' : 'loses'}.`,
   },
 };

@@ -1,7 +1,5 @@
 import type { words as en, Take, Column } from './words.en.ts';
 
-const players = { you: '你', opponent: '对手', first: '甲', second: '乙' };
-
 const heapsZh = (heaps: readonly string[]) => `第 ${heaps.join('、')} 堆`;
 
 export const words: typeof en = {
@@ -83,7 +81,5 @@ export const words: typeof en = {
       sizes.length === 1 ? `一个 ${sizes[0]} 格的间隔` : `${sizes.length} 个间隔，分别是 ${sizes.join('、')} 格`,
     lastStone: (loses) => `合拢最后一个间隔的一方${loses ? '输' : '赢'}。`,
     whoever: '合拢最后一个间隔的一方',
-    ended: (who, wins) =>
-      `最后一个间隔是${players[who as keyof typeof players]}合拢的，而合拢它的一方${wins ? '获胜' : '落败'}。`,
   },
 };

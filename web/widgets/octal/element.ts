@@ -82,7 +82,11 @@ export class OctalElement extends HeapBoard {
   override speakMove({ numbers: [heap = 0n, ...parts] }: Move, before: readonly bigint[], form: 'base' | 'third') {
     const size = before[Number(heap) - 1];
     const rest = parts.map(this.n);
-    if (this.#squared) return this.#words.cross(freeIn(parts).map(this.n), form);
+    if (this.#squared) {
+      // What is left is told of the whole board: the row that was hit may have none left, and others have.
+      const left = before.flatMap((each, i) => (i === Number(heap) - 1 ? parts : each));
+      return this.#words.cross(freeIn(left).map(this.n), form);
+    }
     if (size === undefined) return this.#words.becomes(this.n(heap), rest, form);
     const taken = size - sumOf(parts);
     return taken === 0n

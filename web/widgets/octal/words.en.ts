@@ -1,5 +1,11 @@
 import { list } from '../shell/language.ts';
 
+/** Rows of safe squares. */
+const free = (rows: readonly string[]) =>
+  rows.length === 0
+    ? 'no safe square'
+    : `${rows.length === 1 ? '' : 'rows of '}${list(rows)} safe ${rows.length === 1 && rows[0] === '1' ? 'square' : 'squares'}`;
+
 export const words = {
   title: 'Octal game',
   rows: 'Rows',
@@ -16,11 +22,10 @@ export const words = {
   } as Readonly<Record<string, string>>,
   views: { stones: 'Stones', squares: 'Squares' },
   idleSquares: 'Put a cross into a free square. A shaded one would give the win away.',
-  free: (rows: readonly string[]) =>
-    rows.length === 0 ? 'no safe square' : `${rows.length === 1 ? 'a row' : 'rows'} of ${list(rows)} safe squares`,
-  freeRow: (size: string) => `the row of ${size} safe squares`,
+  free,
+  freeRow: (size: string) => (size === '1' ? 'the safe square by itself' : `the row of ${size} safe squares`),
   cross: (rows: readonly string[], form: 'base' | 'third') =>
-    `${form === 'base' ? 'put' : 'puts'} a cross, leaving ${rows.length ? `${list(rows)} safe squares` : 'no safe square'}`,
+    `${form === 'base' ? 'put' : 'puts'} a cross, leaving ${free(rows)}`,
   square: (at: string, of: string) => `A cross on safe square ${at} of ${of}`,
   idle: 'Point at the stones to take. They must stand side by side in one row.',
   idlePins: 'Point at a pin to knock it down, or at the arc between two to knock down both.',

@@ -55,7 +55,7 @@ export const words = {
   nothingPlayed: 'Nothing has been played yet.',
   gaveAway: { win: 'gave a win away', draw: 'gave a draw away' },
   reviewNever: (who: Speaker) =>
-    `${names[who].charAt(0).toUpperCase()}${names[who].slice(1)} never stood in a won position: against perfect play nothing could be done.`,
+    `${names[who].charAt(0).toUpperCase()}${names[who].slice(1)} never had a winning position: against perfect play nothing could be done.`,
   reviewMistake: (n: string, who: Speaker, gave: 'win' | 'draw', played: string, better: string | null) =>
     `Move ${n} gave a ${gave} away: ${names[who]} played “${played}”.` + (better ? ` To keep it: ${better}.` : ''),
   reviewMore: (n: string, one: boolean) =>

@@ -34,7 +34,7 @@ export function drawStatus(
     ${
       waits
         ? actions(beginning ? words.letThemBegin : words.letThemMove, () => void session.answer())
-        : match.review && review
+        : match.review && review && (match.drawn || match.winner !== 'you')
           ? actions(words.reviewTitle(match.drawn), () => review.toggle(), review.open)
           : nothing
     }`;

@@ -72,9 +72,10 @@ export const words = {
   drawn: 'It is a draw.',
   won: (who: Speaker) => `No move is left for ${inside(others[who])}. ${wins(who)}`,
   /** Where the last move loses. */
-  wonByLastMove: (who: Speaker) => `${subjects[others[who]]} made the last move, and it loses. ${wins(who)}`,
+  wonByLastMove: (who: Speaker) =>
+    `That was the last move, and it loses: ${who === 'you' ? 'you win!' : wins(who).replace(/^The/, 'the')}`,
   /** Said calmly beside a defeat that the reader could not have averted. */
-  neverWon: 'You never stood in a won position.',
+  neverWon: 'You never had a winning position.',
   overAtOnce: 'There is no move in this position: the game is over before it begins.',
   undone: 'Taken back.',
   redone: 'Played again.',

@@ -59,11 +59,8 @@ export const words: typeof en = {
   wins,
   drawn: '平局。',
   won: (who: Speaker) => `${names[others[who]]}无路可走，${wins(who)}`,
-  wonByLastMove: (who: Speaker) => {
-    const loser = names[others[who]];
-    return `最后一步是${loser}走的，按规则${loser}输，${wins(who)}`;
-  },
-  neverWon: '这一局你从未处于必胜态。',
+  wonByLastMove: (who: Speaker) => `走了最后一步的输，${wins(who)}`,
+  neverWon: '这一局你一直没有赢的机会。',
   overAtOnce: '这个局面没有任何走法，还没开始就已经结束了。',
   undone: '已悔棋。',
   redone: '已重做。',
