@@ -143,6 +143,33 @@ test('a review without its better move still says what was given away', async ({
   worker.done();
 });
 
+test('where theorem and search disagree there is a report that can be copied, with all that is needed', async ({ page }) => {
+  // The search is asked about another position than the theorem was.
+  await page.addInitScript(() => {
+    const mislead = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      if ('ask' in part && part.ask === 'search') Reflect.set(part, 'text', '1 1');
+      else Object.values(part).forEach(mislead);
+    };
+    const Original = Worker;
+    window.Worker = class extends Original {
+      override postMessage(...message: [unknown]) {
+        mislead(message);
+        super.postMessage(...message);
+      }
+    };
+  });
+  const board = await putUp(page, '<nimlab-nim position="2 3"></nimlab-nim>');
+  await settled(board);
+  await board.getByRole('button', { name: 'Brute force' }).click();
+  await panel(board).locator('.row .button').first().click();
+  await expect(panel(board)).toContainText('They disagree');
+  const report = await panel(board).getByLabel('Report').inputValue();
+  expect(report).toContain(page.url());
+  expect(report).toMatch(/nim \| .*\| 2 3 \| .*\n.*bouton.* \| N \| 1 \| 1 \| 2-1\nsearch \| P \| 0 \| 0 \|/);
+  await expect(panel(board).getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
 test('panels that cannot be fetched are told of, and come when they are opened again', async ({ page, complaints }) => {
   const chunks = /\/chunks\/panels-/;
   await page.route(chunks, (route) => route.abort());

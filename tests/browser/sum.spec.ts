@@ -47,7 +47,11 @@ test('a sum: hints, and what each side is worth', async ({ page }) => {
 test('any two games can be chosen', async ({ page }) => {
   const board = await putUp(page, `<nimlab-sum position="2 3 | 5" rule="${rule}" name="sum"></nimlab-sum>`);
   await settled(board);
-  await board.getByRole('combobox', { name: 'Second game' }).selectOption('octal');
+  // By their names, before anybody has come near.
+  const second = board.getByRole('combobox', { name: 'Second game' });
+  await expect(second.getByRole('option')).toContainText(['Nim', 'Subtraction game']);
+  expect((await second.getByRole('option').allInnerTexts()).join(' ')).not.toContain('_');
+  await second.selectOption('octal');
   await expect.poll(() => current(board)).toBe('2 3 | 9');
   await expect(board.locator('nimlab-octal .board')).toBeVisible();
 });

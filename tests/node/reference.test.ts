@@ -11,6 +11,8 @@ import { first, languages } from '../../web/languages.ts';
 import { limit } from '../../web/site/src/reference/numbers.ts';
 import { elementSchema, gameSchema, instrumentSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
 import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/panels/embed.ts';
+import { words as sumEn } from '../../web/widgets/sum/words.en.ts';
+import { words as sumZh } from '../../web/widgets/sum/words.zh.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -18,7 +20,7 @@ const yaml = (path: string): unknown => parse(read(path));
 
 /** What the boards say of themselves; made with the site. */
 const elements = JSON.parse(read('build/elements.json')) as {
-  games: Record<string, { rule: unknown; attributes: string[]; views: { id: string }[] }>;
+  games: Record<string, { title: Record<string, string>; rule: unknown; attributes: string[]; views: { id: string }[] }>;
   others: Record<string, { attributes: string[] }>;
 };
 const entries = new Map<string, GameEntry>(
@@ -104,6 +106,14 @@ describe('the reference', () => {
     const names = games.map(({ name }) => name).sort();
     assert.deepEqual([...entries.keys()].sort(), names);
     assert.deepEqual(Object.keys(elements.games).sort(), names);
+  });
+
+  test('a sum calls the games that it can take by the names that their boards have', () => {
+    const taken = games.filter(({ name, partizan }) => name !== 'sum' && !partizan).map(({ name }) => name);
+    for (const [language, { games: called }] of Object.entries({ en: sumEn, zh: sumZh })) {
+      const titles = taken.map((name) => [name, elements.games[name]!.title[language]!] as const);
+      assert.deepEqual(called, Object.fromEntries(titles), language);
+    }
   });
 
   test('an entry says something of every limit, view and lit part there is, and of no other', () => {

@@ -9,6 +9,7 @@ import { Waiting, pause } from '../shell/waiting.ts';
 import { drawProgress } from '../shell/frame.ts';
 import { shellWords } from '../shell/words.ts';
 import type { Panel, PanelHost } from '../shell/panel.ts';
+import { Copying } from './share.ts';
 import { panelWords } from './words.ts';
 
 /** The theorem's answer and that of a search which knows no theorem agree in everything they say. */
@@ -22,23 +23,39 @@ export function agrees(theorem: Analysis, search: SearchResult): boolean {
   );
 }
 
+/** What is needed to look into it: where, of what, and what either says. Written alike in all languages. */
+function report(theorem: Analysis, search: SearchResult): string {
+  const told = (by: string, { outcome, grundy, winningMoveCount, winningMoves }: Analysis | SearchResult) =>
+    [by, outcome, grundy ?? '', winningMoveCount, winningMoves.map(({ text }) => text).join(' ')].join(' | ');
+  return [
+    location.href,
+    [theorem.game, theorem.rule, theorem.position, theorem.player].join(' | '),
+    told(theorem.theorem || theorem.method, theorem),
+    told('search', search),
+  ].join('\n');
+}
+
 /** "Check by brute force": the generic search on the very position shown, beside the theorem's answer. */
 export class CheckPanel implements Panel {
   #running: Waiting | null = null;
   #result: { theorem: Analysis; search: SearchResult } | null = null;
   #error: SolverError | null = null;
   #cancelled = false;
+  readonly #copying: Copying;
 
   constructor(
     private readonly session: Session,
     private readonly host: PanelHost,
-  ) {}
+  ) {
+    this.#copying = new Copying(host, 'check-report');
+  }
 
   /** The position has changed: what was found, or is being looked for, is about another one. */
   load() {
     this.#running?.cancel();
     this.#running = this.#result = this.#error = null;
     this.#cancelled = false;
+    this.#copying.reset();
   }
 
   #run() {
@@ -134,8 +151,9 @@ export class CheckPanel implements Panel {
         </tbody>
       </table>
       <p class="verdict ${agree ? 'good' : 'bad'}">
-        ${agree ? words.agree : html`${words.disagree} <code>${theorem.game} ${theorem.rule} ${theorem.position}</code>`}
+        ${agree ? words.agree : words.disagree}
         <span class="quiet">${words.searched(number(search.states, language))}</span>
-      </p>`;
+      </p>
+      ${agree ? nothing : this.#copying.render(words.report, report(theorem, search))}`;
   }
 }

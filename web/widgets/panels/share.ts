@@ -21,11 +21,11 @@ const loaderAddress = () => new URL(/* @vite-ignore */ '../nimlab.js', import.me
 const frameAddress = () => new URL(/* @vite-ignore */ '../embed/', loaderAddress()).href;
 
 /** Copies what it shows; where the clipboard is closed, the reader copies from the field. */
-class Copying {
+export class Copying {
   #state: 'copied' | 'by hand' | null = null;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: Pick<Host, 'language' | 'announce' | 'requestUpdate'>,
     private readonly id: string,
   ) {}
 

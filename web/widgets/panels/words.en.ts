@@ -48,7 +48,8 @@ export const words = {
   bruteForce: 'Brute force',
   outcome: 'Outcome',
   agree: 'They agree.',
-  disagree: 'They disagree. One of the two is wrong. Please send us this position:',
+  disagree: 'They disagree: one of the two is wrong. Please copy this report and send it to the people who run this site.',
+  report: 'Report',
 
   // History and review
   start: 'Start',

@@ -45,7 +45,8 @@ export const words: typeof en = {
   bruteForce: '暴力搜索',
   outcome: '胜负',
   agree: '两者一致。',
-  disagree: '两者不一致！其中必有一个是错的。请把这个局面发给我们：',
+  disagree: '两者不一致，必有一个是错的。请复制下面的报告，发给本站的管理者。',
+  report: '报告',
 
   start: '开局',
   nothingPlayed: '还没有走过任何一步。',

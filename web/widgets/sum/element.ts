@@ -187,24 +187,12 @@ export class SumElement extends GameElement {
         <select @change=${choose(i)}>
           ${this.games.map(
             ({ name }) =>
-              html`<option value=${name} ?selected=${name === sides[i].game}>
-                ${this.loaded.has(name) ? this.#voice(name)!.title : name}
-              </option>`,
+              html`<option value=${name} ?selected=${name === sides[i].game}>${w.games[name] ?? name}</option>`,
           )}
         </select></label
       >`;
-    return html`<div class="games" @pointerenter=${this.#nameAll} @focusin=${this.#nameAll}>
-      ${select(0)}${select(1)}
-    </div>`;
+    return html`<div class="games">${select(0)}${select(1)}</div>`;
   }
-
-  /** The boards know what the games are called; they are fetched when somebody is about to choose, all at once. */
-  #nameAll = async () => {
-    if (this.#named) return;
-    this.#named = true;
-    await Promise.all(this.games.map(({ name }) => this.#load(name)));
-  };
-  #named = false;
 
   async #list() {
     try {
