@@ -100,6 +100,17 @@ test('moore_nim: a winning move is built column by column as the solver explains
   expect((await solver.analyse('moore_nim', (await current(board))!, '2')).outcome).toBe('P');
 });
 
+test('wythoff: from which heaps stones are taken is chosen for one move', async ({ page }) => {
+  const board = await put(page, { game: 'wythoff', position: '6 10', view: 'heaps' });
+  const both = board.getByRole('button', { name: 'Both', exact: true });
+  await both.click();
+  await board.locator(cell('heap-1-4')).click();
+  await expect.poll(() => current(board)).toBe('4 8');
+  await expect(both).toHaveAttribute('aria-pressed', 'false');
+  await board.locator(cell('heap-2-2')).click(); // more than the first heap has
+  await expect.poll(() => current(board)).toBe('4 2');
+});
+
 interface Written extends Omit<Pointed, 'part' | 'takes'> {
   /** What is chosen to take from, where one chooses. */
   readonly from?: string;

@@ -315,6 +315,16 @@ test('number: wrong, with a cause of the solver; hints climb; then right', async
   await solved(element);
 });
 
+test('wythoff: where a move fails, the move that answers it is drawn', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-predict game="wythoff" position="4 7" name="refuted"></nimlab-predict>');
+  await element.locator('[data-choice=N]').click();
+  await expect(element.locator('.verdict')).toContainText('the queen at (');
+  const figure = element.locator('.figure');
+  await expect(figure.locator('.queen')).toBeVisible();
+  await expect(figure.locator('.ghost')).toBeVisible();
+  await expect(figure.locator('.ray')).toHaveCount(1);
+});
+
 test('who has solved an exercise is offered no hint any more, but its answer', async ({ page }) => {
   const rungs = '<div slot="hint">A nudge</div><div slot="hint">A table</div><div slot="answer">The reason</div>';
   const element = await putUp(

@@ -26,6 +26,8 @@ export interface Resting {
   readonly view: string;
   /** What the live board offers (`controls`); all where it is not said. */
   readonly controls?: string;
+  /** Where a question shows why a move fails: the move that answers it, from here. */
+  readonly answer?: readonly bigint[];
   /** Only in views that a game's `valued` names. */
   readonly values: Values | null;
   /** The facts of the position that a game's `besides` names for this view. */

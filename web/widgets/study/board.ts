@@ -79,13 +79,14 @@ function onPhone(question: Element) {
   return clientWidth <= 432 && { width: phoneWidth };
 }
 
-/** A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without. */
+/** A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without. `answer`: see `Resting`. */
 export async function drawing(
   question: Element,
   game: string,
   position: string,
   rule: string,
   view: string,
+  answer?: readonly bigint[],
 ): Promise<Figure | null> {
   const scene = await scenes[`../${game}/scene.ts`]?.();
   if (!scene || !(await loadBoard(game))) return null;
@@ -96,6 +97,7 @@ export async function drawing(
     ...known,
     view: skin ? view : '',
     values: null,
+    ...(answer && { answer }),
     ...onPhone(question),
   });
   return figureOf(game, drawn, skin && file!.styles);
@@ -151,7 +153,8 @@ export async function causeDrawn(
   { game, rule }: Question,
   view: string,
 ): Promise<Figure | null> {
-  const to = causes.map((cause) => ('to' in cause ? cause.to : '')).find(Boolean) ?? '';
-  return !to || to.length > longest ? null : drawing(question, game, to, rule, view);
+  const cause = causes.find((each) => 'to' in each && each.to);
+  if (!cause || !('to' in cause) || cause.to.length > longest) return null;
+  return drawing(question, game, cause.to, rule, view, 'reply' in cause ? cause.reply.numbers : undefined);
 }
 const longest = 60;

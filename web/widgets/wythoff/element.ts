@@ -40,8 +40,12 @@ export class WythoffElement extends GameElement {
   /** The board of cells; what the other views are drawn of, and the board with its analysis. Each comes when it is wanted. */
   #walk: Walk | null = null;
   #views: Views | null = null;
-  /** From which heap the fields and the stones take. */
-  #from: Way = 'row';
+  /** From which heap the fields and the stones take; every move begins anew, or a stone would mean what the last one did. */
+  readonly #from = new Draft<Way>(
+    this,
+    () => `${this.board?.rule}|${this.board?.position}`,
+    () => 'row',
+  );
   /** A pair the reader looked up. */
   readonly #lookedUp = new Draft<IndexedPair | null>(
     this,
@@ -53,7 +57,7 @@ export class WythoffElement extends GameElement {
   readonly #points = new Points(this, {
     press: (id) => {
       if (this.#drawn(this.board!) !== 'board')
-        void this.propose(this.#views!.takenBy(id, this.#from, this.board!.numbers));
+        void this.propose(this.#views!.takenBy(id, this.#from.value, this.board!.numbers));
     },
   });
 
@@ -141,7 +145,7 @@ export class WythoffElement extends GameElement {
   #drawHeaps(view: BoardView, { drawHeaps }: Views): TemplateResult {
     return drawHeaps(view, {
       words: this.#words,
-      from: this.#from,
+      from: this.#from.value,
       at: this.#points.at,
       write: this.#n,
       move: (numbers) => this.speakMove({ text: '', numbers }, view.numbers, 'base'),
@@ -151,13 +155,10 @@ export class WythoffElement extends GameElement {
   #drawTaking(view: BoardView, { drawTaking }: Views): TemplateResult {
     return drawTaking({
       words: this.#words,
-      from: this.#from,
+      from: this.#from.value,
       alike: view.analysis.ruleNumbers[0] === 1n,
       interactive: view.interactive,
-      choose: (from) => {
-        this.#from = from;
-        this.requestUpdate();
-      },
+      choose: (from) => (this.#from.value = from),
       take: (numbers) => void this.propose(numbers),
       refuse: (error) => this.refuse(error),
     });

@@ -1,7 +1,7 @@
 import { frame, middle, type CellFace } from '../kit/parts/grid.ts';
 import { restingHeaps } from '../kit/parts/heap.ts';
 import { phoneWidth, textWidth, type Rest } from '../kit/rest.ts';
-import { g, type Picture } from '../kit/scene.ts';
+import { g, path, type Picture } from '../kit/scene.ts';
 import { beyond } from './moves.ts';
 import {
   figure,
@@ -30,7 +30,7 @@ const [exactWide, exactPhone] = [448, 804];
  * From the goal up to the queen; two heaps in the views of heaps, and where she stands further off. Which cells she
  * reaches is the solver's to say. Below the live board its side may be, too.
  */
-export const rest: Rest = ({ numbers, view, width = textWidth }) => {
+export const rest: Rest = ({ numbers, view, answer, width = textWidth }) => {
   if (view === 'exact' || view === 'heaps' || beyond(numbers)) {
     const heaps = restingHeaps(numbers);
     const scene = { ...heaps, className: `${heaps.className} nl-six-views` };
@@ -46,13 +46,18 @@ export const rest: Rest = ({ numbers, view, width = textWidth }) => {
   const grid = layOut(home([at], paired ? leastForStrips : 0), width < sideRoom ? width : width - sideGap - sideWidth);
   const scale = queenScale(grid.readable ? grid.cell : Math.max(grid.cell, 26));
   const blank: CellFace = { mark: null, value: null, fresh: false, wrong: false };
+  const to = answer && placeOf(numbers.map((size, i) => size - (answer[i] ?? 0n)));
+  const [queen, goes] = [at, to ?? at].map((place) => middle(grid, place).join(' '));
   const picture: Picture = {
     width: grid.width,
     height: grid.height,
+    ...(to && { is: { class: 'grid' } }),
     of: [
       frame(grid, true),
       goal(grid, at, blank),
-      g({ class: 'queen', translate: `${middle(grid, at).join(' ')} ${scale}` }, figure),
+      to && path({ class: 'ray aimed', d: `M${queen}L${goes}` }),
+      to && g({ class: 'ghost', translate: `${goes} ${scale * 0.9}` }, figure),
+      g({ class: 'queen', translate: `${queen} ${scale}` }, figure),
     ],
   };
   return {

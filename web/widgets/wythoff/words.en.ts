@@ -21,7 +21,7 @@ export const words = {
   board: 'Board of the queen; the goal (0, 0) is the lower left corner',
   at: ([x, y]: Texts) => `(${x}, ${y})`,
   heapsOf: ([x, y]: Texts) => `heaps of ${x} and ${y}`,
-  queenAt: ([x, y]: Texts) => `the queen at (${x},\u00a0${y}), heaps of ${x} and ${y}`,
+  queenAt: ([x, y]: Texts) => `the queen at (${x},\u00a0${y})`,
   move: ([first, second]: Texts, way: Way, form: 'base' | 'third') => {
     const take = form === 'base' ? 'take' : 'takes';
     if (way === 'row') return `${take} ${first} from the first heap`;

@@ -14,7 +14,7 @@ export const words: typeof en = {
   board: '皇后的棋盘，左下角 (0, 0) 是终点',
   at: ([x, y]) => `(${x}, ${y})`,
   heapsOf: ([x, y]) => `两堆 ${x} 颗和 ${y} 颗`,
-  queenAt: ([x, y]) => `皇后在 (${x},\u00a0${y})，即两堆 ${x} 颗和 ${y} 颗`,
+  queenAt: ([x, y]) => `皇后在 (${x},\u00a0${y})`,
   move: ([first, second], way) =>
     way === 'row'
       ? `从第 1 堆取 ${first} 颗`
