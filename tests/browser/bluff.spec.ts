@@ -7,7 +7,7 @@ const button = (element: Locator, name: string) => element.getByRole('button', {
 
 test('Kuhn’s poker is played hand after hand, and counted', async ({ page, solver }) => {
   const element = await putUp(page, '<nimlab-kuhn-poker position="first 3" name="k"></nimlab-kuhn-poker>');
-  await expect(element.locator('.said')).toContainText('Both have laid in 1. Check or bet?');
+  await expect(element.locator('.said')).toContainText('Both ante 1. Check or bet?');
   let text = 'first 3 ';
   for (let hand = 1; hand <= 3; hand++) {
     for (;;) {
@@ -23,6 +23,7 @@ test('Kuhn’s poker is played hand after hand, and counted', async ({ page, sol
     await expect(element.locator('.told').first()).toContainText(
       `After ${hand} ${hand === 1 ? 'hand' : 'hands'}: ${total.replace('-', '−')} in all, ${average.replace('-', '−')} a hand.`,
     );
+    await expect(button(element, 'Undo')).toHaveAttribute('aria-disabled', 'true'); // the cards lie open
     text += 'n';
     await button(element, 'Next hand').click();
   }
@@ -91,6 +92,7 @@ test('a round of the hidden card: ask, bluff, name', async ({ page, solver }) =>
   await element.locator(`[data-cell=card-${open}]`).click();
   await button(element, `Name ${open}`).click();
   await expect(element.locator('.said')).toContainText(/You win!|The opponent wins\./);
+  await expect(button(element, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(element.locator('.seats')).toContainText('of 1 rounds won');
 });
 
@@ -210,7 +212,7 @@ test('what an address asks wrongly stands in its field, to be mended', async ({ 
   await expect(plan.locator('.said')).toContainText('it is optimal');
   const poker = await putUp(page, '<nimlab-kuhn-poker position="third 3"></nimlab-kuhn-poker>');
   await button(poker, 'You begin').click();
-  await expect(poker.locator('.said')).toContainText('Both have laid in 1.');
+  await expect(poker.locator('.said')).toContainText('Both ante 1.');
 });
 
 test('the secret stop as two cells change: exact where one points, picked, other cells', async ({ page, solver }) => {

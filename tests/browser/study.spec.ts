@@ -599,6 +599,7 @@ test('paint: a wrong cell gets its cause, all right solves', async ({ page, solv
   };
   const check = element.getByRole('button', { name: 'Check', exact: true });
   const wrong = [2, 5];
+  await expect(element.locator('.controls')).toContainText('Keys: P, N, Delete'); // how it is done, until it is
   for (let n = 0; n <= 14; n++) await mark(n, (values[n] === 0) !== wrong.includes(n) ? 'p' : 'n');
   await check.click();
   const result = element.locator('nimlab-paint .result');

@@ -145,3 +145,16 @@ test('misere_nim: the end of a game is told once', async ({ page }) => {
   // Of the last stone the rule alone speaks, above the heaps.
   expect((await board.locator('.board').innerText()).match(/last stone/g)).toHaveLength(1);
 });
+
+test('planets: how far either player can bring the monster is told, and whose turn it is', async ({ page }) => {
+  const berzerk =
+    '2>8 2>9 3>9 3>1 4>1 4>6 5>6 5>7 6>3 6>4 6>5 7>4 7>5 7>1 8>5 8>1 8>2 9>1 9>2 9>3'; // Codeforces 787C
+  const board = await putUp(
+    page,
+    `<nimlab-token-graph position="5" rule="${berzerk}" view="planets" opponent="human"></nimlab-token-graph>`,
+  );
+  await expect(board.locator('.who')).toHaveText(['Rick 2, 3', 'Morty 1, 2, 3']);
+  await expect(board.locator('.who:not(.waits)')).toHaveText('Rick 2, 3');
+  await board.locator('[data-cell=node-6]').click();
+  await expect(board.locator('.who:not(.waits)')).toHaveText('Morty 1, 2, 3');
+});

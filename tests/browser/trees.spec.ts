@@ -26,6 +26,16 @@ test('values climb: a wrong one gets its cause, a right one stays', async ({ pag
   await expect(board.locator('.tree-edge.best')).toHaveCount(2);
 });
 
+test('of a forced move, too, more than one value is offered', async ({ page }) => {
+  const board = await tree(page, '[[[0] -1] [[1] -1] [[1] [0]]]', 'controls="none"');
+  await node(board, 3).click();
+  await expect(board.locator('.deed .button').filter({ hasText: /^\s*−?\d\s*$/ })).toHaveText(['−1', '0', '1']);
+  await press(board, '1');
+  await expect(board.locator('.because')).toContainText('takes the');
+  await press(board, '0');
+  await expect(board.locator('.because')).toContainText('is worth 0');
+});
+
 test('chance: the mean is written', async ({ page }) => {
   const board = await tree(page, 'chance[1/4:8 3/4:2]');
   await node(board, 1).click();

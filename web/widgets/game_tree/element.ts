@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import becauseSheet from '../kit/because.css?inline';
-import { written } from '../kit/fraction.ts';
+import { approximately, written } from '../kit/fraction.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
@@ -367,7 +367,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
           : next === undefined
             ? w.done(written(values[0]!))
             : w.choose;
-    const choices = ready && kind !== 3 ? [...new Set(children.map((id) => known(id)!))] : [];
+    const choices = ready && kind !== 3 ? choicesOf(children.map((id) => known(id)!), read.leaves) : [];
     const spoken = (event: Event) => {
       event.preventDefault();
       const { value } = (event.target as HTMLFormElement).querySelector('input')!;
@@ -472,6 +472,13 @@ export class GameTreeElement extends TypedDesk<Answer> {
       </table>
       <p class="because">${w.line}</p>`;
   }
+}
+
+/** What a node may be worth: one value alone, of a forced move, would answer for the reader, so ends of the tree are offered beside it. */
+function choicesOf(values: readonly string[], leaves: readonly string[]): readonly string[] {
+  const distinct = [...new Set(values)];
+  if (distinct.length > 1) return distinct;
+  return [...new Set([...distinct, ...leaves.filter(Boolean)])].slice(0, 3).sort((a, b) => approximately(a) - approximately(b));
 }
 
 defineSpeaking('nimlab-game-tree', GameTreeElement);

@@ -109,12 +109,10 @@ export class GuessCardElement extends TypedDesk<Answer> {
 
   protected override follow({ round }: Answer, { shown }: Showing) {
     if (shown || round.over === '' || this.#record.counted === round.position) return;
-    // A round taken back and ended otherwise is one round all the same.
-    const key = round.position;
     this.#record = {
       won: this.#record.won + (round.over === 'won' ? 1 : 0),
       rounds: this.#record.rounds + 1,
-      counted: key,
+      counted: round.position,
     };
   }
 
@@ -124,9 +122,15 @@ export class GuessCardElement extends TypedDesk<Answer> {
     this.#chosen = null;
     void this.put({ position: `${this.current!.round.position} ${letter}${card}` });
   }
+  /** Nothing is taken back once the cards lie open. */
+  get #undoable(): boolean {
+    const { over, position } = this.current!.round;
+    return !over && position.split(' ').length > 3;
+  }
   protected override undo() {
+    if (!this.#undoable) return;
     const parts = this.current!.round.position.split(' ');
-    if (parts.length > 3) void this.put({ position: parts.slice(0, -1).join(' ') });
+    void this.put({ position: parts.slice(0, -1).join(' ') });
   }
   #fresh() {
     const [n, m] = this.current!.round.position.split(' ');
@@ -192,7 +196,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
       </div>
       <div class="seats">
         <button class="tab switch" aria-pressed=${this.#chances} @click=${this.#turnChances}>${w.chances}</button>
-        <button class="tab" @click=${() => this.undo()}>${w.undo}</button>
+        <button class="tab" aria-disabled=${!this.#undoable} @click=${() => this.undo()}>${w.undo}</button>
         <button class="tab" @click=${() => this.#fresh()}>${w.fresh}</button>
         <span class="told">${w.record(this.#record.won, this.#record.rounds)}</span>
       </div>

@@ -151,9 +151,15 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
     void this.put({ position: [seat, seed, acts + letter].join(' ') });
   }
 
+  /** Nothing is taken back once the cards lie open. */
+  get #undoable(): boolean {
+    const { over, position } = this.current!.match;
+    return !over && position.split(' ').length > 2;
+  }
   protected override undo() {
+    if (!this.#undoable) return;
     const [seat = '', seed = '', acts = ''] = this.current!.match.position.split(' ');
-    if (acts) void this.put({ position: [seat, seed, acts.slice(0, -1)].join(' ').trim() });
+    void this.put({ position: [seat, seed, acts.slice(0, -1)].join(' ').trim() });
   }
 
   #fresh(seat: string) {
@@ -231,7 +237,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
     const w = this.#words;
     return html`<div class="seats">
       ${this.#tabs(seat)}
-      <button class="tab" @click=${() => this.undo()}>${w.undo}</button>
+      <button class="tab" aria-disabled=${!this.#undoable} @click=${() => this.undo()}>${w.undo}</button>
       <button class="tab" @click=${() => this.#fresh(seat)}>${w.fresh}</button>
     </div>`;
   }

@@ -11,7 +11,7 @@ const tall = heightOf(card);
 const chip = (x: number, y: number): Shape =>
   g({ class: 'chip', translate: `${x} ${y}` }, circle({ class: 'rim', r: 12 }), circle({ class: 'inlay', r: 7.5 }));
 
-/** The chips that somebody has laid in, from the middle outwards. */
+/** The chips that somebody has in the pot, from the middle outwards. */
 const stake = (count: number, y: number) => Array.from({ length: count }, (_, i) => chip(226 + 27 * i, y));
 
 export interface Table {
@@ -20,7 +20,7 @@ export interface Table {
   readonly label?: string;
 }
 
-/** The other's card above, the reader's below, and what both have laid in beside them. */
+/** The other's card above, the reader's below, and what both have in the pot beside them. */
 export function table({ match, lit, label }: Table): Picture {
   const won = match.over ? Math.sign(Number(match.won)) : 0;
   const x = width / 2 - card / 2;

@@ -17,7 +17,7 @@ export const words = {
   you: (act: string) => `You ${acts[act as Act]}.`,
   they: (act: string) => `The opponent ${third[act as Act]}.`,
   turn: { kb: 'Check or bet?', fc: 'Fold or call?' } as Record<string, string>,
-  begins: 'Both have laid in 1.',
+  begins: 'Both ante 1.',
   result: (won: number) => (won > 0 ? `You win ${won}.` : `You lose ${-won}.`),
   showed: (card: number) => `The opponent had ${card}.`,
   bluffed: 'That was a bluff.',

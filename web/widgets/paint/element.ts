@@ -380,7 +380,7 @@ export class PaintElement extends Instrument {
           ${button(w.check, !this.revealed, () => this.#check())}
           ${button(w.reveal, !this.revealed, () => this.#reveal())}
           ${button(w.again, this.marks.size > 0, () => this.#again())}
-          <span class="quiet">${left && left < this.#count ? w.left(left) : nothing}</span>
+          <span class="quiet">${left === this.#count ? w.brush : left ? w.left(left) : nothing}</span>
         </div>
         ${this.problem ? html`<p class="error" role="alert">${this.problem}</p>` : nothing}
       </div>

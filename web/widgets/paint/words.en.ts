@@ -3,6 +3,7 @@ import type { Take } from './element.ts';
 export const words = {
   title: 'Squares to mark',
   strip: 'Squares to mark. Enter goes from unmarked to P to N; the keys P and N mark, Delete clears.',
+  brush: 'Click: P, N, empty. Keys: P, N, Delete.',
   blank: 'not marked',
   P: 'P-position',
   N: 'N-position',

@@ -3,6 +3,7 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   title: '标记格子',
   strip: '要标记的格子。按回车依次切换：未标、P、N；按 P 或 N 直接标记，按 Delete 清除。',
+  brush: '点击：P（必败）、N（必胜）、空白。按键：P、N、Delete。',
   blank: '未标记',
   P: '必败态',
   N: '必胜态',

@@ -243,9 +243,14 @@ export class SecretStopElement extends TypedDesk<Answer> {
     const [values, seed, acts] = this.#parts();
     void this.put({ position: `${values} | ${seed} ${acts}${letter}` });
   }
+  /** Nothing is taken back once the secret is out. */
+  get #undoable(): boolean {
+    return !this.current!.rounds.over && this.#parts()[2] !== '';
+  }
   protected override undo() {
+    if (!this.#undoable) return;
     const [values, seed, acts] = this.#parts();
-    if (acts) void this.put({ position: `${values} | ${seed} ${acts.slice(0, -1)}`.trim() });
+    void this.put({ position: `${values} | ${seed} ${acts.slice(0, -1)}`.trim() });
   }
   #fresh() {
     void this.put({ position: `${this.#parts()[0]} | ${Math.floor(Math.random() * 1e6)}` });
@@ -283,7 +288,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
         )}
       </div>
       <div class="seats">
-        <button class="tab" @click=${() => this.undo()}>${w.undo}</button>
+        <button class="tab" aria-disabled=${!this.#undoable} @click=${() => this.undo()}>${w.undo}</button>
         <button class="tab" @click=${() => this.#fresh()}>${w.fresh}</button>
       </div>
       ${this.#cellsForm(rounds.values)}`;

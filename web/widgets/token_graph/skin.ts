@@ -34,6 +34,8 @@ const margin = 44;
 const roomy = 112;
 const [apart, nearest] = [64, 42];
 const radius = 18;
+/** Between what is said of the one player and of the other. */
+const line = 26;
 
 /** What is to be seen of a node that can be reached. */
 export interface Goal {
@@ -43,8 +45,7 @@ export interface Goal {
 
 /** A monster on a circle of planets: node 1 is the black hole, then come the planets with the one player to move, and again with the other. */
 export interface Sky {
-  /** Nodes of the graph. */
-  readonly count: number;
+  readonly graph: Graph;
   /** The node where the monster is drawn, and the one where it still is. */
   readonly at: number;
   readonly from?: number;
@@ -58,7 +59,7 @@ export interface Sky {
 const r = (value: number) => Math.round(value * 10) / 10;
 
 function skyPicture(sky: Sky): Picture | null {
-  const places = placesOf(sky.count);
+  const places = placesOf(sky.graph.count);
   const out = Math.min(Math.max(roomy, (places * apart) / (2 * Math.PI)), sky.width / 2 - margin);
   if (places === 0 || (2 * Math.PI * out) / places < nearest) return null;
   const middle = out + margin;
@@ -126,8 +127,15 @@ function skyPicture(sky: Sky): Picture | null {
       circle({ class: 'orbit', cx: r(middle), cy: r(middle), r: r(out) }),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
-        home !== 1 &&
-          text({ class: 'who', x: r(middle), y: r(middle), dy: '0.36em', 'text-anchor': 'middle' }, players[player]),
+        ([0, 1] as const).map((each) =>
+          text(
+            {
+              class: names('who', { waits: home === 1 || each !== player }),
+              ...{ x: r(middle), y: r(middle + (each - 0.5) * line), dy: '0.36em', 'text-anchor': 'middle' },
+            },
+            `${players[each]} ${stepsOf(sky.graph, each, places).join(', ')}`,
+          ),
+        ),
         all.map((place) => {
           const { aim, hint, marked } = sky.goal?.(nodeAt(place, 1 - player, places))?.states ?? {};
           return aim || hint || marked ? leap(place) : null;
@@ -144,6 +152,12 @@ const placesOf = (count: number) => (count % 2 === 1 && count > 4 ? (count + 1) 
 /** The place of a node, the hole being the first; who is to move there; and back. */
 const placeOf = (node: number, places: number) => (node > places ? node - places + 1 : node);
 const playerOf = (node: number, places: number): 0 | 1 => (node > places ? 1 : 0);
+/** How far a player can bring the monster. */
+const stepsOf = ({ edges }: Graph, player: 0 | 1, places: number): readonly number[] => {
+  const own = edges.filter(({ from }) => from !== 1 && playerOf(from, places) === player);
+  const steps = own.map(({ from, to }) => (placeOf(to, places) - placeOf(from, places) + places) % places);
+  return [...new Set(steps)].sort((a, b) => a - b);
+};
 const nodeAt = (place: number, player: number, places: number) =>
   place === 1 || player === 0 ? place : place + places - 1;
 
@@ -186,7 +200,7 @@ const skyOf: SkyOf = ({ graph, table, can, language }) => {
     draw({ numbers: [node = 1n], leaving, hint, hintPlace, marked, lit, interactive }) {
       const leads = (moves: readonly Move[], to: number) => moves.some(({ numbers }) => Number(numbers[1]) === to);
       return skyPicture({
-        count: graph.count,
+        graph,
         at: Number(leaving?.numbers[1] ?? node),
         from: Number(node),
         width: table.width,
@@ -217,8 +231,8 @@ export const { skins, styles }: SkinFile<SkyOf> = {
     planets: {
       draw: skyOf,
       rest: ({ rule, numbers: [at], controls, width }) => {
-        const { count } = readGraph(rule);
-        const pictures = inRoom(width, (width) => skyPicture({ count, at: Number(at), width }));
+        const graph = readGraph(rule);
+        const pictures = inRoom(width, (width) => skyPicture({ graph, at: Number(at), width }));
         // One view more than others have: of all of them a row.
         const room = offered('views', controls)?.length ? {} : { below: 50, phone: 41 };
         return { scene: { className: 'nl-graph', pictures }, room };
