@@ -67,14 +67,29 @@ const small = (pictures: Locator) =>
     }));
   }, readable);
 
+/** What sticks out of a question: its feedback, its figures, and pictures in these where they cannot be scrolled to. */
+const wide = (element: Locator) =>
+  element.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const root = element.shadowRoot!;
+    const boxes = [...root.querySelectorAll('.verdict, .verdict p, .figure')];
+    const figures = [...root.querySelectorAll('.figure')].filter((each) => each.scrollWidth <= each.clientWidth);
+    const pictures = figures.flatMap((figure) => [...figure.shadowRoot!.querySelectorAll('svg')]);
+    return [...boxes, ...pictures]
+      .map((each) => [each, each.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.width > 0 && (box.right > right + 0.5 || box.left < left - 0.5))
+      .map(([each, box]) => `${each.localName}.${each.classList}: ${box.left} to ${box.right} of ${left} to ${right}`);
+  });
+
 for (const [game, elements] of await asked()) {
   for (const width of [1280, 360]) {
-    test(`${game}: pictures in feedback have the looks of its board: ${width} pixels`, async ({ page }) => {
+    test(`${game}: pictures in feedback have the looks of its board, and the room there is: ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const [i, tag] of elements.entries()) {
         const element = await putUp(page, tag, i ? 'stay' : 'en');
         await say(element);
         await expect(element.locator(':is(.verdict, .error):visible').first()).toBeVisible();
+        expect.soft(await wide(element), tag).toEqual([]);
         for (const figure of await element.locator('.figure').all()) {
           expect.soft(await bare(figure), tag).toEqual([]);
           if (width < 400)

@@ -107,3 +107,21 @@ test('a page that is printed keeps its boards as they were drawn', async ({ page
   expect(await drawings()).toEqual(before);
   expect(logged).toEqual([]);
 });
+
+test('without our own fonts, quotes and apostrophes are of the language: Latin in English, full width in Chinese', async ({
+  page,
+}) => {
+  for (const [language, own, other] of [
+    ['en', 'Georgia', 'Noto Serif SC'],
+    ['zh', 'Noto Serif SC', 'Georgia'],
+  ] as const) {
+    const question = await putUp(page, '<nimlab-predict game="nim" position="3 4 5"></nimlab-predict>', language);
+    for (const text of [page.locator('body'), question.locator('.note')]) {
+      const family = await text.evaluate((element) => getComputedStyle(element).fontFamily);
+      const fonts = family.split(', ').map((name) => name.replaceAll('"', ''));
+      expect(fonts, language).toContain(own);
+      expect(fonts.indexOf(own), language).toBeLessThan(fonts.indexOf(other));
+      expect(fonts.includes('Literata Punctuation'), language).toBe(language === 'en');
+    }
+  }
+});

@@ -242,22 +242,16 @@ export const noteStyles = [
     .wrong .tick {
       color: var(--nl-n);
     }
-    /* A position at rest. */
+    .verdict > div {
+      flex: 1;
+      min-width: 0; /* the figure takes the room there is, and does not make it */
+    }
+    /* A position at rest, as wide as its board's looks think. */
     .figure {
+      container: board / inline-size;
       margin-block-start: 0.9rem;
       padding-block: 0.5rem;
       overflow-x: auto;
-    }
-    .figure > * {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: end;
-      gap: 0.4rem;
-      padding: 0 !important; /* the room a board keeps below it */
-    }
-    .figure svg {
-      max-width: 100%;
-      height: auto;
     }
     .error {
       color: var(--nl-bad);

@@ -15,6 +15,7 @@ export const tokenStyles = unsafeCSS(
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\[data-theme=['"]?light['"]?\]/g, ':host')
     .replace(/\[data-theme=['"]?dark['"]?\]/g, ':host(:state(dark))')
+    .replace(/:root(:lang\(\w+\))/g, ':host($1)')
     .replace(/:root/g, ':host'),
 );
 

@@ -1,4 +1,4 @@
-import { html, render, type CSSResult, type TemplateResult } from 'lit';
+import { css, html, render, type CSSResult, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Move } from '../../solver/types.ts';
@@ -133,6 +133,14 @@ async function looksOf(game: string): Promise<readonly CSSResult[]> {
   return [...own, ...((await looks?.()) ?? [])];
 }
 
+/** A picture is made smaller where there is less room than it has. */
+const fits = css`
+  svg {
+    max-width: 100%;
+    height: auto;
+  }
+`;
+
 /** A figure in a shadow of its own: what boards look like concerns nothing around it. */
 export const figure = ({ drawn, looks }: Figure): TemplateResult =>
   html`<div
@@ -141,7 +149,7 @@ export const figure = ({ drawn, looks }: Figure): TemplateResult =>
     ${ref((each) => {
       if (!each) return;
       const root = each.shadowRoot ?? each.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = looks.map(({ styleSheet }) => styleSheet!);
+      root.adoptedStyleSheets = [fits, ...looks].map(({ styleSheet }) => styleSheet!);
       render(unsafeHTML(drawn), root);
     })}
   ></div>`;
