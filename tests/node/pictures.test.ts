@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { loadSolver, type Solver } from 'nimlab';
-import { boxAround, boxOf, coursesOf, picture } from '../../web/widgets/pictures/drawing.ts';
+import { boxAround, boxOf, coursesOf, picture, type Box } from '../../web/widgets/pictures/drawing.ts';
 import { layOut, type Laid } from '../../web/widgets/pictures/layout.ts';
 import {
   drawable,
@@ -53,6 +53,20 @@ suite('pictures', () => {
         assert.equal(new Set(edges.map(idOf)).size, edges.length);
       }),
       { numRuns: 60 },
+    ));
+
+  test('a picture that shows others as well has all of them inside, and takes no more room', () =>
+    fc.assert(
+      fc.property(pictures, pictures, (text, other) => {
+        const [own, grown] = [text, other].map((each) => boxOf(layOut(readPicture(each)))) as [Box, Box];
+        const box = boxAround(own, [layOut(readPicture(other))]);
+        for (const { x, y, width, height } of [own, grown]) {
+          assert.ok(box.x <= x && box.y <= y && box.x + box.width >= x + width && box.y + box.height >= y + height);
+        }
+        assert.ok(Math.abs(box.width * box.zoom - own.width * own.zoom) < 2);
+        assert.ok(Math.abs(box.height * box.zoom - own.height * own.zoom) < 2);
+      }),
+      { numRuns: 100 },
     ));
 
   test('nothing is drawn on anything else: every vertex at its level, apart from its neighbours, every edge a course', () =>

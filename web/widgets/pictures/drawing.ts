@@ -141,11 +141,14 @@ export function boxOf(laid: Laid, paper = false): Box {
 /** What shows these as well, and takes no more room: they are drawn smaller where they must. */
 export function boxAround(box: Box, all: readonly Laid[]): Box {
   const boxes = all.map((laid) => boxOf(laid));
-  const x = Math.min(box.x, ...boxes.map((each) => each.x));
-  const right = Math.max(box.x + box.width, ...boxes.map((each) => each.x + each.width));
-  const part = (right - x) / box.width;
-  const height = Math.ceil(box.height * part);
-  return { x, y: earth - height, width: right - x, height, zoom: box.zoom / part };
+  const [left, right] = [
+    Math.min(box.x, ...boxes.map((each) => each.x)),
+    Math.max(box.x + box.width, ...boxes.map((each) => each.x + each.width)),
+  ];
+  const high = Math.max(box.height, ...boxes.map((each) => each.height));
+  const part = Math.max((right - left) / box.width, high / box.height);
+  const [width, height] = [Math.ceil(box.width * part), Math.ceil(box.height * part)];
+  return { x: Math.floor((left + right - width) / 2), y: earth - height, width, height, zoom: box.zoom / part };
 }
 
 export interface EdgeFace {
