@@ -46,9 +46,6 @@ export const panelLooks = css`
   .texts .bad pre {
     border-inline-start: 3px solid var(--nl-bad);
   }
-  .scroll {
-    overflow-x: auto;
-  }
   .aligned {
     border-collapse: collapse;
     margin-block-start: 0.5rem;

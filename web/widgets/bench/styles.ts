@@ -1,9 +1,10 @@
 import { css } from 'lit';
-import { frameStyles } from '../shell/styles.ts';
+import { frameStyles, scrollStyles } from '../shell/styles.ts';
 
 /** The bench: input and output side by side, one above the other where there is no room. */
 export const benchStyles = [
   ...frameStyles,
+  ...scrollStyles,
   css`
     .sources {
       display: flex;

@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
 export const bimatrixStyles = css`
-  .scroll {
-    overflow-x: auto;
-  }
   .sheet {
     position: relative;
     max-width: 100%;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import becauseSheet from '../kit/because.css?inline';
 import { approximately, written } from '../kit/fraction.ts';
+import { InSight } from '../kit/in-sight.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
@@ -76,6 +77,11 @@ export class GameTreeElement extends TypedDesk<Answer> {
     button: (label, act, how) => this.#button(label, act, how),
   });
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
+
+  constructor() {
+    super();
+    new InSight(this, '.tree-node:is(.here, .chosen)');
+  }
 
   get #words() {
     return words[this.language];
@@ -246,7 +252,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
     const { view } = showing;
     const seen = view === 'alphabeta' ? this.#following.seen(answer) : null;
     const whole = view === 'order' ? seenAfter(answer.read, answer.walk, answer.walk.kinds.length, false) : null;
-    return html`<div class="picture">${drawnPicture(this.#picture(answer, showing, seen ?? whole))}</div>
+    return html`<div class="scroll picture">${drawnPicture(this.#picture(answer, showing, seen ?? whole))}</div>
       ${
         view === 'alphabeta'
           ? this.#following.draw(

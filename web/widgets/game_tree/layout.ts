@@ -20,7 +20,8 @@ export interface Laid {
 }
 
 const levelHeight = 70;
-const top = 30;
+/** Over a node stands its window. */
+const top = 40;
 const bottom = 24;
 /** From the middle of a node to the far side of its letter. */
 const beside = 44;

@@ -74,7 +74,8 @@ function nodeShape(id: number, { read, laid, folded }: TreeFace, face: NodeFace)
     folded?.has(id) && text({ class: 'more', x, y: y + half + 11, 'text-anchor': 'middle', 'font-size': 16 }, '⋯'),
     window &&
       text(
-        { class: 'window', x: x + half + 5, y: y - 7, 'font-size': 11 },
+        // Over it: at its sides stand its own name and its neighbours'.
+        { class: 'window', x, y: y - half - 4, 'text-anchor': 'middle', 'font-size': 11 },
         `${window[0] ? written(window[0]) : '−∞'} … ${window[1] ? written(window[1]) : '∞'}`,
       ),
   ];
@@ -108,7 +109,7 @@ function edgeShape(id: number, { read, laid, edge }: TreeFace): Content {
       { class: names('tree-edge', states) },
       line({ class: 'branch', x1, y1, x2, y2 }),
       states['cut'] ? [bar(-2), bar(2)] : null,
-      weight && centred(mx + (ux < -0.05 ? -9 : 9), my - 1, { class: 'weight', 'font-size': 11 }, weight),
+      weight && centred(mx + (ux < -0.05 ? -9 : 9), my - 5, { class: 'weight', 'font-size': 11 }, weight),
     ),
   );
 }
@@ -121,7 +122,8 @@ export function treePicture(face: TreeFace): Picture {
     width: laid.width,
     height: laid.height,
     ...(face.label === undefined ? {} : { label: face.label }),
-    is: { class: 'game-tree' },
+    // Smaller nobody could read it: it scrolls.
+    is: { class: 'game-tree', style: `${face.label === undefined ? '--nl-least' : 'min-width'}:${Math.round(laid.width * 0.92)}px` },
     of: [
       g(
         { 'aria-hidden': 'true' },
@@ -150,5 +152,5 @@ export const rest: RestOf<Read> = ({ view, said, lit = new Set() }) => {
     edge: (id) => ({ lit: lit.has(`node-${id}`) && lit.has(`node-${said.parents[id - 1]}`) }),
   });
   const [below, phone, english = 0] = rooms[view] ?? rooms['minimax']!;
-  return { scene: { className: 'nl-heaps nl-tree', pictures: [picture] }, room: { below, phone, english } };
+  return { scene: { className: 'nl-heaps nl-tree nl-scroll', pictures: [picture] }, room: { below, phone, english } };
 };

@@ -1,13 +1,8 @@
 import { css } from 'lit';
 
 export const treeStyles = css`
-  .picture {
-    overflow-x: auto;
-    display: grid;
-    justify-items: safe center;
-  }
   .picture svg {
-    flex: none;
+    margin-inline: auto;
   }
   .deed {
     display: flex;

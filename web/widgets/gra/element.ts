@@ -12,7 +12,7 @@ import stripSheet from '../kit/parts/strip.css?inline';
 import { Points } from '../kit/points.ts';
 import { textWidth } from '../kit/rest.ts';
 import { InSight } from '../kit/in-sight.ts';
-import { ScrollStops, scrollStyles } from '../kit/scroll.ts';
+import { ScrollStops } from '../kit/scroll.ts';
 import { sheets } from '../kit/sheets.ts';
 import stackSheet from '../kit/stack.css?inline';
 import { Width } from '../kit/width.ts';
@@ -59,7 +59,6 @@ export class GraElement extends GameElement {
     ...GameElement.styles,
     ...sheets(cellSheet, stripSheet, discSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, liveSheet),
     fieldStyles,
-    scrollStyles,
   ];
 
   readonly #names = new Names();

@@ -1,4 +1,4 @@
-import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Boxes that scroll (class `scroll`) are a stop of the Tab key, and no longer than there is something to scroll. */
 export class ScrollStops implements ReactiveController {
@@ -13,11 +13,3 @@ export class ScrollStops implements ReactiveController {
     }
   }
 }
-
-export const scrollStyles = css`
-  .scroll {
-    max-width: 100%;
-    overflow-x: auto;
-    overflow-y: hidden;
-  }
-`;

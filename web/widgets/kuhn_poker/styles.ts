@@ -54,9 +54,6 @@ export const planStyles = css`
     min-width: 8em;
     font-variant-numeric: tabular-nums;
   }
-  .scroll {
-    overflow-x: auto;
-  }
   table.matrix {
     margin: 0 auto;
     border-collapse: collapse;
@@ -75,6 +72,7 @@ export const planStyles = css`
   .matrix .label {
     color: var(--nl-muted);
     font: 400 0.82em/1.3 var(--nl-ui);
+    word-break: keep-all; /* Chinese: after the card */
   }
   .matrix th[scope='row'] {
     text-align: end;
@@ -93,6 +91,16 @@ export const planStyles = css`
     background: none;
     color: inherit;
     font: inherit;
+  }
+  @container (max-width: 27rem) {
+    .matrix td,
+    .matrix th {
+      padding-inline: 0.1rem;
+    }
+    .payoff {
+      min-width: 2.35rem;
+      padding-inline: 0.1rem;
+    }
   }
   .payoff:hover {
     background: var(--nl-sunk);

@@ -41,7 +41,7 @@ export const words: KuhnWords = {
   long: (hands, total) => `用这个策略对最优策略打 ${hands} 局：合计 ${total}。`,
   rows: '先手',
   columns: '后手',
-  does: { first: ['1 下注', '2 跟注', '3 下注'], second: ['1 下注', '2 跟注'] },
+  does: { first: ['拿 1：下注？', '拿 2：跟注？', '拿 3：下注？'], second: ['拿 1：下注？', '拿 2：跟注？'] },
   cell: (value) => `这一对策略让先手平均每局赢 ${value}，即 6 种发牌的平均。`,
   deal: (first, second, said, won) =>
     `${first} 对 ${second}：${[...said].map((act) => acts[act as Act]).join('、')}，${won}`,

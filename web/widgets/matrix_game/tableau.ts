@@ -158,7 +158,7 @@ class TableauView implements MatrixView<MatrixTableaux> {
           </td>`
         : html`<td class=${name}>${written(at(i, j))}</td>`;
     };
-    return html`<div class="tableau" tabindex=${wide > 5 ? 0 : nothing}>
+    return html`<div class="scroll tableau" tabindex=${wide > 5 ? 0 : nothing}>
       <table>
         <thead>
           <tr>
@@ -234,7 +234,6 @@ const lastOf = ({ steps, rowStrategy }: MatrixTableaux) => 2 * (steps.length - 1
 
 const tableauStyles = css`
   .tableau {
-    overflow-x: auto;
     padding: 0.2rem 0 0.3rem;
   }
   .tableau table {
@@ -250,7 +249,6 @@ const tableauStyles = css`
     padding: 0 0.25rem;
     text-align: center;
     font-weight: 400;
-    background: var(--nl-raised);
     border: 0 solid var(--nl-line);
     border-width: 0 1px 1px 0;
   }
@@ -291,6 +289,12 @@ const tableauStyles = css`
   .tableau .ratio.hidden {
     visibility: hidden;
   }
+  /* Ratios are compared: they are in sight, whatever else is scrolled away. */
+  .tableau .ratio:not(.hidden) {
+    position: sticky;
+    right: 0;
+    background: var(--nl-raised);
+  }
   .tableau td.least {
     font-weight: 700;
     color: var(--nl-n);
@@ -309,6 +313,19 @@ const tableauStyles = css`
   .tableau [data-cell]:focus-visible {
     outline: 2.5px solid var(--nl-accent);
     outline-offset: -2px;
+  }
+  @container (max-width: 27rem) {
+    .tableau :is(th, td) {
+      min-width: 2.25rem;
+      padding: 0 0.1rem;
+      font-size: 0.88em;
+    }
+    .tableau :is(th:first-child, thead td) {
+      min-width: 1.6rem;
+    }
+    .tableau [data-cell] {
+      min-width: 2rem;
+    }
   }
   .tableau td.enters {
     background: var(--nl-p-soft);

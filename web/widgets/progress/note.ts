@@ -2,7 +2,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
 import { SpeakingElement, type Language } from '../shell/language.ts';
 import { markStyles, outcomeMark } from '../shell/marks.ts';
-import { tokenStyles } from '../shell/styles.ts';
+import { scrollStyles, tokenStyles } from '../shell/styles.ts';
 
 /**
  * What the study elements share: a place in the margin of the text. A hairline above and below, a label in the
@@ -65,6 +65,7 @@ export const outcomeIcon = (outcome: Outcome, language: Language): TemplateResul
 
 export const noteStyles = [
   tokenStyles,
+  ...scrollStyles,
   markStyles,
   css`
     :host {
@@ -248,10 +249,10 @@ export const noteStyles = [
     }
     /* A position at rest, as wide as its board's looks think. */
     .figure {
+      --nl-ground: var(--nl-paper);
       container: board / inline-size;
       margin-block-start: 0.9rem;
       padding-block: 0.5rem;
-      overflow-x: auto;
     }
     .error {
       color: var(--nl-bad);

@@ -106,9 +106,6 @@ export class SecretStopElement extends TypedDesk<Answer> {
         display: flex;
         justify-content: center;
       }
-      .scroll {
-        overflow-x: auto;
-      }
       table {
         margin: 0.3rem auto;
         border-collapse: collapse;

@@ -1,5 +1,6 @@
 import { unsafeCSS } from 'lit';
 import scene from '../kit/scene.css?inline';
+import scroll from '../kit/scroll.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import tokens from '../theme/tokens.css?inline';
 import { markStyles } from './marks.ts';
@@ -19,7 +20,9 @@ export const tokenStyles = unsafeCSS(
     .replace(/:root/g, ':host'),
 );
 
+/** What is wider than its room. */
+export const scrollStyles = sheets(scroll);
 /** What stands around a drawing. */
 export const frameStyles = [tokenStyles, ...sheets(frame, controls)];
 /** What all boards look like. */
-export const shellStyles = [tokenStyles, ...sheets(scene), markStyles, ...sheets(frame, controls)];
+export const shellStyles = [tokenStyles, ...sheets(scene), ...scrollStyles, markStyles, ...sheets(frame, controls)];

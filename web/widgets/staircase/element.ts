@@ -6,7 +6,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { textWidth } from '../kit/rest.ts';
 import { InSight } from '../kit/in-sight.ts';
-import { ScrollStops, scrollStyles } from '../kit/scroll.ts';
+import { ScrollStops } from '../kit/scroll.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';
 import stairsSheet from '../kit/parts/stairs.css?inline';
@@ -48,7 +48,6 @@ export class StaircaseElement extends GameElement {
     ...GameElement.styles,
     ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, liveSheet),
     fieldStyles,
-    scrollStyles,
     stairsStyles(),
   ];
 

@@ -85,7 +85,7 @@ export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string):
     ...(label === undefined ? {} : { label }),
     is: {
       class: names('stairs', { odd }),
-      style: `${label === undefined ? '--nl-least' : 'min-width'}:${Math.round(width * 0.74)}px`,
+      style: `${label === undefined ? '--nl-least' : 'min-width'}:${Math.round(width * 0.9)}px`,
     },
     of: [
       path({ class: 'profile', d: profile(stairs) }),

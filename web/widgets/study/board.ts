@@ -144,7 +144,7 @@ const fits = css`
 /** A figure in a shadow of its own: what boards look like concerns nothing around it. */
 export const figure = ({ drawn, looks }: Figure): TemplateResult =>
   html`<div
-    class="figure"
+    class="scroll figure"
     aria-hidden="true"
     ${ref((each) => {
       if (!each) return;

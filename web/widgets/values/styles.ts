@@ -110,7 +110,6 @@ export const valuesStyles = [
     }
 
     .scroll {
-      overflow-x: auto;
       border-radius: 4px;
     }
     .cells {

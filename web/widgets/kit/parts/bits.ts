@@ -114,10 +114,6 @@ export const bitsThen = (heard: string, size: string): TemplateResult =>
   html`<span class="becomes" aria-label=${heard}>→ ${size}</span>`;
 
 export const bitStyles = css`
-  .scroll {
-    overflow-x: auto;
-    max-width: 100%;
-  }
   .columns {
     margin: 0 auto;
     border-collapse: separate;

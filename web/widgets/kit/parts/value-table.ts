@@ -122,7 +122,6 @@ export const valueTableStyles = css`
   .matrix {
     display: grid;
     justify-content: safe center;
-    overflow-x: auto;
     margin-top: 0.25rem;
   }
   .matrix table {
