@@ -72,6 +72,13 @@ test('a payoff of the matrix has six deals', async ({ page }) => {
   await expect(element.locator('[data-cell="cell-8-4"]')).toHaveAttribute('aria-pressed', 'true');
   await expect(element.locator('.deals li')).toHaveCount(6);
   await expect(element.locator('.deals')).toContainText('1 against 2: bet, call; −2');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of ['en', 'zh']) {
+    await element.evaluate((each, lang) => each.setAttribute('lang', lang), lang);
+    await expect(element.locator('.label').first()).toContainText(lang === 'en' ? '1 bets' : '拿 1：下注？');
+    const hidden = await element.locator('.scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden, lang).toBeLessThanOrEqual(1);
+  }
 });
 
 test('a round of the hidden card: ask, bluff, name', async ({ page, solver }) => {

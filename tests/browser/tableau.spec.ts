@@ -44,6 +44,25 @@ test('a program that cycles by the largest coefficient ends by Bland’s rule', 
   await expect(told(element)).toContainText('1/20 is the optimum');
 });
 
+test('on a phone the ratios that are compared are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const position of [
+    '1/4 -60 -1/25 9 0; 1/2 -90 -1/50 3 0; 0 0 1 0 1; -3/4 150 -1/50 6 0', // Beale's
+    '2 1 5 -3 1 4 7 12 10; 1 3 -20 2 1 5 4 11 8; -1 -2 -1 -4 -1 -2 -3 -1 0',
+  ]) {
+    const board = await putUp(
+      page,
+      `<nimlab-matrix-game view="program" position="${position}" controls="pivoting"></nimlab-matrix-game>`,
+    );
+    await button(board, 'One step on').click();
+    const [ratio, table] = await Promise.all(
+      ['.ratio.least', '.tableau'].map((part) => board.locator(part).boundingBox()),
+    );
+    expect(ratio!.x + ratio!.width).toBeLessThanOrEqual(table!.x + table!.width + 1);
+    expect(ratio!.x).toBeGreaterThanOrEqual(table!.x);
+  }
+});
+
 test('a thousand rounds are played at once; weights that are none are named', async ({ page }) => {
   const element = await putUp(page, '<nimlab-matrix-game position="-2 3; 3 -4" view="rounds"></nimlab-matrix-game>');
   await button(element, 'Play 1,000 rounds').click();

@@ -71,6 +71,36 @@ test('alpha–beta: before a cut the reader says whether there is one', async ({
   await expect(board.locator('.because')).toContainText('Foreseen: 2 of 3');
 });
 
+test('on a phone a tree can be read, and nothing in it stands on anything else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const board = await tree(page, '[[[5 3] [6 9]] [[4 2] [8 [chance[1/3:3 2/3:9] 1]]]]', 'view="alphabeta"');
+  const crowded = () =>
+    board.locator('svg.game-tree text').evaluateAll((all) => {
+      const texts = (all as SVGTextElement[]).filter((each) => each.textContent.trim());
+      const small = texts.filter((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM()!.a < 9.9);
+      const boxes = texts.map((each) => {
+        const { x, y, width, height } = each.getBBox();
+        return { said: each.textContent.trim(), x, y: y + 0.2 * height, right: x + width, bottom: y + 0.8 * height };
+      });
+      const on = boxes.flatMap((a, i) =>
+        boxes.slice(0, i).flatMap((b) =>
+          a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom ? [`${a.said} on ${b.said}`] : [],
+        ),
+      );
+      return [...small.map((each) => `${each.textContent}: small`), ...on];
+    });
+  const [next, look] = ['Next', 'Look on'].map((name) => board.getByRole('button', { name, exact: true }));
+  for (let step = 0; step < 14; step++) {
+    expect(await crowded(), `step ${step}`).toEqual([]);
+    await next!.or(look!).first().click();
+  }
+  await expect(board.locator('.window')).not.toHaveCount(0);
+  // What is beside is scrolled to, and one sees that it is there.
+  const scroll = board.locator('.scroll');
+  expect(await scroll.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await expect(scroll).toHaveCSS('background-image', /gradient/);
+});
+
 test('order: children change places, and the leaves are counted', async ({ page }) => {
   const board = await tree(page, '[[2 8] [4 5]]', 'view="order" name="t"');
   await expect(board.locator('.because')).toContainText('looks at 4 of 4 leaves');

@@ -97,9 +97,13 @@ export const planStyles = css`
     .matrix th {
       padding-inline: 0.1rem;
     }
+    .matrix .label {
+      font-size: 0.75em;
+    }
     .payoff {
-      min-width: 2.35rem;
-      padding-inline: 0.1rem;
+      min-width: 2.2rem;
+      padding-inline: 0;
+      font-size: 0.88em;
     }
   }
   .payoff:hover {
