@@ -144,3 +144,21 @@ for (const each of written) {
     await expect(field).toHaveValue('');
   });
 }
+
+test('the size of a heap too large for its stones is written once, alive and at rest', async ({ page }) => {
+  const tag = '<nimlab-bash position="999999998" rule="999999999"></nimlab-bash>';
+  const board = await putUp(page, tag, 'stay');
+  await expect.poll(() => current(board)).toBe('999999998');
+  const written = (text: string) => text.split('999,999,998').length - 1;
+  expect(written(await board.locator('.nl-row').innerText())).toBe(1);
+  const question = await putUp(
+    page,
+    '<nimlab-exercise kind="position" game="bash" rule="999999999" position="_" ask="P"></nimlab-exercise>',
+    'stay',
+  );
+  await question.locator('input').fill('999999998');
+  await question.locator('input').press('Enter');
+  const figure = question.locator('.figure');
+  await expect(figure).toBeVisible();
+  expect(written(await figure.evaluate((each) => each.shadowRoot!.textContent!))).toBe(1);
+});

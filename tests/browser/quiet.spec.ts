@@ -92,3 +92,20 @@ test('a position that is refused brings the fields to mend it', async ({ page, c
   await expect(board.locator('#position')).toHaveCount(0);
   complaints.length = 0;
 });
+
+test('a board without controls and without an opponent is a figure: nobody is to move, and nothing looks as if it could', async ({
+  page,
+}) => {
+  const graph = 'position="A" rule="A&gt;B A&gt;C B&gt;C"';
+  for (const view of ['plain', 'pn']) {
+    const tag = `<nimlab-token-graph ${graph} view="${view}" controls="none" opponent="human"></nimlab-token-graph>`;
+    const board = await putUp(page, tag, 'stay');
+    await expect.poll(() => current(board)).toBe('A');
+    await expect(board.locator('.status')).toHaveCount(0);
+    await expect(board.locator('.board')).not.toContainText(/to move|drag/i);
+    // What the nodes tell they do; where there is nothing to tell, none can be pressed.
+    await expect(board.locator('[data-cell]:not([aria-disabled=true])')).toHaveCount(view === 'pn' ? 3 : 0);
+    await board.evaluate((element) => (element as HTMLElement & { propose(m: number[]): unknown }).propose([1, 2]));
+    expect(await current(board)).toBe('A');
+  }
+});

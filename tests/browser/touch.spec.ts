@@ -272,3 +272,25 @@ test('on a phone the strip opens where all counters are seen', async ({ page }) 
   await expect(board.locator('.strip .disc')).toHaveCount(2);
   for (const n of [6, 14]) await expect(board.locator(cell(`cell-${n}`))).toBeVisible();
 });
+
+test('at 360 px what is tapped is 24 px wide and high at least; what has no room for that scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const tag of [
+    '<nimlab-staircase position="3 0 2 5 1 4"></nimlab-staircase>',
+    '<nimlab-staircase position="1 4 6"></nimlab-staircase>',
+    '<nimlab-grid-walk position="8,8" rule="15x15 -2:1 -2:-1 1:-2 -1:-2"></nimlab-grid-walk>',
+    '<nimlab-lasker position="2 5 7"></nimlab-lasker>',
+    '<nimlab-grundy-split position="12"></nimlab-grundy-split>',
+  ]) {
+    const board = await putUp(page, tag, 'stay');
+    await expect(board.locator('[data-cell] .reach').first()).toBeVisible();
+    const sizes = await board.locator('[data-cell]:not([aria-disabled=true]) > .reach').evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sizes), tag).toBeGreaterThanOrEqual(23.9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});

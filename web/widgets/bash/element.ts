@@ -189,8 +189,9 @@ export class BashElement extends HeapBoard {
     const { view, size, group, over } = drawn;
     const { whole, inDetail } = largeHeap(size, over);
     const groups = view.view === 'groups';
-    const mass = groups ? this.#words.many(this.n(drawn.groups), this.n(group)) : this.n(inDetail ? whole : size);
-    return html`<div class="nl-lane mass">${mass}</div>
+    // The size of the whole stands under it.
+    const mass = groups ? this.#words.many(this.n(drawn.groups), this.n(group)) : inDetail ? this.n(whole) : nothing;
+    return html`<div class="nl-lane mass ${mass === nothing ? 'bare' : ''}">${mass}</div>
       ${
         inDetail
           ? html`<div class="nl-lane group ${groups ? 'partial' : 'loose'}">

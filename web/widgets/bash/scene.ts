@@ -44,7 +44,7 @@ export const rest: Rest = ({ numbers, rule, view, facts }) => {
     const written = grouped(size);
     const row =
       size > largestDrawn
-        ? [box('nl-lane mass', [], written)]
+        ? [box('nl-lane mass bare', [])]
         : view === 'groups' && group > 0n
           ? groupsOf(size, size, group).map(({ kind, stones: count }): Scene => ({
               className: `nl-lane group ${kind}`,

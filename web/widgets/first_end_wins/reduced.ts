@@ -118,7 +118,10 @@ export class Reduced {
       if (outcome === 'draw') return '';
       return analysis.moveCount === 0n ? w.overSum : w.sum(sumOf(analysis, this.board.language), outcome);
     };
-    if (step === null) return inviting(this.board, ends === '1' ? sum() : w.otherRule, w.choose[kind]);
+    if (step === null) {
+      const drag = kind === 'graph' && !this.board.figure ? locales[this.board.language].space + w.drag : '';
+      return inviting(this.board, ends === '1' ? sum() : w.otherRule, w.choose[kind] + drag);
+    }
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
     const name = (text: string) => (kind === 'graph' ? this.table.name(rest, Number(text)) : this.#name(text));
     if (step === 0) said.push(w.stepLeaves[kind](reduction.leaves.map(name)));

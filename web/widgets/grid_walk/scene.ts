@@ -26,6 +26,8 @@ export const mostDrawn = 200;
 export const mostCounters = 40;
 
 const largestCell = 52;
+/** What is pressed cell by cell is no smaller: where there is less room it scrolls. */
+const smallestCell = 24;
 const tallest = 560;
 /** Room for the numbers of columns and rows. */
 const head = 20;
@@ -42,7 +44,7 @@ export function layOut({ columns, rows }: Pick<Rule, 'columns' | 'rows'>, room: 
   const readable = columns <= mostReadable && rows <= mostReadable;
   const left = rows < 10 ? 18 : rows < 100 ? 24 : 31;
   const fits = Math.min(largestCell, (room - left - edge) / columns, tallest / rows);
-  const side = Math.max(1 / density, readable ? Math.floor(fits) : Math.floor(fits * density) / density);
+  const side = Math.max(1 / density, readable ? Math.max(smallestCell, Math.floor(fits)) : Math.floor(fits * density) / density);
   const size = { width: left + columns * side + edge, height: head + rows * side + edge };
   return { columns, rows, x: 1, y: 1, origin: 1, up: false, cell: side, left, top: head, ...size, readable };
 }
@@ -96,7 +98,10 @@ export function board({ grid, face, cursor, column, ...look }: Board): Picture {
     width,
     height,
     label: look.label,
-    is: { class: `grid ${look.painting ? 'painting' : ''}` },
+    is: {
+      class: `grid ${look.painting ? 'painting' : ''}`,
+      ...(readable && { style: `min-width:${Math.min(width, left + smallestCell * grid.columns + edge)}px` }),
+    },
     of: [
       faces.map(([place, shown]) => cell(grid, place, shown, readable ? undefined : 'cursor')),
       g(
@@ -224,6 +229,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, controls, values, width
   const board: Picture = {
     width: grid.width,
     height: grid.height,
+    ...(grid.readable && { is: { style: `--nl-least:${(grid.width * smallestCell) / grid.cell}px` } }),
     of: [
       marked,
       frame(grid, true),
@@ -239,7 +245,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, controls, values, width
   const told = apart(read.steps).length > 0 ? 30 : 0;
   const valuedView = view in valued;
   return {
-    scene: { className: 'nl-heaps nl-grid', pictures: [board, stepsPicture(read.steps)] },
+    scene: { className: 'nl-heaps nl-grid nl-scroll', pictures: [board, stepsPicture(read.steps)] },
     room: {
       above: at.length > 1 ? 48 : 0,
       below: view === 'paint' || valuedView ? 105 : told && 20,

@@ -211,6 +211,7 @@ export abstract class GameElement extends Instrument implements Speech {
    * finger's first tap only looks at a legal move (`Aim`), unless the gesture consists of parts that have been `seen`.
    */
   propose(numbers: readonly (bigint | number)[], seen = false): Promise<void> {
+    if (this.figure) return Promise.resolve();
     const looks = !seen && this.#aim.looksAt(numbers.map(BigInt));
     return this.#session.propose(numbers, looks ? (move) => this.#look(move) : null);
   }
@@ -254,6 +255,11 @@ export abstract class GameElement extends Instrument implements Speech {
   override begin(): Promise<void> {
     void this.updateComplete; // drawn before there is an answer, or what its attributes say would begin anew
     return this.#session.begin();
+  }
+
+  /** Without controls and without an opponent a board is a figure: it is looked at, nobody plays on it. */
+  get figure(): boolean {
+    return this.controls === 'none' && this.opponent === 'human';
   }
 
   // ---- The session and the page --------------------------------------------------------------------------------------
@@ -368,7 +374,7 @@ export abstract class GameElement extends Instrument implements Speech {
       leaving: shown ? null : leaving,
       lit: new Set((shown?.options.lit ?? '').split(/\s+/).filter(Boolean)),
       view: this.#standing.of(this.#chosenView, this.views),
-      interactive,
+      interactive: interactive && !this.figure,
       shown: shown !== null,
     };
   }
@@ -381,7 +387,13 @@ export abstract class GameElement extends Instrument implements Speech {
     return this.drawFrame(
       html`
         ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
-        ${absent ? this.drawAbsent() : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`}
+        ${
+          absent
+            ? this.drawAbsent()
+            : this.figure && !this.waiting?.late
+              ? nothing
+              : html`<div class="status" part="status">${this.#drawStatus(view)}</div>`
+        }
         ${this.analysisOn && !absent ? theory() : nothing}
         ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
         ${this.#standing.draw(shellWords[this.language])} ${view ? this.#panels.draw() : nothing}

@@ -152,7 +152,7 @@ export function cutPicture(face: CutFace): Picture {
   };
 }
 
-const notchShape = 'M-3 0 5-4.5V4.5Z';
+const notchShape = 'M-4 0 7-6V6Z';
 
 function columnOf(face: CutFace): Pick<Picture, 'width' | 'height' | 'of'> & { floor: number } {
   const { heap, size, grain, seed, means = 'heap', place, fate } = face;

@@ -57,6 +57,9 @@ export interface StairsFace {
   readonly values?: { readonly each: readonly bigint[]; readonly sum: bigint | null; readonly lit: boolean } | null;
 }
 
+/** Not drawn smaller: a finger meets a stone that is 24 px high. Those of high piles are small, and have fields. */
+const least = (pitch: number) => Math.min(1.15, Math.max(0.9, 24 / pitch));
+
 /**
  * The stairs. Places `stone-<step>-<i>` (the stone with i below it), `step-<step>` for a pile.
  */
@@ -85,7 +88,7 @@ export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string):
     ...(label === undefined ? {} : { label }),
     is: {
       class: names('stairs', { odd }),
-      style: `${label === undefined ? '--nl-least' : 'min-width'}:${Math.round(width * 0.9)}px`,
+      style: `${label === undefined ? '--nl-least' : 'min-width'}:${Math.round(width * least(stairs.pitch))}px`,
     },
     of: [
       path({ class: 'profile', d: profile(stairs) }),

@@ -15,7 +15,7 @@ import stepperSheet from '../kit/stepper/stepper.css?inline';
 import becauseSheet from '../kit/because.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';
-import { defineSpeaking, inviting, number } from '../shell/language.ts';
+import { defineSpeaking, inviting, locales, number } from '../shell/language.ts';
 import { mapOf } from '../shell/maps.ts';
 import { movesOf } from '../shell/solver.ts';
 import type { BoardView } from '../shell/view.ts';
@@ -175,7 +175,10 @@ export class TokenGraphElement extends GameElement {
     const { at } = this.#stepper;
     const node = this.#table.looked;
     if (node !== null && node <= graph.count && this.#known(node, stages)) return reason(node, told);
-    if (at === null) return inviting(this, '', this.#words.choose);
+    if (at === null) {
+      const { choose, drag } = this.#words;
+      return inviting(this, '', this.figure ? choose : choose + locales[this.language].space + drag);
+    }
     return at === 0 ? this.#words.stepNone : stepSaid(at, stages, told);
   }
 }

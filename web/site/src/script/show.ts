@@ -122,16 +122,28 @@ const grown = new ResizeObserver(() => showing && place(showing));
 /** Distances in pixels: from the phrase, and from the edges of the window. */
 const [gap, margin] = [8, 12];
 
+/** Beside the text, where the window is that wide: there it covers nothing. */
+function aside() {
+  const { right, width } = document.querySelector('.text')!.getBoundingClientRect();
+  const left = right + 2 * gap;
+  const room = document.documentElement.clientWidth - margin - left;
+  return room >= narrow ? { left, width: Math.min(width, room) } : null;
+}
+/** A board is drawn for so little. */
+const narrow = 280;
+
 /** As wide as the text: a board keeps the height it once had, so it is drawn in this width from the first. */
-const wide = () => Math.min(document.querySelector('.text')!.clientWidth, innerWidth - 2 * margin);
+const wide = () =>
+  aside()?.width ?? Math.min(document.querySelector('.text')!.clientWidth, innerWidth - 2 * margin);
 
 /** A phone has no room beside the text: there the card is at an edge of the window, and the text goes on behind it. */
 const docked = matchMedia('(max-width: 40rem)');
 const paragraphOf = (phrase: HTMLElement) => phrase.closest('p, li') ?? phrase.parentElement!;
 
 /**
- * Under the phrases of the paragraph, which are pressed one after another, or above them where there is more room. What is
- * taller than the room is drawn smaller; where it would be much smaller, it keeps off its own phrase alone.
+ * Beside the text. Where there is no room: above the paragraph, which is read, and what follows, which is read next; else under
+ * the phrases of the paragraph, which are pressed one after another, or above them where there is more room. What is taller than
+ * the room is drawn smaller; where it would be much smaller, it keeps off its own phrase alone.
  */
 function place(phrase: HTMLElement) {
   const at = phrase.getBoundingClientRect();
@@ -139,6 +151,16 @@ function place(phrase: HTMLElement) {
   style.zoom = '';
   style.width = `${wide()}px`;
   const { width, height } = card!.getBoundingClientRect();
+  const free = aside();
+  if (free) {
+    const zoom = Math.min(1, (innerHeight - 2 * margin) / height);
+    const top = Math.max(margin, Math.min(at.top - gap, innerHeight - margin - height * zoom));
+    style.zoom = `${zoom}`;
+    style.position = '';
+    style.left = `${(free.left + scrollX) / zoom}px`;
+    style.top = `${(top + scrollY) / zoom}px`;
+    return;
+  }
   const together = [...paragraphOf(phrase).querySelectorAll('span.show')].map((each) => each.getBoundingClientRect());
   const beside = (free: DOMRect[]) => {
     const [top, bottom] = [Math.min(...free.map((each) => each.top)), Math.max(...free.map((each) => each.bottom))];
@@ -146,8 +168,11 @@ function place(phrase: HTMLElement) {
     const under = below >= height || below >= above;
     return { top, bottom, under, zoom: Math.min(1, (under ? below : above) / height) };
   };
+  const whole = paragraphOf(phrase).getBoundingClientRect();
+  const over = { top: whole.top, bottom: whole.bottom, under: false, zoom: Math.min(1, (whole.top - gap - margin) / height) };
   const all = beside(together);
-  const { top, bottom, under, zoom } = all.zoom < least ? beside([at]) : all;
+  const { top, bottom, under, zoom } =
+    over.zoom >= least && !docked.matches ? over : all.zoom < least ? beside([at]) : all;
   const left = Math.max(margin, Math.min(at.left + (at.width - width * zoom) / 2, innerWidth - margin - width * zoom));
   // Its own lengths are zoomed with it. Where it is not docked, it scrolls with the text.
   style.zoom = `${zoom}`;
