@@ -119,8 +119,8 @@ export class Reduced {
       return analysis.moveCount === 0n ? w.overSum : w.sum(sumOf(analysis, this.board.language), outcome);
     };
     if (step === null) {
-      const drag = kind === 'graph' && !this.board.figure ? locales[this.board.language].space + w.drag : '';
-      return inviting(this.board, ends === '1' ? sum() : w.otherRule, w.choose[kind] + drag);
+      const go = kind === 'graph' && !this.board.figure ? locales[this.board.language].space + w.go : '';
+      return inviting(this.board, ends === '1' ? sum() : w.otherRule, w.choose[kind] + go);
     }
     const said = [w.stepOf(this.#n(step), this.#n(reduction.last))];
     const name = (text: string) => (kind === 'graph' ? this.table.name(rest, Number(text)) : this.#name(text));

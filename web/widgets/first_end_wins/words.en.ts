@@ -65,12 +65,8 @@ export const words = {
     `What remains is an ordinary sum: ${formula}, ${outcome === 'P' ? 'a P-position' : 'an N-position'}.`,
   otherRule: 'These values belong to the rule in which the first end decides.',
   overSum: 'The game is over: there is nothing left to add.',
-<<<<<<< HEAD
-  choose: { graph: 'Choose a node to see its value. Choose a marked one to move there.', heaps: '', sheets: '' },
-=======
   choose: { graph: 'Choose a node to see its value.', heaps: '', sheets: '' },
-  drag: 'To move from here, drag the token.',
->>>>>>> bb52f71 (What is only looked at does not look as if it were played: no player to move, no buttons; the card of a phrase is beside the text; a large heap's size is written once; notches look like what they are; squares and stones of 24 px on a phone)
+  go: 'Choose a marked one to move there.',
   nodeDeleted: (node: string) => `${node} is a won leaf: it is deleted.`,
   newEnd: (node: string) => `From ${node} only deleted leaves can be reached: it is an end of the new graph, value 0.`,
   mex: (node: string, values: readonly string[], value: string) =>

@@ -58,12 +58,8 @@ export const words: typeof en = {
   sum: (formula, outcome) => `剩下的是常规规则下的和：${formula}，${outcome === 'P' ? '必败态' : '必胜态'}。`,
   otherRule: '这些值属于“一结束就定胜负”的规则。',
   overSum: '对局已经结束，没有可求和的了。',
-<<<<<<< HEAD
-  choose: { graph: '选一个点，看看它的值；点有标记的点，棋子就走过去。', heaps: '', sheets: '' },
-=======
   choose: { graph: '选一个点，看看它的值。', heaps: '', sheets: '' },
-  drag: '要在这里走棋，请拖动棋子。',
->>>>>>> bb52f71 (What is only looked at does not look as if it were played: no player to move, no buttons; the card of a phrase is beside the text; a large heap's size is written once; notches look like what they are; squares and stones of 24 px on a phone)
+  go: '点有标记的点，棋子就走过去。',
   nodeDeleted: (node) => `${node} 是必胜态的叶子，已被删去。`,
   newEnd: (node) => `从 ${node} 只能走到被删去的叶子：它是新图的终点，值为 0。`,
   mex: (node, values, value) =>

@@ -176,8 +176,8 @@ export class TokenGraphElement extends GameElement {
     const node = this.#table.looked;
     if (node !== null && node <= graph.count && this.#known(node, stages)) return reason(node, told);
     if (at === null) {
-      const { choose, drag } = this.#words;
-      return inviting(this, '', this.figure ? choose : choose + locales[this.language].space + drag);
+      const { choose, go } = this.#words;
+      return inviting(this, '', this.figure ? choose : choose + locales[this.language].space + go);
     }
     return at === 0 ? this.#words.stepNone : stepSaid(at, stages, told);
   }

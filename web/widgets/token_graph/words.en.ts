@@ -27,12 +27,8 @@ export const words = {
   stepNoValue: (nodes: readonly string[]) => `No finite value: ${list(nodes)}.`,
   stepMoves: (moves: string, pairs: readonly string[]) => `${moves} moves left: ${list(pairs)}.`,
   stepOf: (step: string, last: string) => `Step ${step} of ${last}.`,
-<<<<<<< HEAD
-  choose: 'Choose a node to see why it is what it is. Choose a marked one to move there.',
-=======
   choose: 'Choose a node to see why it is what it is.',
-  drag: 'To move from here, drag the token.',
->>>>>>> bb52f71 (What is only looked at does not look as if it were played: no player to move, no buttons; the card of a phrase is beside the text; a large heap's size is written once; notches look like what they are; squares and stones of 24 px on a phone)
+  go: 'Choose a marked one to move there.',
 
   // Why a node is what it is
   end: (node: string) => `No arrow leads out of ${node}: whoever should move there has lost. P-position.`,

@@ -22,12 +22,8 @@ export const words: typeof en = {
   stepNoValue: (nodes) => `没有有限值：${nodes.join('、')}。`,
   stepMoves: (moves, pairs) => `还剩 ${moves} 步：${pairs.join('、')}。`,
   stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
-<<<<<<< HEAD
-  choose: '选一个节点，看看它为什么是这个结果。点有标记的节点，棋子就走过去。',
-=======
   choose: '选一个节点，看看它为什么是这个结果。',
-  drag: '要在这里走棋，请拖动棋子。',
->>>>>>> bb52f71 (What is only looked at does not look as if it were played: no player to move, no buttons; the card of a phrase is beside the text; a large heap's size is written once; notches look like what they are; squares and stones of 24 px on a phone)
+  go: '点有标记的节点，棋子就走过去。',
 
   end: (node) => `${node} 没有出边：轮到在这里走的一方已经输了，是必败态。`,
   isP: (node, to) =>
