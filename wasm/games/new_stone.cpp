@@ -90,9 +90,9 @@ Outcome outcome_of_piles(const Position& p) {
 
 /// Lists the moves that leave equal pairs, going only where one can still be had. Each step takes at most
 /// 1,000 looks ahead.
-class Winners final : public Solving {
+class WinningPiles final : public Solving {
  public:
-  explicit Winners(const Position& p);
+  explicit WinningPiles(const Position& p);
   bool step() override;
   Solution solution() override { return std::move(solution_); }
 
@@ -122,18 +122,18 @@ class Winners final : public Solving {
   Solution solution_;
 };
 
-Winners::Winners(const Position& p) : p_(p), looks_(1'000'000), finished_(outcome_of_piles(p) == Outcome::P) {
+WinningPiles::WinningPiles(const Position& p) : p_(p), looks_(1'000'000), finished_(outcome_of_piles(p) == Outcome::P) {
   solution_.outcome = outcome_of_piles(p);
   if (!finished_) begin();
 }
 
-bool Winners::step() {
+bool WinningPiles::step() {
   for (int quantum = 0; quantum < 1'000 && !finished_; ++quantum) advance();
   return finished_;
 }
 
 /// All ways to leave `rest_` of pile `pile_`.
-void Winners::begin() {
+void WinningPiles::begin() {
   others_.clear();
   for (std::size_t j = 0; j < p_.size(); ++j) {
     if (j != pile_) others_.push_back(static_cast<std::uint32_t>(p_[j]));
@@ -146,7 +146,7 @@ void Winners::begin() {
 }
 
 /// Goes on from here if a pairing can still be had.
-void Winners::enter(const Level& level) {
+void WinningPiles::enter(const Level& level) {
   if (looks_ == 0) {
     solution_.more_winning_moves = finished_ = true;
     return;
@@ -156,7 +156,7 @@ void Winners::enter(const Level& level) {
   if (cost && *cost <= level.left) levels_.push_back(level);
 }
 
-void Winners::advance() {
+void WinningPiles::advance() {
   if (levels_.empty()) {
     if (++rest_ >= p_[pile_]) rest_ = 0, ++pile_;
     finished_ = pile_ == p_.size();
@@ -229,17 +229,17 @@ class NewStone final : public Game {
 
   bool decides(const Position&) const override { return true; }
   Solution solve(const Position& p, Player) const override {
-    Winners winners(p);
+    WinningPiles winners(p);
     while (!winners.step()) {
     }
     return winners.solution();
   }
   std::unique_ptr<Solving> solving(const Position& p, Player) const override {
-    return std::make_unique<Winners>(p);
+    return std::make_unique<WinningPiles>(p);
   }
   Solution verdict(const Position& p, Player) const override {
     return verdict_of(outcome_of_piles(p), p, [&] {
-      Winners winners(p);
+      WinningPiles winners(p);
       while (!winners.found()) winners.advance();
       return winners.solution().winning_moves.front();
     });
