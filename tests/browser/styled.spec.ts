@@ -142,3 +142,24 @@ test('of an instrument, all that opens is styled', async ({ page }) => {
     expect.soft(await openAll(page, desk), html).toEqual([]);
   }
 });
+
+test('of a question, what it asks with is styled', async ({ page }) => {
+  const nim = 'game="nim" position="1 2 4"';
+  const exercise = (is: string) => `<nimlab-exercise ${is}><p slot="hint">Look.</p></nimlab-exercise>`;
+  for (const html of [
+    `<nimlab-predict name="styled" ${nim}></nimlab-predict>`,
+    exercise(`kind="outcome" ${nim}`),
+    exercise(`kind="number" ask="grundy" ${nim}`),
+    exercise(`kind="move" ${nim}`),
+    exercise('kind="position" game="nim" ask="P" position="_ 12 _"'),
+    exercise('kind="paint" game="subtraction" rule="1,3,4" position="12"'),
+  ]) {
+    const element = await putUp(page, html, 'stay');
+    const controls = element.locator('button, input').filter({ visible: true });
+    await expect(controls.first()).toBeVisible();
+    expect.soft(await faults(element), html).toEqual([]);
+    await element.getByRole('button').filter({ visible: true }).first().click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect.soft(await faults(element), html).toEqual([]);
+  }
+});

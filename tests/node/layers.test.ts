@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { circleIn } from '../../web/circles.ts';
 import { languages } from '../../web/languages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -113,4 +114,16 @@ test('the kit knows no game and nothing of the shell', () => {
       assert.match(to, /^(kit\/|theme\/|\.\.\/solver\/types\.ts$)/, `${file} imports ${to}`);
     }
   }
+});
+
+test('a build with a circle is told which', () => {
+  const imports = new Map([
+    ['loader', ['board', 'words']],
+    ['board', ['kit', 'panels']],
+    ['panels', ['kit', 'styles']],
+    ['styles', ['panels']],
+  ]);
+  assert.deepEqual(circleIn(imports), ['panels', 'styles', 'panels']);
+  imports.set('styles', ['kit']);
+  assert.equal(circleIn(imports), null);
 });

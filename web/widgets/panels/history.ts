@@ -90,7 +90,11 @@ export class HistoryPanel implements Panel {
                   : nothing
               }
               <span class="leads">
-                ${each.position.length <= 80 ? html`<span class="arrow">→</span><span class="to">${readable(each.position)}</span>` : nothing}
+                ${
+                  each.position.length > 80 || (before && this.host.saysResult?.(before.numbers))
+                    ? nothing
+                    : html`<span class="arrow">→</span> <span class="to">${readable(each.position)}</span>`
+                }
                 ${this.host.analysisOn || match.over ? outcomeMark(each.outcome, language) : nothing}
               </span>
               ${gave ? html`<span class="tag">${words.gaveAway[gave]}</span>` : nothing}

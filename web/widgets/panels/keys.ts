@@ -15,7 +15,7 @@ export class KeysPanel implements Panel {
       <dl class="keys">
         ${words.keysList.map(
           ([key, what]) =>
-            html`<dt><kbd>${key}</kbd></dt>
+            html`<dt>${key.split(' ').map((each) => html`<kbd>${each}</kbd> `)}</dt>
               <dd>${what}</dd>`,
         )}
       </dl>`;

@@ -102,7 +102,7 @@ export class WhyPanel implements Panel {
       ${
         total === 0n
           ? nothing
-          : html`<ul class="lines">
+          : html`<ul class="lines answered">
               ${lines.map((line) => this.#line(line))}
             </ul>`
       }
@@ -135,7 +135,7 @@ export class WhyPanel implements Panel {
         grundy !== null && grundy > 0n
           ? html`<details>
               <summary>${words.whyValue(number(grundy, language))}</summary>
-              <ul class="lines">
+              <ul class="lines valued">
                 ${reached.map((line) => this.#line(line, true))}
                 ${
                   BigInt(reached.length) < grundy
@@ -167,9 +167,12 @@ export class WhyPanel implements Panel {
     return total === 0n ? words.whyOver : { lost: words.whyP, won: words.whyN, drawn: words.whyDraw }[stands];
   }
 
-  #position(position: string): TemplateResult {
+  /** Where a move leads, unless the move has said it. */
+  #position(position: string): TemplateResult | typeof nothing {
     const said = this.host.sayPosition?.(position);
-    return said === undefined ? html`<span class="to">${readable(position)}</span>` : html`<span>${said}</span>`;
+    if (said === undefined && (!position || this.host.saysResult?.(this.session.current!.numbers))) return nothing;
+    const to = said === undefined ? html`<span class="to">${readable(position)}</span>` : html`<span>${said}</span>`;
+    return html`<span class="arrow">→</span> ${to}`;
   }
 
   #line(line: CertificateLine, byValue = false): TemplateResult {
@@ -188,8 +191,7 @@ export class WhyPanel implements Panel {
         }
         <span>${this.host.speakMove(line.move, current!.numbers, 'base')}</span>
         <span class="leads">
-          ${line.to ? html`<span class="arrow">→</span>${this.#position(line.to)}` : nothing}
-          ${byValue ? nothing : outcomeMark(line.outcome, language)}
+          ${this.#position(line.to)} ${byValue ? nothing : outcomeMark(line.outcome, language)}
         </span>
       </button>
       ${

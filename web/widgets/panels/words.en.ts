@@ -76,11 +76,12 @@ export const words = {
   tooLongToShare: 'This game is too large for an address.',
 
   // Keys
+  /** Keys with a space between them. */
   keysList: [
     ['Tab', 'to the board and through the controls'],
     ['← ↑ → ↓', 'move over the board'],
-    ['Home, End', 'first, last'],
-    ['Enter, Space', 'play what is selected'],
+    ['Home End', 'first, last'],
+    ['Enter Space', 'play what is selected'],
     ['Ctrl Z', 'undo'],
     ['Ctrl Y', 'redo'],
     ['H', 'hint'],

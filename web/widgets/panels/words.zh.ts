@@ -72,8 +72,8 @@ export const words: typeof en = {
   keysList: [
     ['Tab', '进入棋盘，依次经过各个按钮'],
     ['← ↑ → ↓', '在棋盘上移动'],
-    ['Home、End', '第一个、最后一个'],
-    ['Enter、空格', '走选中的一步'],
+    ['Home End', '第一个、最后一个'],
+    ['Enter 空格', '走选中的一步'],
     ['Ctrl Z', '悔棋'],
     ['Ctrl Y', '重做'],
     ['H', '提示'],

@@ -16,6 +16,8 @@ export interface Speech {
   speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third'): string;
   /** Where a move is played, for the first step of the hint: "heap 1". */
   speakPlace(move: Move, before: readonly bigint[]): string;
+  /** Whether a move says the whole position that it leaves. */
+  saysResult?(before: readonly bigint[]): boolean;
   /** What the player to move is to do where the board does not show it, as a sentence; '' where it does. */
   sayTask?(numbers: readonly bigint[]): string;
   /** The last move wins by what it makes, not by leaving none: the verdict speaks of no moves. */
