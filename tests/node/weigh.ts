@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { known } from '../../web/solver/modules.ts';
-import { chunkOf } from '../../web/widgets/chunks.ts';
 import { packed } from '../../web/tasks/compress.mjs';
 import { site, type Page } from './built.ts';
 
@@ -64,6 +63,6 @@ export function firstAsked(page: Page): ReadonlyMap<string, number> {
 /** The file that defines the first board of a page, and asks the solver. */
 export function firstBoard(page: Page): string {
   const folders = page.tags.map(({ name }) => name.replace(/^nimlab-/, '').replaceAll('-', '_'));
-  const name = chunkOf(`/web/widgets/${folders.find((folder) => known.has(folder))}/element.ts`);
+  const name = folders.find((folder) => known.has(folder));
   return `nimlab/${Object.values(manifest()).find((chunk) => chunk.name === name)!.file}`;
 }

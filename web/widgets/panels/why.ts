@@ -169,8 +169,9 @@ export class WhyPanel implements Panel {
 
   /** Where a move leads, unless the move has said it. */
   #position(position: string): TemplateResult | typeof nothing {
-    const said = this.host.sayPosition?.(position);
-    if (said === undefined && (!position || this.host.saysResult?.(this.session.current!.numbers))) return nothing;
+    const said = position && this.host.sayPosition?.(position);
+    if (position === '' || (said === undefined && this.host.saysResult?.(this.session.current!.numbers)))
+      return nothing;
     const to = said === undefined ? html`<span class="to">${readable(position)}</span>` : html`<span>${said}</span>`;
     return html`<span class="arrow">→</span> ${to}`;
   }
