@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { alternates } from '../../web/site/src/alternates.ts';
+import { compress } from '../../web/tasks/compress.mjs';
 import { serve } from '../../web/tasks/serve.mjs';
 import { boxHeight, boxWidth, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
@@ -69,7 +70,12 @@ test('the addresses of translations are whole, or not there', () => {
 const site = fileURLToPath(new URL('../../dist/site/', import.meta.url));
 
 test('a host sends every file as small as the reader can take it, and keeps for ever what has its hash in its name', async (t) => {
-  const { url, stop } = await serve({ port: 0 });
+  const folder = await mkdtemp(join(tmpdir(), 'nimlab-host-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const { url, stop } = await serve({
+    port: 0,
+    folder: relative(fileURLToPath(new URL('../../', import.meta.url)), folder),
+  });
   t.after(stop);
   const ask = async (path: string, accept: string) => {
     const [answer] = (await once(get(url + path, { headers: { 'accept-encoding': accept } }), 'response')) as [
@@ -79,15 +85,19 @@ test('a host sends every file as small as the reader can take it, and keeps for 
     const { 'content-encoding': way, 'content-type': type, 'cache-control': kept, vary } = answer.headers;
     return { body, way, type, kept, vary };
   };
-  const files = globSync('**/*.{html,css,js,json,wasm,woff2,svg}', { cwd: site });
+  const sizeOf = (file: string) => statSync(site + file).size;
+  const files = globSync('**/*.{html,js,wasm,woff2}', { cwd: site }).sort((a, b) => sizeOf(a) - sizeOf(b));
   const types = {
     html: 'text/html',
     js: 'text/javascript',
     wasm: 'application/wasm',
     woff2: 'font/woff2',
   };
+  const fileOf = (ending: string) => files.find((each) => each.endsWith(`.${ending}`) && !each.startsWith('pagefind'))!;
+  for (const ending of Object.keys(types)) await cp(site + fileOf(ending), join(folder, fileOf(ending)));
+  await compress(folder, join(folder, 'compressed'));
   for (const [ending, type] of Object.entries(types)) {
-    const file = files.find((each) => each.endsWith(`.${ending}`) && !each.startsWith('pagefind'))!;
+    const file = fileOf(ending);
     const plain = readFileSync(site + file);
     const [br, gz, none] = [await ask(file, 'gzip, br'), await ask(file, 'gzip'), await ask(file, 'identity')];
     assert.deepEqual(none.body, plain, file);

@@ -136,7 +136,11 @@ export function parseLesson(text: string): Lesson {
 }
 
 export const lessons = globSync('content/lessons/*', { cwd: root }).map((path) => path.split('/').at(-1)!);
-export const load = (lesson: string, language: string) =>
-  parseLesson(read(`content/lessons/${lesson}/${language}.mdx`));
+const loaded = new Map<string, Lesson>();
+/** A lesson as it is written, read once. */
+export function load(lesson: string, language: string): Lesson {
+  const path = `content/lessons/${lesson}/${language}.mdx`;
+  return loaded.get(path) ?? loaded.set(path, parseLesson(read(path))).get(path)!;
+}
 
 export const named = ({ components }: Lesson, name: string) => components.filter((each) => each.name === name);
