@@ -114,21 +114,31 @@ test('rounds are played as A: B answers what came before, and the account adds u
   const sums = element.locator('.account .sum');
   await expect(said(element)).toHaveText('You are A: press a row. B chooses a column at the same time.');
   await row('Confess').click();
-  await expect(said(element)).toHaveText('Round 1. You: Confess; B: Silent. You win 0, B wins −20.');
+  await expect(said(element)).toHaveText('Round 1. You: Confess; B: Silent. You get 0, B gets −20.');
   await expect(element.locator('.pair.lit')).toHaveCount(1);
   // Tit for tat: what was done comes back, and only once.
   await row('Silent').focus();
   await page.keyboard.press('Enter');
-  await expect(said(element)).toHaveText('Round 2. You: Silent; B: Confess. You win −20, B wins 0.');
+  await expect(said(element)).toHaveText('Round 2. You: Silent; B: Confess. You get −20, B gets 0.');
   await row('Silent').click();
-  await expect(said(element)).toHaveText('Round 3. You: Silent; B: Silent. You win −1, B wins −1.');
-  await expect(sums).toHaveText(['Sum', '−21', '−21']);
+  await expect(said(element)).toHaveText('Round 3. You: Silent; B: Silent. You get −1, B gets −1.');
+  await expect(sums).toHaveText(['Sum of 3', '−21', '−21']);
   await button(element, 'Best response').click();
   await expect(sums).toHaveText(['Sum', '0', '0']);
   await row('Silent').click();
-  await expect(said(element)).toHaveText('Round 1. You: Silent; B: Confess. You win −20, B wins 0.');
+  await expect(said(element)).toHaveText('Round 1. You: Silent; B: Confess. You get −20, B gets 0.');
   await button(element, 'Again').click();
   await expect(said(element)).toContainText('press a row');
+});
+
+test('the lake of a lesson has names for its lines, as textbooks’ games have', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-bimatrix position="6,6 2,8; 8,2 3,3" view="rounds" opponent="echo" controls="few"></nimlab-bimatrix>',
+  );
+  await element.getByRole('button', { name: 'Play row 2 boats', exact: true }).click();
+  await expect(said(element)).toHaveText('Round 1. You: 2 boats; B: 1 boat. You get 8, B gets 2.');
+  await expect(element.locator('.name.column').first()).toHaveText('1 boat');
 });
 
 test('a quiet board of rounds shows nobody’s plan', async ({ page }) => {
@@ -151,7 +161,7 @@ test('all equilibria in fractions, Pareto and security on demand', async ({ page
   await expect(element.locator('.settled')).toHaveCount(2);
   await expect(element.locator('.profiles li')).toHaveCount(3);
   const mixed = element.locator('.profiles button', { hasText: '2/3 Opera + 1/3 Boxing' });
-  await expect(mixed).toContainText('A wins 2/3, B wins 2/3'); // R. D. Luce and H. Raiffa 1957
+  await expect(mixed).toContainText('A gets 2/3, B gets 2/3'); // R. D. Luce and H. Raiffa 1957
   await mixed.click();
   await expect(element.locator('.share')).toHaveCount(4);
   await button(element, 'Pareto').click();

@@ -17,11 +17,11 @@ async function put(page: Page, game: string, position: string, rule = '') {
 test('a notch shows the cut while a mouse or the focus is on it, and nothing once it has left', async ({ page }) => {
   const board = await put(page, 'lasker', '3 6');
   await cell(board, '1-cut-2').hover();
-  await expect(deed(board)).toContainText('Split heap 2 (6) into 2 and 4.');
+  await expect(deed(board)).toContainText('Split the heap of 6 into 2 and 4.');
   await expect.poll(() => sizes(board)).toEqual(['3', '6 → 2 + 4']);
   await expect(board.locator('.stone.aside')).toHaveCount(4);
   await cell(board, '1-take-4').hover();
-  await expect(deed(board)).toContainText('Take 2 from heap 2 (6), leaving 4.');
+  await expect(deed(board)).toContainText('Take 2 from the heap of 6, leaving 4.');
   await expect(board.locator('.stone.going')).toHaveCount(2);
   await page.mouse.move(2, 2);
   await expect.poll(() => sizes(board)).toEqual(['3', '6']);

@@ -106,7 +106,7 @@ test('played on: each round brings what the solver’s column and the row say', 
   await expect(told(element)).toContainText('press the number of a row');
   await head(element, 'row-1').click();
   // There is a saddle point in row 2 and column 2: player II always plays column 2.
-  await expect(told(element)).toHaveText('Round 1: your row 1 meets column 2, you win −1. So far: −1.');
+  await expect(told(element)).toHaveText('Round 1: your row 1 meets column 2, you pay 1. So far: −1.');
   await head(element, 'row-2').click();
   await expect(told(element)).toHaveText('Round 2: your row 2 meets column 2, you win 1. So far: 0.');
 });

@@ -439,8 +439,8 @@ test('position: coins on a board, branches and colours are laid as well', async 
 
 test('position: what would merge with what stands beside its blank is refused, in both languages', async ({ page }) => {
   for (const [language, check, refused] of [
-    ['', 'Check', /“3” does not fit/],
-    ['zh/', '检查', /不能填“3”/],
+    ['', 'Check', /takes a letter, not “3”/],
+    ['zh/', '检查', /要填一个字母，不能填“3”/],
   ] as const) {
     await page.goto(`${language}lessons/red-blue-hackenbush/`);
     const element = await exercise(page, 'colours'); // 0b1_2_3_4
@@ -464,7 +464,7 @@ test('position: what would merge with what stands beside its blank is refused, i
   const element = await exercise(page, 'tie'); // 4-_
   await element.locator('.fill input').fill('0-9');
   await element.getByRole('button', { name: 'Check' }).click();
-  await expect(element.locator('#position-error')).toContainText('“0-9” does not fit');
+  await expect(element.locator('#position-error')).toContainText('takes a number, not “0-9”');
 });
 
 test('what the solver refuses in an answer is selected in its field', async ({ page }) => {
@@ -496,7 +496,7 @@ test('position: a blank takes one part', async ({ page }) => {
     await element.getByRole('button', { name: 'Check' }).click();
   };
   await write('1 1'); // a P-position, of two heaps that are no larger than 10
-  await expect(element.locator('#position-error')).toContainText('“1 1” does not fit');
+  await expect(element.locator('#position-error')).toContainText('takes a single number or word, not “1 1”');
   await write('15');
   await solved(element);
 });

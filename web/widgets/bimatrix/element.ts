@@ -115,7 +115,8 @@ export class BimatrixElement extends Desk<Known> {
 
   protected override async answer(solver: Solver, work: Work, asked: Asked): Promise<Known> {
     const text = asked['position'] || 'prisoners_dilemma';
-    const game = await solver.ask('bimatrix', 'read', text, work);
+    const read = await solver.ask('bimatrix', 'read', text, work);
+    const game = { ...read, name: read.name || (read.position in this.#words.stories ? read.position : '') };
     const { row, column, both } = await solver.ask('bimatrix', 'best', text, work);
     const best = { row: cellsIn(row), column: cellsIn(column), both: cellsIn(both) };
     const known = { game, best, steps: null, equilibria: null, pareto: new Set<string>(), security: null };

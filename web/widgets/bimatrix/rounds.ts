@@ -103,7 +103,7 @@ export class Rounds {
           <tr>
             <th scope="col"><span class="visually-hidden">${w.player}</span></th>
             ${Array.from({ length: shown }, (_, i) => html`<th scope="col">${from + i + 1}</th>`)}
-            <th scope="col" class="sum">${w.sum}</th>
+            <th scope="col" class="sum">${w.sum(this.#rows.length)}</th>
           </tr>
         </thead>
         <tbody>

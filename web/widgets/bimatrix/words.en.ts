@@ -1,7 +1,7 @@
 type Texts = readonly string[];
 type Says = (texts: Texts) => string;
 
-/** What a row or a column is called in a textbook's game. */
+/** What a row or a column is called in a textbook's game, or in one that a lesson tells of. */
 interface Story {
   readonly title: string;
   readonly row: Texts;
@@ -12,7 +12,7 @@ const strategies = (cells: readonly (readonly [row: string, column: string])[]) 
   cells.map(([row, column]) => `(${row}, ${column})`).join(', ');
 
 export const words = {
-  title: 'Game of two payoffs',
+  title: 'Bimatrix game',
   position: 'Payoffs',
   views: { payoffs: 'Payoffs', dominance: 'Dominance', equilibria: 'Equilibria', rounds: 'Rounds' },
   players: ['A', 'B'] as readonly [string, string],
@@ -25,6 +25,8 @@ export const words = {
     chicken: { title: 'Chicken', row: ['Swerve', 'Straight'], column: ['Swerve', 'Straight'] },
     battle_of_the_sexes: { title: 'Battle of the sexes', row: ['Opera', 'Boxing'], column: ['Opera', 'Boxing'] },
     stag_hunt: { title: 'Stag hunt', row: ['Stag', 'Hare'], column: ['Stag', 'Hare'] },
+    // Of a lesson: by its payoffs.
+    '6,6 2,8; 8,2 3,3': { title: 'The lake', row: ['1 boat', '2 boats'], column: ['1 boat', '2 boats'] },
   } as Readonly<Record<string, Story>>,
   examples: 'Examples',
   own: 'Your own game',
@@ -32,14 +34,14 @@ export const words = {
   board: (rows: string, columns: string) => `Payoffs of A and B, ${rows} rows and ${columns} columns`,
   at: (row: string, column: string) => `row ${row}, column ${column}`,
   placed: (place: string, what: string) => `${place.replace(/^r/, 'R')}: ${what}`,
-  cellIs: (place: string, row: string, column: string) => `${place}: A wins ${row}, B wins ${column}`,
-  payoffOf: (player: string, amount: string, place: string) => `${player} wins ${amount}, ${place}`,
+  cellIs: (place: string, row: string, column: string) => `${place}: A gets ${row}, B gets ${column}`,
+  payoffOf: (player: string, amount: string, place: string) => `${player} gets ${amount}, ${place}`,
   markedBest: 'marked as a best response',
   notBest: 'not a best response',
 
   // Marking
-  how: 'A chooses a row, B a column. In each cell stands below what A wins, above what B wins. Mark what is best: in each column for A, in each row for B.',
-  howQuiet: 'A chooses a row, B a column. In each cell stands below what A wins, above what B wins.',
+  how: 'A chooses a row, B a column. The lower number of a cell is what A gets, the upper one what B gets. Mark what is best: in each column for A, in each row for B.',
+  howQuiet: 'A chooses a row, B a column. The lower number of a cell is what A gets, the upper one what B gets.',
   check: 'Check my marks',
   showBest: 'Show best responses',
   clear: 'Clear',
@@ -107,10 +109,10 @@ export const words = {
     begin: 'You are A: press a row. B chooses a column at the same time.',
     choose: (row: string) => `Play row ${row}`,
     played: (count: string, row: string, column: string, wins: string, loses: string) =>
-      `Round ${count}. You: ${row}; B: ${column}. You win ${wins}, B wins ${loses}.`,
-    account: 'What both have won, round by round',
+      `Round ${count}. You: ${row}; B: ${column}. You get ${wins}, B gets ${loses}.`,
+    account: 'What both get, round by round',
     player: 'Player',
-    sum: 'Sum',
+    sum: (rounds: number) => (rounds > 1 ? `Sum of ${rounds}` : 'Sum'),
     again: 'Again',
     opponent: 'How B plays',
     ways: { best: 'Best response', echo: 'Tit for tat' },
@@ -130,7 +132,7 @@ export const words = {
         : `${equilibria} equilibria.`
       : `${equilibria} extreme equilibria, in ${components === 1n ? 'one connected set' : `${components} connected sets`}: all mixtures within a set are equilibria, too.`,
   profile: (row: string, column: string) => `A: ${row}; B: ${column}`,
-  wins: (row: string, column: string) => `A wins ${row}, B wins ${column}`,
+  wins: (row: string, column: string) => `A gets ${row}, B gets ${column}`,
   pure: (line: string) => line,
   part: (share: string, line: string) => `${share} ${line}`,
   set: (number: string) => `Set ${number}`,

@@ -62,14 +62,20 @@ export function filled(form: HTMLFormElement, template: string) {
     : { fields, position: fields[0]!, between: [''], template: '_' };
 }
 
-/** Which is no single part, or would merge with what stands beside its blank: between digits goes a letter, beside a hyphen a number. */
-export function unfit(fields: readonly string[], template: string): number[] {
+/** What goes into a blank and would not merge with what stands beside it. */
+const fitting = { letter: /^[a-z]$/i, number: /^\d+$/, word: /^[^\s,;|]+$/ } as const;
+
+/** Between digits a blank takes a letter, beside a hyphen a number. */
+export function takesIn(template: string, blank: number): keyof typeof fitting {
   const parts = template.split('_');
-  if (parts.length === 1) return [];
-  return which(fields, (each, i) => {
-    const beside = parts[i]!.slice(-1) + parts[i + 1]!.charAt(0);
-    return !(/\d/.test(beside) ? /^[a-z]$/i : /-/.test(beside) ? /^\d+$/ : /^[^\s,;|]+$/).test(each);
-  });
+  const beside = parts[blank]!.slice(-1) + parts[blank + 1]!.charAt(0);
+  return /\d/.test(beside) ? 'letter' : /-/.test(beside) ? 'number' : 'word';
+}
+
+/** Which do not fit into their blanks. */
+export function unfit(fields: readonly string[], template: string): number[] {
+  if (!template.includes('_')) return [];
+  return which(fields, (each, i) => !fitting[takesIn(template, i)].test(each));
 }
 
 /** Why what was written into the blanks is not wanted, and which of it; '' and none if it is. */

@@ -26,7 +26,7 @@ import { loadBoard } from '../shell/load.ts';
 import { several } from '../study/quote.ts';
 import { isGrundy, said, saidOfAnswer, saidOfFractions, unread, words as study } from '../study/words.ts';
 import { tagOf } from '../tag.ts';
-import { blanks, excluded, filled, unfit, which } from './blanks.ts';
+import { blanks, excluded, filled, takesIn, unfit, which } from './blanks.ts';
 import { Ladder } from './ladder.ts';
 import { Laying } from './laying.ts';
 import { pointOut } from './point.ts';
@@ -379,7 +379,7 @@ export class ExerciseElement extends Note {
     const goal = readGoal(this.ask);
     if (!goal) throw new TypeError(`nimlab-exercise: '${this.ask}' is no goal`);
     const wrong = unfit(fields, this.position);
-    if (wrong.length) return this.#refuse(w.unfit(fields[wrong[0]!]!), wrong);
+    if (wrong.length) return this.#refuse(w.unfit(fields[wrong[0]!]!, takesIn(this.position, wrong[0]!)), wrong);
     void this.#judge(async () => {
       const v = await judgePosition(await solver(), { ...this.#question, position }, goal, template, this.#wrong);
       this.figure = await drawing(this, this.game, v.analysis.position, v.analysis.rule, this.view);

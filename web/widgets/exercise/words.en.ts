@@ -21,7 +21,8 @@ export const words = {
   keepsDraw: 'That keeps the draw: nobody can force a win from there.',
   notNumber: (said: string) => `Not ${said}.`,
   empty: 'Write your answer first.',
-  unfit: (said: string) => `“${said}” does not fit into this blank.`,
+  unfit: (said: string, takes: 'letter' | 'number' | 'word') =>
+    `This blank takes a ${takes === 'word' ? 'single number or word' : takes}, not “${said}”.`,
   notAnswer: (said: TemplateResult | string) => html`${said} is not it.`,
   wins: (to: TemplateResult | string) => html`That wins: you left ${to}, from which the player to move loses.`,
   fails: 'That move does not win.',

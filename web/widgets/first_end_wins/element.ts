@@ -228,7 +228,7 @@ export class FirstEndWinsElement extends SplitElement {
     const alone = kind === 'graph' && numbers.length === 1;
     return [
       names.length && alone ? w.tokenEnded : names.length ? w.ended(names) : '',
-      ends === '1' ? w.decided : w.decidedMany(ends),
+      ends === '1' ? '' : w.decidedMany(ends),
     ];
   }
 

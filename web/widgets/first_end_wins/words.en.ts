@@ -36,8 +36,7 @@ export const words = {
   ended: (components: readonly string[]) =>
     `${list(components).replace(/^./, (c) => c.toUpperCase())} ${components.length === 1 ? 'has' : 'have'} ended.`,
   tokenEnded: 'The token has ended.',
-  decided: 'Whoever ended it loses, and the player to move wins.',
-  decidedMany: (ends: string) => `That makes ${ends}: whoever ended the last one loses, and the player to move wins.`,
+  decidedMany: (ends: string) => `That makes ${ends}, and whoever ended the last of them loses.`,
   endedSoFar: (count: string, ends: string) => `Ended: ${count} of ${ends}.`,
   endedHere: 'has ended',
 

@@ -34,8 +34,7 @@ export const words: typeof en = {
   endMark: '终',
   ended: (components) => `${components.join('、')}已结束。`,
   tokenEnded: '棋子已到终点。',
-  decided: '轮到走的一方获胜。',
-  decidedMany: (ends) => `已有 ${ends} 个结束：轮到走的一方获胜。`,
+  decidedMany: (ends) => `已有 ${ends} 个结束，结束最后一个的人输。`,
   endedSoFar: (count, ends) => `已结束：${count} / ${ends}。`,
   endedHere: '已结束',
 

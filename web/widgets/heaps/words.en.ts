@@ -11,7 +11,7 @@ export interface Change {
 }
 
 export const words = {
-  heaps: 'Heaps',
+  heaps: 'Stones',
   noHeaps: 'no heaps',
   position: (sizes: readonly string[]) => (sizes.length === 1 ? `one heap of ${sizes[0]}` : `heaps of ${list(sizes)}`),
   manyHeaps: (count: string, largest: string) => `${count} heaps, the largest of ${largest}`,
@@ -20,7 +20,7 @@ export const words = {
   value: (value: string) => `SG ${value}`,
   change: ({ heap, size, taken, parts, takes, form }: Change) => {
     const s = form === 'third' ? 's' : '';
-    const of = size === null ? `heap ${heap}` : `heap ${heap} (${size})`;
+    const of = size === null ? `heap ${heap}` : `the heap of ${size}`;
     if (size === null) return parts.length ? `turn${s} ${of} into ${list(parts)}` : `take${s} all of ${of}`;
     if (!takes) return `split${s} ${of} into ${list(parts)}`;
     if (parts.length === 0) return `take${s} all of ${of}`;

@@ -1,7 +1,7 @@
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
-  heaps: '各堆石子数',
+  heaps: '石子数',
   noHeaps: '没有石子堆',
   position: (sizes) =>
     sizes.length === 1 ? `一堆 ${sizes[0]} 颗` : `${sizes.length} 堆，分别有 ${sizes.join('、')} 颗`,
@@ -10,7 +10,7 @@ export const words: typeof en = {
   place: (heap) => `第 ${heap} 堆`,
   value: (value) => `SG ${value}`,
   change: ({ heap, size, taken, parts, takes, form }) => {
-    const of = size === null ? `第 ${heap} 堆` : `第 ${heap} 堆（${size} 颗）`;
+    const of = size === null ? `第 ${heap} 堆` : ` ${size} 颗的一堆`;
     const left = parts.map((each) => `${each} 颗`).join('和 ');
     if (size === null) return parts.length ? `把${of}变成 ${left}` : `取完${of}`;
     if (!takes) return `把${of}分成 ${left}`;

@@ -38,7 +38,7 @@ export const words = {
   play: 'You are player I: press the number of a row. Player II chooses a column at the same time.',
   playRow: (row: number) => `Play row ${row}`,
   round: (count: number, row: number, column: number, won: string, total: string) =>
-    `Round ${count}: your row ${row} meets column ${column}, you win ${won}. So far: ${total}.`,
+    `Round ${count}: your row ${row} meets column ${column}, you ${won.startsWith('−') ? `pay ${won.slice(1)}` : `win ${won}`}. So far: ${total}.`,
   check: 'Check',
   find: 'Mark the least number of every row and the greatest of every column. Is there a number with both marks?',
   compared: (least: number, greatest: number, missing: number) => {

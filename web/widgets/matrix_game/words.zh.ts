@@ -32,7 +32,7 @@ export const words: MatrixWords = {
   play: '你是玩家 I：点一个行号。玩家 II 同时选好一列。',
   playRow: (row) => `选第 ${row} 行`,
   round: (count, row, column, won, total) =>
-    `第 ${count} 局：第 ${row} 行对第 ${column} 列，你赢 ${won}。累计：${total}。`,
+    `第 ${count} 局：第 ${row} 行对第 ${column} 列，你${won.startsWith('−') ? `付 ${won.slice(1)}` : `赢 ${won}`}。累计：${total}。`,
   check: '核对',
   find: '标出每行最小的数和每列最大的数。有没有哪个数两种标记都有？',
   compared: (least, greatest, missing) => {

@@ -116,10 +116,12 @@ export class Surroundings implements ReactiveController {
   language: Language = first;
   /** From the element's `theme`, else the nearest `data-theme`, else the system. Known to CSS as `:state(dark)`. */
   theme: 'light' | 'dark' = 'light';
+  readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #internals: ElementInternals | undefined;
   readonly #system = matchMedia('(prefers-color-scheme: dark)');
 
-  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
     this.#internals = host.attachInternals?.();
     host.addController(this);
   }
@@ -151,14 +153,14 @@ export class Surroundings implements ReactiveController {
   }
 
   #update = () => {
-    const language = languageOf(this.host);
-    const named = this.host.getAttribute('theme') ?? nearestTheme(this.host);
+    const language = languageOf(this.#host);
+    const named = this.#host.getAttribute('theme') ?? nearestTheme(this.#host);
     const theme = named === 'dark' || named === 'light' ? named : this.#system.matches ? 'dark' : 'light';
     this.#mark('dark', theme === 'dark');
     if (language === this.language && theme === this.theme) return;
     this.language = language;
     this.theme = theme;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   };
 }
 

@@ -32,7 +32,7 @@ export const words = {
     return `take${s} a bean out of bottle ${from} and put${s} ${to}`;
   },
   change: (heap: string, size: string | null, parts: readonly string[], form: 'base' | 'third') => {
-    const of = size === null ? `heap ${heap}` : `heap ${heap} (${size})`;
+    const of = size === null ? `heap ${heap}` : `the heap of ${size}`;
     const s = form === 'third' ? 's' : '';
     return parts.length === 0 ? `remove${s} ${of}` : `replace${s} ${of} by ${list(parts)}`;
   },

@@ -23,7 +23,7 @@ export const words: typeof en = {
   move: (from, a, b) =>
     `从 ${from} 号瓶拿走一颗豆子，${a === b ? `往 ${a} 号瓶放两颗` : `往 ${a} 号瓶和 ${b} 号瓶各放一颗`}`,
   change: (heap, size, parts) => {
-    const of = size === null ? `第 ${heap} 堆` : `第 ${heap} 堆（${size} 颗）`;
+    const of = size === null ? `第 ${heap} 堆` : ` ${size} 颗的一堆`;
     return parts.length === 0 ? `拿掉${of}` : `把${of}换成 ${parts.map((each) => `${each} 颗`).join('和 ')}`;
   },
 };

@@ -47,6 +47,14 @@ const whoever = (moves: bigint | null, who?: Player) =>
         ? 'The only move fails. Whoever'
         : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
 
+/** Moves that differ in their last word alone: “moves the counter from 9 to 8 or 6”. */
+function lastAlone(moves: readonly string[]): string | null {
+  const cut = moves.map((move) => move.lastIndexOf(' ') + 1);
+  const [first = ''] = moves.map((move, i) => move.slice(0, cut[i]));
+  if (moves.length < 2 || moves.some((move, i) => move.slice(0, cut[i]) !== first || parted(move))) return null;
+  return first + list(moves.map((move, i) => move.slice(cut[i]!)), 'or');
+}
+
 /** A few numbers of a list that may be long. */
 const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
 
@@ -150,7 +158,8 @@ export const words = {
             : 'Neither the number nor the nimber is right yet.';
       case 'winners': {
         const each = cause.moves.map((m) => say(m, cause.before));
-        const moves = each.length < 3 && !each.some(parted) ? each.join(' or ') : `${each.join(', or ')},`;
+        const moves =
+          lastAlone(each) ?? (each.length < 3 && !each.some(parted) ? each.join(' or ') : `${each.join(', or ')},`);
         const more = cause.count - BigInt(cause.moves.length);
         return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }
