@@ -100,7 +100,7 @@ test('a round of the hidden card: ask, bluff, name', async ({ page, solver }) =>
   await button(element, `Name ${open}`).click();
   await expect(element.locator('.said')).toContainText(/You win!|The opponent wins\./);
   await expect(button(element, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-  await expect(element.locator('.seats')).toContainText('of 1 rounds won');
+  await expect(element.locator('.seats')).toContainText('of 1 round won');
 });
 
 test('the matrix of a turn, and all hands: pointed at, typed, in a window', async ({ page }) => {

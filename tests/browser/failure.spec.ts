@@ -143,7 +143,9 @@ test('a review without its better move still says what was given away', async ({
   worker.done();
 });
 
-test('where theorem and search disagree there is a report that can be copied, with all that is needed', async ({ page }) => {
+test('where theorem and search disagree there is a report that can be copied, with all that is needed', async ({
+  page,
+}) => {
   // The search is asked about another position than the theorem was.
   await page.addInitScript(() => {
     const mislead = (part: unknown): void => {

@@ -141,14 +141,15 @@ test('misere_nim: the end of a game is told once', async ({ page }) => {
   const board = await putUp(page, '<nimlab-misere-nim position="1" rule="misere"></nimlab-misere-nim>');
   await settled(board);
   await board.locator('[data-cell="1-0"]').click();
-  await expect(status(board)).toContainText('You take 1 from heap 1. That was the last move, and it loses: the opponent');
+  await expect(status(board)).toContainText(
+    'You take 1 from heap 1. That was the last move, and it loses: the opponent',
+  );
   // Of the last stone the rule alone speaks, above the heaps.
   expect((await board.locator('.board').innerText()).match(/last stone/g)).toHaveLength(1);
 });
 
 test('planets: how far either player can bring the monster is told, and whose turn it is', async ({ page }) => {
-  const berzerk =
-    '2>8 2>9 3>9 3>1 4>1 4>6 5>6 5>7 6>3 6>4 6>5 7>4 7>5 7>1 8>5 8>1 8>2 9>1 9>2 9>3'; // Codeforces 787C
+  const berzerk = '2>8 2>9 3>9 3>1 4>1 4>6 5>6 5>7 6>3 6>4 6>5 7>4 7>5 7>1 8>5 8>1 8>2 9>1 9>2 9>3'; // Codeforces 787C
   const board = await putUp(
     page,
     `<nimlab-token-graph position="5" rule="${berzerk}" view="planets" opponent="human"></nimlab-token-graph>`,

@@ -20,7 +20,10 @@ const yaml = (path: string): unknown => parse(read(path));
 
 /** What the boards say of themselves; made with the site. */
 const elements = JSON.parse(read('build/elements.json')) as {
-  games: Record<string, { title: Record<string, string>; rule: unknown; attributes: string[]; views: { id: string }[] }>;
+  games: Record<
+    string,
+    { title: Record<string, string>; rule: unknown; attributes: string[]; views: { id: string }[] }
+  >;
   others: Record<string, { attributes: string[] }>;
 };
 const entries = new Map<string, GameEntry>(

@@ -28,7 +28,7 @@ export const words = {
   toLight: 'Light colours',
   onThisPage: 'On this page',
   part: (n: number) => `Part ${n}`,
-  minutes: (n: number) => `${n} minutes`,
+  minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
   before: 'Read before:',
   needs: 'Builds on ',
   mapCaption: 'Lines lead right, from a lesson to those that build on it.',

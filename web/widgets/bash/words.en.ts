@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 export const words = {
   title: 'Bash’s game',
   rule: 'Take at most',
@@ -8,7 +9,7 @@ export const words = {
   stone: (take: string, left: string) => `Take ${take}, ${left} left`,
   theHeap: 'the heap',
   place: (heap: string) => `heap ${heap}`,
-  idle: (most: string) => `Take from the right end: 1 to ${most} stones.`,
+  idle: (most: string) => `Take from the right end: 1 to ${counted(most, 'stone')}.`,
   on: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'go' : 'goes'} on by ${by}`,
   onTo: (by: string, left: string) => `Go on by ${by}, ${left} to go`,
   toGo: (left: string) => `${left} to go`,
@@ -18,9 +19,10 @@ export const words = {
   full: (groups: string, of: string) => `${groups} × ${of}`,
   group: (of: string) => `group of ${of}`,
   partial: 'not complete',
-  many: (groups: string, of: string) => `${groups} groups of ${of}`,
+  many: (groups: string, of: string) => `${counted(groups, 'group')} of ${of}`,
   play: 'Take',
   howMany: 'How many to take',
   which: 'From',
-  tooMany: (count: string) => `${count} heaps are too many to draw. They are played and analysed all the same.`,
+  tooMany: (count: string) =>
+    `${counted(count, 'heap')} are too many to draw. They are played and analysed all the same.`,
 };

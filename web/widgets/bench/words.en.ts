@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 /** Where something is wrong, and in what. */
 interface Place {
   readonly line: string;
@@ -37,7 +38,7 @@ export const words = {
   stale: 'The input has changed since.',
   kept: 'This is still the output of the last good input.',
   cancelled: 'Cancelled. The last output stays.',
-  ran: (ms: string) => `Run in ${ms} milliseconds.`,
+  ran: (ms: string) => `Run in ${counted(ms, 'millisecond')}.`,
   tooLarge: 'The file is longer than 64 MiB.',
   unreadable: 'The file could not be read.',
   noProblem: (name: string) => `The bench has no problem “${name}”.`,
@@ -61,9 +62,11 @@ export const words = {
   checkThis: 'Check this input',
   checkMany: (n: number) => `Check ${n} random inputs`,
   agree: (checked: string, one: boolean) =>
-    one ? 'One case was checked, and both agree.' : `${checked} cases were checked, and both agree on all of them.`,
+    one
+      ? 'One case was checked, and both agree.'
+      : `${counted(checked, 'case')} were checked, and both agree on all of them.`,
   agreePartly: (checked: string, cases: string) =>
-    `${checked} of ${cases} cases were small enough to be checked; both agree on all of these.`,
+    `${checked} of ${counted(cases, 'case')} were small enough to be checked; both agree on all of these.`,
   noneChecked: 'All cases are too large for brute force. Take a small random input.',
   noCases: 'There is no case in this input.',
   differs: (which: string) => `They differ in case ${which}:`,
@@ -96,7 +99,7 @@ export const words = {
   previousCase: 'Previous case',
   nextCase: 'Next case',
   nothingShown: 'There is nothing to see in this case.',
-  firstCases: (n: string) => `Only the first ${n} cases are shown.`,
+  firstCases: (n: string) => `Only the first ${counted(n, 'case')} are shown.`,
   more: (n: string) => `… and ${n} more`,
   numbers: {
     allowed: 'Sizes that a heap may have',

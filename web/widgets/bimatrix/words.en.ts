@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 type Texts = readonly string[];
 type Says = (texts: Texts) => string;
 
@@ -31,7 +32,8 @@ export const words = {
   examples: 'Examples',
   own: 'Your own game',
 
-  board: (rows: string, columns: string) => `Payoffs of A and B, ${rows} rows and ${columns} columns`,
+  board: (rows: string, columns: string) =>
+    `Payoffs of A and B, ${counted(rows, 'row')} and ${counted(columns, 'column')}`,
   at: (row: string, column: string) => `row ${row}, column ${column}`,
   placed: (place: string, what: string) => `${place.replace(/^r/, 'R')}: ${what}`,
   cellIs: (place: string, row: string, column: string) => `${place}: A gets ${row}, B gets ${column}`,
@@ -101,7 +103,7 @@ export const words = {
   left: (rows: bigint, columns: bigint) =>
     rows === 1n && columns === 1n
       ? 'One cell is left.'
-      : `Nothing more can be struck out: ${rows === 1n ? '1 row' : `${rows} rows`} and ${columns === 1n ? '1 column' : `${columns} columns`} are left.`,
+      : `Nothing more can be struck out: ${rows} rows and ${columns} columns are left.`,
   nothingStruck: 'Nothing is dominated.',
 
   // Rounds

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 /** Stones by their places, clockwise: up to two are named, of more the first and the last. */
 const stones = (places: readonly string[]) =>
@@ -6,7 +6,7 @@ const stones = (places: readonly string[]) =>
     ? `stone ${places[0]}`
     : places.length === 2
       ? `stones ${places[0]} and ${places[1]}`
-      : `the ${places.length} stones from ${places[0]} to ${places.at(-1)}`;
+      : `the ${counted(places.length, 'stone')} from ${places[0]} to ${places.at(-1)}`;
 
 export const words = {
   title: 'Stones in a circle',
@@ -16,9 +16,9 @@ export const words = {
   full: (count: string) => (count === '1' ? 'a circle of one stone' : `a full circle of ${count} stones`),
   empty: 'no stones',
   rows: (lengths: readonly string[], places: string) =>
-    `${lengths.length === 1 ? 'one row' : 'rows'} of ${list(lengths)} in a circle of ${places} places`,
+    `${lengths.length === 1 ? 'one row' : 'rows'} of ${list(lengths)} in a circle of ${counted(places, 'place')}`,
   manyRows: (rows: string, count: string, places: string) =>
-    `${rows} rows, ${count} stones in all, in a circle of ${places} places`,
+    `${counted(rows, 'row')}, ${counted(count, 'stone')} in all, in a circle of ${counted(places, 'place')}`,
   left: (rows: readonly string[]) =>
     rows.length === 0 ? 'no stones left' : `${rows.join(', ')} ${/^\d+$/.test(rows.join()) ? 'is' : 'are'} left`,
   take: (places: readonly string[]) => `take ${stones(places)}`,
@@ -44,5 +44,5 @@ export const words = {
   mirrorNone: 'No single take makes the two sides alike.',
   mirrorRows: 'No axis; rows of the same length are joined.',
   tooMany: (count: string, limit: string) =>
-    `A circle of ${count} places is larger than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `A circle of ${counted(count, 'place')} is larger than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
 };

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'Coins on a board',
@@ -15,11 +15,11 @@ export const words = {
   } as Readonly<Record<string, string>>,
   at: (row: string, column: string) => `(${row}, ${column})`,
   speak: (heads: readonly string[]) => `heads at ${list(heads)}`,
-  speakMany: (count: string) => `${count} heads`,
+  speakMany: (count: string) => `${counted(count, 'head')}`,
   noHeads: 'no heads',
   turn: (coins: readonly string[], form: 'base' | 'third') => `${form === 'base' ? 'turn' : 'turns'} ${list(coins)}`,
   turnMany: (count: string, rows: string, columns: string, form: 'base' | 'third') =>
-    `${form === 'base' ? 'turn' : 'turns'} the ${count} coins where rows ${rows} meet columns ${columns}`,
+    `${form === 'base' ? 'turn' : 'turns'} the ${counted(count, 'coin')} where rows ${rows} meet columns ${columns}`,
   place: (coin: string) => `coin ${coin}, in the last row and column of the move`,
   coin: (place: string, heads: boolean) => `Coin ${place}, ${heads ? 'heads' : 'tails'}`,
   choose: 'Choose a head: it is the coin of the move that lies lowest and rightmost.',

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 const few = (coins: readonly string[]) => (coins.length === 1 ? `coin ${coins[0]}` : `coins ${list(coins)}`);
 
@@ -34,7 +34,7 @@ export const words = {
     moidores: 'Moidores: up to 9',
   } as Readonly<Record<string, string>>,
   speak: (heads: readonly string[]) => `heads at ${list(heads)}`,
-  speakMany: (count: string, largest: string) => `${count} heads, the rightmost at ${largest}`,
+  speakMany: (count: string, largest: string) => `${counted(count, 'head')}, the rightmost at ${largest}`,
   noHeads: 'no heads',
   turn: (what: Turned, form: 'base' | 'third') => `${form === 'base' ? 'turn' : 'turns'} ${those(what)}`,
   place: (coin: string) => `coin ${coin}, the rightmost to turn`,

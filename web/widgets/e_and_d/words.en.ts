@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'E&D',
@@ -7,7 +7,7 @@ export const words = {
   none: 'no piles',
   pair: (pair: string, one: string, two: string) => `Pair ${pair}: ${one} and ${two}`,
   position: (pairs: readonly string[]) => `${pairs.length === 1 ? 'the pair' : 'the pairs'} ${list(pairs)}`,
-  manyPairs: (count: string) => `${count} pairs of piles`,
+  manyPairs: (count: string) => `${counted(count, 'pair')} of piles`,
   inPair: (one: string, two: string) => `(${one}, ${two})`,
   place: (pair: string) => `pair ${pair}`,
   cut: (pair: string, thrown: string, cut: string, a: string, b: string, form: 'base' | 'third') =>

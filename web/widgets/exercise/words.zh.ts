@@ -20,8 +20,7 @@ export const words: typeof en = {
   keepsDraw: '平局保住了：从那里谁都没有必胜策略。',
   notNumber: (said) => `不是 ${said}。`,
   empty: '请先写下答案。',
-  unfit: (said, takes) =>
-    `这个空要填一个${{ letter: '字母', number: '数', word: '数或词' }[takes]}，不能填“${said}”。`,
+  unfit: (said, takes) => `这个空要填一个${{ letter: '字母', number: '数', word: '数或词' }[takes]}，不能填“${said}”。`,
   notAnswer: (said) => html`${said} 不对。`,
   wins: (to) => html`这步必胜，你留下了必败态：${to}。`,
   fails: '这步不对。',

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'The first end decides',
@@ -10,8 +10,8 @@ export const words = {
       ? 'no sheets'
       : sizes.length === 1
         ? `one sheet of ${sizes[0]} squares`
-        : `sheets of ${list(sizes)} squares`,
-  manySheets: (count: string) => `${count} sheets of squared paper`,
+        : `sheets of ${counted(list(sizes), 'square')}`,
+  manySheets: (count: string) => `${counted(count, 'sheet')} of squared paper`,
   size: (width: string, height: string) => `${width}×${height}`,
   spokenSize: (width: string, height: string) => `${width} by ${height}`,
   sheet: (sheet: string, size: string) => `Sheet ${sheet}: ${size}`,
@@ -23,7 +23,8 @@ export const words = {
     heaps: 'Point at a notch to split the heap there. Whoever makes a heap of one loses.',
     sheets: 'Point at a line of the paper to cut along it. Whoever makes a strip one square wide loses.',
   },
-  idleMany: (ends: string) => `The game is over when ${ends} parts have ended. Whoever ends the last of them loses.`,
+  idleMany: (ends: string) =>
+    `The game is over when ${counted(ends, 'part')} have ended. Whoever ends the last of them loses.`,
   tooLarge: 'These sheets are more than this board draws. They are played and analysed all the same.',
 
   // The end
@@ -85,9 +86,9 @@ export const words = {
   bySearch: 'found by search',
   methodOver: 'over: one has ended',
   disagree: (ends: string) =>
-    `They disagree. Where ${ends} components must end, the positions just before the last end do use ended components: deleting those deletes moves that matter.`,
+    `They disagree. Where ${counted(ends, 'component')} must end, the positions just before the last end do use ended components: deleting those deletes moves that matter.`,
   agree: (ends: string) =>
-    `Here they agree, by chance: where ${ends} components must end, deleting leaves decides nothing. Only search knows.`,
+    `Here they agree, by chance: where ${counted(ends, 'component')} must end, deleting leaves decides nothing. Only search knows.`,
   searchFormula: 'by search: no theorem for this rule',
 
   // Rule

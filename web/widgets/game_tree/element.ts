@@ -373,7 +373,13 @@ export class GameTreeElement extends TypedDesk<Answer> {
           : next === undefined
             ? w.done(written(values[0]!))
             : w.choose;
-    const choices = ready && kind !== 3 ? choicesOf(children.map((id) => known(id)!), read.leaves) : [];
+    const choices =
+      ready && kind !== 3
+        ? choicesOf(
+            children.map((id) => known(id)!),
+            read.leaves,
+          )
+        : [];
     const spoken = (event: Event) => {
       event.preventDefault();
       const { value } = (event.target as HTMLFormElement).querySelector('input')!;
@@ -484,7 +490,9 @@ export class GameTreeElement extends TypedDesk<Answer> {
 function choicesOf(values: readonly string[], leaves: readonly string[]): readonly string[] {
   const distinct = [...new Set(values)];
   if (distinct.length > 1) return distinct;
-  return [...new Set([...distinct, ...leaves.filter(Boolean)])].slice(0, 3).sort((a, b) => approximately(a) - approximately(b));
+  return [...new Set([...distinct, ...leaves.filter(Boolean)])]
+    .slice(0, 3)
+    .sort((a, b) => approximately(a) - approximately(b));
 }
 
 defineSpeaking('nimlab-game-tree', GameTreeElement);

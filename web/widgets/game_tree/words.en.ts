@@ -1,10 +1,11 @@
+import { counted } from '../shell/language.ts';
 const leaves = (count: string) => (count === '1' ? '1 leaf' : `${count} leaves`);
 
 export const words = {
   title: 'Game tree',
   views: { minimax: 'Minimax', alphabeta: 'Alpha–beta', order: 'Order', deepening: 'Depth by depth' },
 
-  tree: (nodes: string) => `Game tree of ${nodes} nodes`,
+  tree: (nodes: string) => `Game tree of ${counted(nodes, 'node')}`,
   kinds: ['leaf', 'max', 'min', 'chance'] as readonly [string, string, string, string],
   node: (kind: string, name: string) => (name ? `${kind} ${name}` : kind),
   text: 'Tree',

@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 export const words = {
   title: 'Geography',
   position: 'Path so far',
@@ -6,8 +7,8 @@ export const words = {
 
   cell: (x: string, y: string) => `column ${x}, row ${y}`,
   node: (n: string) => `node ${n}`,
-  board: (columns: string, rows: string) => `Board of ${columns} columns and ${rows} rows`,
-  graph: (nodes: string) => `Graph of ${nodes} nodes`,
+  board: (columns: string, rows: string) => `Board of ${counted(columns, 'column')} and ${counted(rows, 'row')}`,
+  graph: (nodes: string) => `Graph of ${counted(nodes, 'node')}`,
   nowhere: 'no token yet',
   anyCell: 'Put the token on any cell.',
   anyNode: 'Put the token on any node.',
@@ -17,7 +18,7 @@ export const words = {
   go: (place: string, form: 'base' | 'third') => `${form === 'base' ? 'go' : 'goes'} to ${place}`,
   inRow: (row: string) => `row ${row}`,
   tooLarge: (side: string, nodes: string) =>
-    `This board draws up to ${side} columns and rows, or ${nodes} nodes. The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `This board draws up to ${counted(side, 'column')} and rows, or ${counted(nodes, 'node')}. The position is kept: analysis, “why?” and the opponent answer as always.`,
 
   // What is heard of a place
   tokenHere: 'the token is here',
@@ -27,9 +28,9 @@ export const words = {
   paired: (place: string) => `paired with ${place}`,
   alone: 'without a partner',
 
-  formula: (pairs: string, left: string) => `${pairs} pairs, ${left} left over`,
+  formula: (pairs: string, left: string) => `${counted(pairs, 'pair')}, ${left} left over`,
   pairing: (pairs: bigint, left: bigint) =>
-    `At most ${pairs === 1n ? '1 pair' : `${pairs} pairs`}, ${left === 0n ? 'and nothing is left over' : left === 1n ? 'and 1 place is left over' : `and ${left} places are left over`}.`,
+    `At most ${counted(pairs, 'pair')}, ${left === 0n ? 'and nothing is left over' : left === 1n ? 'and 1 place is left over' : `and ${left} places are left over`}.`,
   shaded: 'Whoever goes to a shaded place wins: some largest pairing leaves it out.',
   ways: 'No theorem speaks of edges that lead one way; they are searched.',
 
@@ -45,8 +46,8 @@ export const words = {
   stepNone: 'Step on: the places not visited are put together in pairs.',
   sayPairs: (pairs: bigint, left: bigint) =>
     left === 0n
-      ? `All places not visited are in ${pairs === 1n ? '1 pair' : `${pairs} pairs`}.`
-      : `No pairing has more than ${pairs === 1n ? '1 pair' : `${pairs} pairs`}. Here ${left === 1n ? '1 place has' : `${left} places have`} no partner.`,
+      ? `All places not visited are in ${counted(pairs, 'pair')}.`
+      : `No pairing has more than ${counted(pairs, 'pair')}. Here ${left === 1n ? '1 place has' : `${left} places have`} no partner.`,
   sayLeft: (place: string) => `This pairing leaves out ${place}.`,
   sayExchange: (place: string, end: string) =>
     `Along this path pairs and gaps take turns, from ${place} to ${end}, which has no partner. Exchange them: there are as many pairs, and now ${place} has none.`,
@@ -70,7 +71,7 @@ export const words = {
     `Put the token on ${place}, and the other player goes to ${answer} and wins.`,
 
   wrongRow: (row: string, length: string, wanted: string) =>
-    `Row ${row} has ${length === '1' ? '1 cell' : `${length} cells`} instead of ${wanted}.`,
+    `Row ${row} has ${counted(length, 'cell')} instead of ${wanted}.`,
 
   // Drawing by hand
   how: 'Press or draw over cells: walls come and go.',

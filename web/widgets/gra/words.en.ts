@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'Gra: stones on a strip',
@@ -8,8 +8,9 @@ export const words = {
   board: 'Strip of squares; stones go to the right',
   speak: (squares: readonly string[], m: string, one: boolean) =>
     `${one ? 'a stone on square' : 'stones on squares'} ${list(squares)} of ${m}`,
-  speakMany: (stones: string, runs: string, m: string) => `${stones} stones in ${runs} runs on ${m} squares`,
-  none: (m: string) => `no stones on ${m} squares`,
+  speakMany: (stones: string, runs: string, m: string) =>
+    `${counted(stones, 'stone')} in ${counted(runs, 'run')} on ${counted(m, 'square')}`,
+  none: (m: string) => `no stones on ${counted(m, 'square')}`,
   move: (square: string) => `move the stone on square ${square}`,
   moves: (square: string) => `moves the stone on square ${square}`,
   place: (first: string, last: string) => (first === last ? `square ${first}` : `the run ${first}–${last}`),
@@ -26,5 +27,5 @@ export const words = {
   noStairs: (square: string) => `With a stone on square ${square}, next to the last one, there are no stairs.`,
   over: 'A stone has reached the last square.',
   tooMany: (runs: string, limit: string) =>
-    `${runs} runs are more than this board draws of a long strip (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `${counted(runs, 'run')} are more than this board draws of a long strip (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
 };

@@ -1,6 +1,6 @@
 import type { ImpartialOutcome } from '../../solver/types.ts';
 import { grouped } from '../kit/digits.ts';
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 const count = (n: number, one: string, more: string) => `${grouped(n)} ${n === 1 ? one : more}`;
 
@@ -15,7 +15,7 @@ export const words = {
   position: 'Counters',
   rule: 'Grid and steps',
   views: { plain: 'Plain', pn: 'P and N', sg: 'SG values', paint: 'Paint' },
-  grid: (columns: number, rows: number) => `Grid of ${columns} columns and ${rows} rows`,
+  grid: (columns: number, rows: number) => `Grid of ${counted(columns, 'column')} and ${counted(rows, 'row')}`,
   place: ([x, y]: Place) => `column ${x}, row ${y}`,
   at,
   counters: (places: readonly Place[]) =>
@@ -25,7 +25,7 @@ export const words = {
         ? `a counter at column ${places[0]![0]}, row ${places[0]![1]}`
         : places.length <= 8
           ? `counters at ${list(places.map(at))}, column first`
-          : `${places.length} counters, the first at ${at(places[0]!)}`,
+          : `${counted(places.length, 'counter')}, the first at ${at(places[0]!)}`,
   move: (to: Place, counter: bigint | null, form: 'base' | 'third') =>
     `${form === 'base' ? 'move' : 'moves'} ${counter === null ? '' : `counter ${counter} `}to column ${to[0]}, row ${to[1]}`,
   hintPlace: (to: Place, counter: bigint | null) =>
@@ -42,7 +42,7 @@ export const words = {
   tooLarge: (columns: number, rows: number, most: number) =>
     `A board of ${columns} × ${rows} is more than can be drawn (${most} × ${most}). It is played and analysed all the same.`,
   tooMany: (n: number, most: number) =>
-    `${n} counters are more than this board draws (${most}). They are played and analysed all the same.`,
+    `${counted(n, 'counter')} are more than this board draws (${most}). They are played and analysed all the same.`,
 
   // What the looked-at cell is, and why
   choose: 'Point at a cell to see where it leads.',
@@ -108,7 +108,7 @@ export const words = {
   reveal: 'Reveal',
   clear: 'Start again',
   nothingPainted: 'Mark some cells first: start where the game ends.',
-  allRight: (n: number) => `All ${n} cells are right!`,
+  allRight: (n: number) => `All ${counted(n, 'cell')} are right!`,
   checked: (right: number, wrong: number, open: number) =>
     [
       wrong

@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 export const words = {
   title: 'The hidden card',
   views: { play: 'Round', stage: 'One turn', surface: 'All hands' },
@@ -29,7 +30,7 @@ export const words = {
   },
   won: 'You win!',
   lost: 'The opponent wins.',
-  record: (won: number, rounds: number) => `${won} of ${rounds} rounds won.`,
+  record: (won: number, rounds: number) => `${won} of ${counted(rounds, 'round')} won.`,
   fresh: 'New round',
   undo: 'Undo',
   chances: 'Chances',
@@ -46,7 +47,7 @@ export const words = {
   certain: 'A hand is empty: nothing to bluff with, or nothing left to guess.',
   large: 'Fractions are shown to hands of eight cards.',
   surface: (n: number, m: number, size: number) =>
-    `Chances of the player to move: ${size} sizes of the own hand from ${n} on, downwards, ${size} of the other’s from ${m} on, to the right`,
+    `Chances of the player to move: ${counted(size, 'size')} of the own hand from ${n} on, downwards, ${size} of the other’s from ${m} on, to the right`,
   against: (n: number, m: number) => `${n} against ${m}`,
   sizes: 'Hands in sight',
   low: 'loses',

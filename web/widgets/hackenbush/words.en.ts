@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 const sum = (values: readonly string[], value: string) =>
   values.length > 1 ? `${values.join(' ⊕ ')} = ${value}` : value;
@@ -10,7 +10,7 @@ export const words = {
 
   // By the keys of the solver's explanation
   fuse: (vertex: string | null, vertices: string, edges: string) =>
-    `Fusion: rings join ${vertices} vertices${vertex ? `, and they become one, ${vertex}` : ' with the ground, and they become part of it'}. Their ${edges} edges are loops now.`,
+    `Fusion: rings join ${counted(vertices, 'vertex', 'vertices')}${vertex ? `, and they become one, ${vertex}` : ' with the ground, and they become part of it'}. Their ${counted(edges, 'edge')} are loops now.`,
   loops: (vertex: string, before: string, after: string) =>
     `Loops at ${vertex} cancel in pairs: of ${before}, ${after === '0' ? 'none is' : 'one is'} left.`,
   loopIsStalk: (vertex: string) => `The loop at ${vertex} is worth as much as a single edge.`,

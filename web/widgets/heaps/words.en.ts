@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 /** What a move does to a heap, written out. `size` is null where the position before is not at hand. */
 export interface Change {
   readonly heap: string;
@@ -14,7 +14,7 @@ export const words = {
   heaps: 'Stones',
   noHeaps: 'no heaps',
   position: (sizes: readonly string[]) => (sizes.length === 1 ? `one heap of ${sizes[0]}` : `heaps of ${list(sizes)}`),
-  manyHeaps: (count: string, largest: string) => `${count} heaps, the largest of ${largest}`,
+  manyHeaps: (count: string, largest: string) => `${counted(count, 'heap')}, the largest of ${largest}`,
   heapOf: (heap: string, size: string) => `Heap ${heap}: ${size}`,
   place: (heap: string) => `heap ${heap}`,
   value: (value: string) => `SG ${value}`,
@@ -33,7 +33,7 @@ export const words = {
   which: 'Heap',
   notAllowed: 'The rules do not allow this.',
   tooManyToDraw: (count: string, limit: string) =>
-    `${count} heaps are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `${counted(count, 'heap')} are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
   // Heaps that stand, taken from their tops
   stones: 'Stones',
   columns: 'Binary',

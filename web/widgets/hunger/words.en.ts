@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'Boxes of stones',
@@ -16,8 +16,8 @@ export const words = {
   empty: 'no boxes',
   box: (stones: string, open: boolean) => `${stones}${open ? ' (open)' : ''}`,
   boxes: (each: readonly string[]) =>
-    each.length === 1 ? `one box of ${each[0]}` : `${each.length} boxes of ${list(each)}`,
-  manyBoxes: (count: string, open: string) => `${count} boxes, ${open} of them open`,
+    each.length === 1 ? `one box of ${each[0]}` : `${counted(each.length, 'box', 'boxes')} of ${list(each)}`,
+  manyBoxes: (count: string, open: string) => `${counted(count, 'box', 'boxes')}, ${open} of them open`,
   open: (boxes: readonly string[], form: 'base' | 'third') =>
     `${form === 'base' ? 'open' : 'opens'} ${boxes.length === 1 ? `box ${boxes[0]}` : `boxes ${list(boxes)}`}`,
   take: (take: string, box: string, form: 'base' | 'third') =>
@@ -29,7 +29,7 @@ export const words = {
   stone: (take: string, box: string, left: string) => `Take ${take} from box ${box}, ${left} left`,
   mark: 'Mark closed boxes to open them together.',
   marked: (boxes: readonly string[]) => `Marked: ${boxes.length === 1 ? 'box' : 'boxes'} ${list(boxes)}.`,
-  markedMany: (count: string) => `${count} boxes marked.`,
+  markedMany: (count: string) => `${counted(count, 'box', 'boxes')} marked.`,
   noneClosed: 'Every box is open.',
   openButton: 'Open',
   openCount: (count: string) => `Open ${count}`,

@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 const value = (of: string): string => (of === '1' ? '1, X wins' : of === '0' ? '0, a draw' : '−1, O wins');
 
 export const words = {
@@ -7,7 +8,7 @@ export const words = {
   views: { plain: 'Board', outcomes: 'Outcomes', tree: 'Tree' },
 
   board: (columns: string, rows: string, k: string) =>
-    `Board of ${columns} columns and ${rows} rows, ${k} in a row win`,
+    `Board of ${counted(columns, 'column')} and ${counted(rows, 'row')}, ${k} in a row win`,
   cell: (row: string, column: string) => `row ${row}, column ${column}`,
   row: (row: string) => `row ${row}`,
   stones: ['empty', 'a cross', 'a nought'] as readonly [string, string, string],
@@ -28,7 +29,7 @@ export const words = {
   // The tree
   level: { 1: 'X moves: max', 2: 'O moves: min' },
   open: 'A position unfolds the moves from it.',
-  many: (most: string) => `Here every board is drawn while at most ${most} cells are empty.`,
+  many: (most: string) => `Here every board is drawn while at most ${counted(most, 'cell')} are empty.`,
   playOn: 'Play on until then.',
   waits: 'The moves are on their way.',
   over: 'Here the game is over.',

@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 import { written } from '../kit/fraction.ts';
 
 const acts = { k: 'check', b: 'bet', c: 'call', f: 'fold', n: 'Next hand' } as const;
@@ -24,7 +25,7 @@ export const words = {
   tally: (hands: number, total: string, average: string) =>
     `After ${hands} ${hands === 1 ? 'hand' : 'hands'}: ${total} in all, ${average} a hand.`,
   bluffs: (mine: number, could: number, theirs: number, might: number) =>
-    `With card 1 you bet ${mine} of ${could} times, the opponent ${theirs} of ${might}.`,
+    `With card 1 you bet ${mine} of ${counted(could, 'time')}, the opponent ${theirs} of ${might}.`,
   plot: 'What you win a hand, on average, against the value',
   plan: {
     first: ['bet with 1', 'call with 2', 'bet with 3'],
@@ -41,7 +42,8 @@ export const words = {
     code.length === 2
       ? `A second player who ${yes(code[0]) ? 'always bets' : 'never bets'} 1 after a check and ${yes(code[1]) ? 'always calls' : 'never calls'} with 2`
       : `A first player who ${yes(code[0]) ? 'always bets' : 'never bets'} 1, ${yes(code[1]) ? 'always calls' : 'never calls'} with 2 and ${yes(code[2]) ? 'always bets' : 'never bets'} 3`,
-  long: (hands: string, total: string) => `${hands} hands of this plan against the optimum: ${total} in all.`,
+  long: (hands: string, total: string) =>
+    `${counted(hands, 'hand')} of this plan against the optimum: ${total} in all.`,
   rows: 'First player',
   columns: 'Second player',
   does: { first: ['1 bets', '2 calls', '3 bets'], second: ['1 bets', '2 calls'] },

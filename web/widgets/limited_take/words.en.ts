@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 export const words = {
   position: 'Stones, limit',
   views: { stones: 'Stones', tiles: 'Tiles', table: 'Starts', race: 'Race', road: 'Road' },
@@ -7,7 +8,7 @@ export const words = {
   move: (take: string, form: 'base' | 'third') => `${form === 'base' ? 'take' : 'takes'} ${take}`,
   place: 'the smallest tile',
   stone: (take: string, left: string) => `Take ${take}, ${left} left`,
-  idle: (stones: string, limit: string) => `${stones} stones: take 1 to ${limit}.`,
+  idle: (stones: string, limit: string) => `${counted(stones, 'stone')}: take 1 to ${limit}.`,
   idleOne: (stones: string) => `${stones} left: take 1.`,
   on: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'go' : 'goes'} on by ${by}`,
   onTo: (by: string, left: string) => `Go on by ${by}, ${left} to go`,

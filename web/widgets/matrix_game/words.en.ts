@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 const line = (row: boolean, number: number) => `${row ? 'row' : 'column'} ${number}`;
 const Line = (row: boolean, number: number) => `${row ? 'Row' : 'Column'} ${number}`;
 /** "r3" as it is written in answers. */
@@ -23,12 +24,13 @@ export const words = {
   playerII: 'Player II',
   matrix: 'Matrix: numbers or fractions, rows after “;”',
   take: 'Take',
-  matrixLabel: (rows: number, columns: number) => `Matrix with ${rows} rows and ${columns} columns`,
-  spoken: (rows: number, columns: number) => `A matrix with ${rows} rows and ${columns} columns.`,
+  matrixLabel: (rows: number, columns: number) =>
+    `Matrix with ${counted(rows, 'row')} and ${counted(columns, 'column')}`,
+  spoken: (rows: number, columns: number) => `A matrix with ${counted(rows, 'row')} and ${counted(columns, 'column')}.`,
   cell: (row: number, column: number, entry: string) => `Row ${row}, column ${column}${entry && `: ${entry}`}`,
   line: Line,
   tooLarge: (rows: number, columns: number) =>
-    `${rows} rows and ${columns} columns are too many to draw. They can still be edited as text and solved.`,
+    `${counted(rows, 'row')} and ${counted(columns, 'column')} are too many to draw. They can still be edited as text and solved.`,
   placed: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
   thinking: 'The solver is computing …',
 
@@ -67,7 +69,7 @@ export const words = {
     `${outcomes.join(', ')} against the ${row ? 'columns' : 'rows'}.`,
   unique: 'No other strategy does.',
   notUnique: 'Others do as well.',
-  long: (count: number) => `${count} weights`,
+  long: (count: number) => `${counted(count, 'weight')}`,
   vertices: 'All optimal strategies',
   allOf: (who: string, count: number) =>
     count === 1 ? `${who} has only this one:` : `${who}: these ${count}, and all mixtures of them:`,
@@ -113,7 +115,7 @@ export const words = {
   // Lines
   noLines: 'This picture needs two rows or two columns.',
   linesLabel: (row: boolean, count: number) =>
-    `${count} lines over ${row ? 'p, the probability of row 1' : 'q, the probability of column 1'}`,
+    `${counted(count, 'line')} over ${row ? 'p, the probability of row 1' : 'q, the probability of column 1'}`,
   slider: (row: boolean): string => (row ? 'p: probability of row 1' : 'q: probability of column 1'),
   atP: (row: boolean, p: string, guaranteed: string, worst: readonly number[]) =>
     row
@@ -136,15 +138,15 @@ export const words = {
     >,
     weights: { row: 'Weights of the rows', column: 'Weights of the columns' },
     wrongCount: (row: boolean, given: string, lines: string) =>
-      `${given === '1' ? '1 weight' : `${given} weights`} for ${lines} ${row ? 'row' : 'column'}${lines === '1' ? '' : 's'}: each needs one.`,
+      `${counted(given, 'weight')} for ${lines} ${row ? 'row' : 'column'}${lines === '1' ? '' : 's'}: each needs one.`,
     placed: (row: boolean, number: number, what: string) => `${Line(row, number)}: ${what}`,
     one: 'Play a round',
-    many: (rounds: string) => `Play ${rounds} rounds`,
+    many: (rounds: string) => `Play ${counted(rounds, 'round')}`,
     begin: 'Say how each player plays. The plot shows what player I wins on average, and the value as a dashed line.',
     chart: 'No round has been played yet.',
     played: (row: number, column: number, wins: string) => `Row ${row}, column ${column}: player I wins ${wins}.`,
     result: (rounds: string, sum: string, average: string, expected: string, value: string, same: boolean) =>
-      `After ${rounds} rounds player I has won ${sum}: on average ${average}. Expected is ${expected}${same ? ', the value' : `, and the value is ${value}`}.`,
+      `After ${counted(rounds, 'round')} player I has won ${sum}: on average ${average}. Expected is ${expected}${same ? ', the value' : `, and the value is ${value}`}.`,
   },
 
   // The tableau
@@ -180,7 +182,7 @@ export const words = {
       `No negative number is left below: ${value} is the optimum, after ${pivots === 1 ? 'one pivot' : `${pivots} pivots`}.`,
     unbounded: ' could grow for ever: no number above is positive. The program is unbounded.',
     cycle: (pivots: number, first: number) =>
-      `After ${pivots} pivots the basis is the one ${first === 0 ? 'of the beginning' : `after ${first}`}: this rule would go on in a circle for ever.`,
+      `After ${counted(pivots, 'pivot')} the basis is the one ${first === 0 ? 'of the beginning' : `after ${first}`}: this rule would go on in a circle for ever.`,
     certificate: (corner: string, added: string, moved: boolean, value: string) =>
       `Value: 1 divided by ${corner}${moved ? `, less ${added}` : ''}, is ${value}. The weights stand below the s (player I) and beside the y (player II).`,
   },

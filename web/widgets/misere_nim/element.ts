@@ -113,9 +113,7 @@ export class MisereNimElement extends TakeBoard {
     return html`<div class="misere">
       ${lastStoneSwitch(this.common, view.rule === 'misere', this.offers('views') ? this.#switch : null)}
       <div class=${compare ? 'side-by-side' : ''}>
-        <div class="game">
-          ${super.drawBoard(heaps)}
-        </div>
+        <div class="game">${super.drawBoard(heaps)}</div>
         ${
           compare
             ? drawVerdicts(said?.verdicts ?? null, {

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 const heapsEn = (heaps: readonly string[]) => (heaps.length === 1 ? `heap ${heaps[0]}` : `heaps ${list(heaps)}`);
 
@@ -40,7 +40,7 @@ export const words = {
   idle: (k: string) => (k === '1' ? 'Mark stones in a heap.' : `Mark stones in up to ${k} heaps.`),
   idleColumns: (k: string) =>
     k === '1' ? 'Turn digits of a heap, or mark its stones.' : `Turn digits in up to ${k} heaps.`,
-  chosen: (heaps: string, k: string) => `${heaps} of ${k} heaps`,
+  chosen: (heaps: string, k: string) => `${heaps} of ${counted(k, 'heap')}`,
   take: 'Take',
   clear: 'Clear',
   tooMany: (k: string) =>
@@ -95,7 +95,7 @@ export const words = {
     more: 'One piece more',
     atMost: (k: string) => (k === '1' ? 'One piece in a move.' : `At most ${k} pieces in a move.`),
     idle: (k: string) => (k === '1' ? 'Move one piece.' : `Move up to ${k} pieces.`),
-    chosen: (pieces: string, k: string) => `${pieces} of ${k} pieces`,
+    chosen: (pieces: string, k: string) => `${pieces} of ${counted(k, 'piece')}`,
     take: 'Move',
     tooMany: (k: string) =>
       k === '1'

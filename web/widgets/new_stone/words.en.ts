@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'A new stone game',
@@ -7,7 +7,7 @@ export const words = {
   pairs: 'Equal piles',
   none: 'no piles',
   position: (sizes: readonly string[]) => (sizes.length === 1 ? `one pile of ${sizes[0]}` : `piles of ${list(sizes)}`),
-  manyPiles: (count: string, largest: string) => `${count} piles, the largest of ${largest}`,
+  manyPiles: (count: string, largest: string) => `${counted(count, 'pile')}, the largest of ${largest}`,
   pileOf: (pile: string, size: string) => `Pile ${pile}: ${size}`,
   place: (pile: string) => `pile ${pile}`,
   take: (take: string, pile: string, form: 'base' | 'third') =>

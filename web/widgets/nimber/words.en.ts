@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 import type { Operation } from './operations.ts';
 
 type Says = (...numbers: string[]) => readonly [formula: string, why: string];
@@ -45,7 +46,8 @@ export const words = {
     add: () => 'Written in binary and added without carrying.',
     multiply: () => '',
     divide: (x, y, z) => `${y} ⊗ ${z} = ${x}`,
-    power: (x, n) => (n === '0' ? 'A product without factors is 1.' : `${x} taken ${n} times as a factor of ⊗.`),
+    power: (x, n) =>
+      n === '0' ? 'A product without factors is 1.' : `${x} taken ${counted(n, 'time')} as a factor of ⊗.`,
     inverse: (x, z) => `${x} ⊗ ${z} = 1`,
     root: (x, z) => `${z} ⊗ ${z} = ${x}. Every nimber has exactly one square root.`,
     order: (x, z) => `The power of ${x} with the exponent ${z} is 1, and none with a smaller one above 0.`,
@@ -104,7 +106,7 @@ export const words = {
     one: (x) => [`1 ÷ ${x} = 1`, '1 is its own inverse'],
   } as Readonly<Record<string, Says>>,
   side: 'Rows and columns',
-  table: (side: number) => `Table of the nim product, ${side} rows and columns`,
+  table: (side: number) => `Table of the nim product, ${counted(side, 'row')} and columns`,
   entry: (x: string, y: string, product: string) => `${x} ⊗ ${y} = ${product}`,
   point: 'Point at an entry to read it; press it to see its derivation.',
   put: (formula: string) => `${formula}: in the calculator now`,

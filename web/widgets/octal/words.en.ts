@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 /** Rows of safe squares. */
 const free = (rows: readonly string[]) =>
@@ -34,7 +34,7 @@ export const words = {
   rowOf: (size: string) => `Row of ${size}`,
   place: (size: string) => `the row of ${size}`,
   position: (sizes: readonly string[]) => (sizes.length === 1 ? `one row of ${sizes[0]}` : `rows of ${list(sizes)}`),
-  manyRows: (count: string, largest: string) => `${count} rows, the longest of ${largest}`,
+  manyRows: (count: string, largest: string) => `${counted(count, 'row')}, the longest of ${largest}`,
   none: 'no stones',
   take: (taken: string, row: string | null, parts: readonly string[], form: 'base' | 'third') =>
     `${form === 'base' ? 'take' : 'takes'} ${taken} from ${row === null ? 'a row' : `the row of ${row}`}, leaving ${

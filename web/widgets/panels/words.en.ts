@@ -1,4 +1,5 @@
 import type { Player } from '../../solver/types.ts';
+import { counted } from '../shell/language.ts';
 import type { Speaker } from '../shell/match.ts';
 
 const names: Record<Speaker, string> = {
@@ -41,14 +42,15 @@ export const words = {
   checkWhat: 'A search that knows only the rules, and no theorem, plays out every line from this very position.',
   checkStart: 'Run the search',
   checkAgain: 'Run again',
-  searched: (n: string) => `${n} positions visited`,
+  searched: (n: string) => `${counted(n, 'position')} visited`,
   theorem: 'Theorem',
   table: 'Table',
   search: 'Search',
   bruteForce: 'Brute force',
   outcome: 'Outcome',
   agree: 'They agree.',
-  disagree: 'They disagree: one of the two is wrong. Please copy this report and send it to the people who run this site.',
+  disagree:
+    'They disagree: one of the two is wrong. Please copy this report and send it to the people who run this site.',
   report: 'Report',
 
   // History and review

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 import type { Colour } from './picture.ts';
 
 type Named = Colour | null;
@@ -13,13 +13,13 @@ export const words = {
   another: (which: string) => `number ${which} of those alike`,
   nothing: 'nothing on the ground',
   allEdges: (edges: readonly string[]) => `the edges ${list(edges)}`,
-  many: (edges: string) => `a picture of ${edges} edges`,
+  many: (edges: string) => `a picture of ${counted(edges, 'edge')}`,
   cut: (edge: string, form: 'base' | 'third') => `${form === 'base' ? 'cut' : 'cuts'} the ${edge}`,
   near: (from: string, to: string | null) => (to === null ? `a loop at ${from}` : `an edge between ${from} and ${to}`),
   leaves: (value: string) => `cutting it leaves ${value}`,
   bears: (vertex: string, value: string) => `what stands on ${vertex} is worth ${value}`,
   tooLarge: (edges: string, levels: string) =>
-    `This board draws up to ${edges} edges, and up to ${levels} on top of each other. The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `This board draws up to ${counted(edges, 'edge')}, and up to ${levels} on top of each other. The position is kept: analysis, “why?” and the opponent answer as always.`,
 
   // Steps
   steps: 'Reduce',
@@ -59,5 +59,5 @@ export const words = {
   drawn: (edge: string) => `Drawn: ${edge}.`,
   erased: (edge: string) => `Gone: ${edge}.`,
   full: (edges: string, levels: string) =>
-    `No more than ${edges} edges, and ${levels} on top of each other, are drawn here.`,
+    `No more than ${counted(edges, 'edge')}, and ${levels} on top of each other, are drawn here.`,
 };

@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 import type { ImportError } from './store.ts';
 
 export const words = {
@@ -13,7 +14,7 @@ export const words = {
   finished: 'finished',
   visited: 'begun',
   untouched: 'not yet',
-  compact: (n: number, all: number) => `${n} of ${all} exercises solved`,
+  compact: (n: number, all: number) => `${n} of ${counted(all, 'exercise')} solved`,
   done: 'finished',
   markFinished: 'I have finished this lesson',
   export: 'Save to a file',

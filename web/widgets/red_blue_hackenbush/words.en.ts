@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 /** "−(1 : −x)" without two signs one after the other. */
 const turned = (x: string) => (x.startsWith('−') ? x.slice(1) : x === '0' ? x : `−${x}`);
 
@@ -21,6 +22,6 @@ export const words = {
       `On the ${edge} stands ${above}; with it, that is −(1 : ${turned(above)}) = ${value}.`,
   },
   cycle: (vertex: string, edges: string, value: string) =>
-    `At ${vertex} ${edges} edges hang together in rings. The simplest number between what Left and what Right can leave of them is ${value}.`,
+    `At ${vertex} ${counted(edges, 'edge')} hang together in rings. The simplest number between what Left and what Right can leave of them is ${value}.`,
   sum: (value: string) => `Everything on the ground is added up: ${value}.`,
 };

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'Coin on a ring',
@@ -6,7 +6,7 @@ export const words = {
   views: { plain: 'Plain', parity: 'Odd and even' },
   speak: (coin: string, weights: readonly string[]) => `the coin on vertex ${coin}; the edges are ${list(weights)}`,
   speakMany: (coin: string, edges: string, ahead: string, behind: string) =>
-    `the coin on vertex ${coin} of a ring of ${edges} edges; clockwise of it ${ahead}, anticlockwise ${behind}`,
+    `the coin on vertex ${coin} of a ring of ${counted(edges, 'edge')}; clockwise of it ${ahead}, anticlockwise ${behind}`,
   move: (edge: string, take: string, fall: readonly [string, string] | null) =>
     `cross edge ${edge}${fall ? ` (${fall.join(' → ')})` : ` and take ${take} off it`}`,
   moves: (edge: string, take: string, fall: readonly [string, string] | null) =>
@@ -31,5 +31,5 @@ export const words = {
   ahead0: (count: string, odd: boolean) => `clockwise ${count} (${odd ? 'odd' : 'even'})`,
   behind0: (count: string, odd: boolean) => `anticlockwise ${count} (${odd ? 'odd' : 'even'})`,
   tooMany: (count: string, limit: string) =>
-    `A ring of ${count} edges is larger than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `A ring of ${counted(count, 'edge')} is larger than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
 };

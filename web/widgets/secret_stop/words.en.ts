@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 import { written } from '../kit/fraction.ts';
 
 export const words = {
@@ -20,7 +21,7 @@ export const words = {
   try: 'Try it',
   atCell: (cell: number, what: string) => `Cell ${cell}: ${what}`,
   wrongCount: (given: string, cells: string) =>
-    `${given === '1' ? '1 weight' : `${given} weights`} for ${cells === '1' ? '1 cell' : `${cells} cells`}: each cell needs one.`,
+    `${counted(given, 'weight')} for ${counted(cells, 'cell')}: each cell needs one.`,
   oneRow: 'The cells are one row: their numbers stand without “;”.',
   value: (value: string) => `Value: ${value}`,
   best: 'An optimal way to stop',
@@ -32,7 +33,7 @@ export const words = {
     `Cell ${a} worth ${x}, cell ${b} worth ${y}.`,
   axis: ([a, b]: readonly [number, number]) => `cell ${a} ↓   cell ${b} →`,
   surface: ([a, b]: readonly [number, number], [x, y]: readonly [number, number], size: number) =>
-    `What the cells are worth as two of them change: cell ${a} downwards, ${size} values from ${x} on, cell ${b} to the right, ${size} values from ${y} on`,
+    `What the cells are worth as two of them change: cell ${a} downwards, ${counted(size, 'value')} from ${x} on, cell ${b} to the right, ${counted(size, 'value')} from ${y} on`,
   sizes: 'Values in sight',
   oneCell: 'There is only one cell: its value is the value.',
   judged: {

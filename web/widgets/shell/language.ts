@@ -272,6 +272,10 @@ export function strung(phrases: readonly (string | false | null | undefined | 0)
 /** Made when the first list is said: it takes the browser some 20 ms. */
 const lists: { and?: Intl.ListFormat; or?: Intl.ListFormat } = {};
 const kinds = { and: 'conjunction', or: 'disjunction' } as const;
+/** How many, in English: “1 heap”, “2 heaps”. */
+export const counted = (n: string | number | bigint, one: string, many = `${one}s`): string =>
+  `${n} ${`${n}` === '1' ? one : many}`;
+
 /** As English lists things: "a, b and c". Chinese strings them with 、. */
 export const list = (items: readonly string[], last: 'and' | 'or' = 'and'): string =>
   (lists[last] ??= new Intl.ListFormat('en-GB', { type: kinds[last] })).format(items);

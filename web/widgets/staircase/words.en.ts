@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'Staircase Nim',
@@ -19,8 +19,8 @@ export const words = {
   place: (step: string) => `step ${step}`,
   empty: 'no stones on the stairs',
   speak: (stones: readonly string[]) =>
-    stones.length === 1 ? `${stones[0]} on the only step` : `${list(stones)} stones from step 1 upwards`,
-  speakMany: (steps: string, stones: string) => `${steps} steps with ${stones} stones in all`,
+    stones.length === 1 ? `${stones[0]} on the only step` : `${counted(list(stones), 'stone')} from step 1 upwards`,
+  speakMany: (steps: string, stones: string) => `${counted(steps, 'step')} with ${counted(stones, 'stone')} in all`,
   fromStep: 'From',
   count: 'How many',
   drop: 'Move down',
@@ -28,5 +28,5 @@ export const words = {
     `${take} fell from step ${step}, an even step. The answer: move the same number (${take}) on, from step ${next} ${to}.`,
   oddOnly: 'Only the odd steps count: whatever falls from an even step, the answer moves on to the next even one.',
   tooMany: (steps: string, limit: string) =>
-    `${steps} steps are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+    `${counted(steps, 'step')} are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
 };

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Move, Player } from '../../solver/types.ts';
-import { list, number, readable } from '../shell/language.ts';
+import { counted, list, number, readable } from '../shell/language.ts';
 import { valueText } from '../kit/value.ts';
 import type { Cause } from './judge.ts';
 
@@ -52,7 +52,13 @@ function lastAlone(moves: readonly string[]): string | null {
   const cut = moves.map((move) => move.lastIndexOf(' ') + 1);
   const [first = ''] = moves.map((move, i) => move.slice(0, cut[i]));
   if (moves.length < 2 || moves.some((move, i) => move.slice(0, cut[i]) !== first || parted(move))) return null;
-  return first + list(moves.map((move, i) => move.slice(cut[i]!)), 'or');
+  return (
+    first +
+    list(
+      moves.map((move, i) => move.slice(cut[i]!)),
+      'or',
+    )
+  );
 }
 
 /** A few numbers of a list that may be long. */
@@ -83,7 +89,7 @@ export const words = {
   notValue: 'Write a number such as 2 or −3/4. Below the line stands a power of two.',
   /** Of an answer of several numbers. */
   wrongCount: (written: string, wanted: string) =>
-    `Write ${wanted} numbers: there ${written === '1' ? 'is' : 'are'} ${written} so far.`,
+    `Write ${counted(wanted, 'number')}: there ${written === '1' ? 'is' : 'are'} ${written} so far.`,
   /** `called`: what the number asked for is called here. */
   cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
     const named = 'before' in cause && say.saysResult(cause.before);

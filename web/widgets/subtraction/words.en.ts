@@ -1,4 +1,4 @@
-import { list, number, type Language } from '../shell/language.ts';
+import { counted, list, number, type Language } from '../shell/language.ts';
 
 const n = (value: bigint, language: Language) => number(value, language);
 
@@ -36,7 +36,7 @@ export const words = {
   breaks: (form: 'base' | 'third') => `${form === 'base' ? 'break' : 'breaks'} a block in two`,
   says: (square: bigint, by: bigint) => `Add ${n(by, 'en')}: ${n(square, 'en')}`,
   toGo: (missing: bigint) => `${n(missing, 'en')} to go`,
-  breaksToGo: (missing: bigint) => `${n(missing, 'en')} breaks to go`,
+  breaksToGo: (missing: bigint) => `${counted(n(missing, 'en'), 'break')} to go`,
   cell: (c: bigint) => `Square ${n(c, 'en')}`,
   stones: (counters: readonly number[]) =>
     counters.length === 1 ? `counter ${counters[0]} is here` : `counters ${list(counters.map(String))} are here`,
@@ -65,7 +65,7 @@ export const words = {
     `${n(c, 'en')} is a P-position: it only leads to ${list(to)}${more ? ' …' : ''}, ${more || to.length > 2 ? 'all N-positions' : to.length === 2 ? 'both N-positions' : 'an N-position'}.`,
   period: (pre: bigint, p: bigint) => `Proven: from ${n(pre, 'en')} on, the values repeat with period ${n(p, 'en')}.`,
   letters: (pre: bigint, p: bigint) => `Proven: from ${n(pre, 'en')} on, the letters repeat with period ${n(p, 'en')}.`,
-  noPeriod: (count: number) => `No period among the first ${n(BigInt(count), 'en')} values.`,
+  noPeriod: (count: number) => `No period among the first ${counted(n(BigInt(count), 'en'), 'value')}.`,
   periodShort: (p: bigint) => `period ${n(p, 'en')}`,
   preperiodShort: (p: bigint) => `preperiod ${n(p, 'en')}`,
   formula: (c: bigint) => `SG(${n(c, 'en')})`,

@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   title: 'Tokens on a graph',
@@ -25,7 +25,7 @@ export const words = {
     `New: ${list(pairs)}. Each takes the smallest value its arrows do not reach.`,
   stepDraws: (nodes: readonly string[]) => `What is left are draws: ${list(nodes)}.`,
   stepNoValue: (nodes: readonly string[]) => `No finite value: ${list(nodes)}.`,
-  stepMoves: (moves: string, pairs: readonly string[]) => `${moves} moves left: ${list(pairs)}.`,
+  stepMoves: (moves: string, pairs: readonly string[]) => `${counted(moves, 'move')} left: ${list(pairs)}.`,
   stepOf: (step: string, last: string) => `Step ${step} of ${last}.`,
   choose: 'Choose a node to see why it is what it is.',
   go: 'Choose a marked one to move there.',

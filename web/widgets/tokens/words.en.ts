@@ -1,4 +1,4 @@
-import { list } from '../shell/language.ts';
+import { counted, list } from '../shell/language.ts';
 
 export const words = {
   graph: 'Graph of nodes and arrows',
@@ -8,13 +8,13 @@ export const words = {
       : nodes.length === 1
         ? `the token on node ${nodes[0]}`
         : `tokens on nodes ${list(nodes)}`,
-  manyTokens: (count: string) => `${count} tokens`,
+  manyTokens: (count: string) => `${counted(count, 'token')}`,
   move: (node: string, token: string | null, form: 'base' | 'third') =>
     `${form === 'base' ? 'move' : 'moves'} ${token === null ? 'the token' : `token ${token}`} to node ${node}`,
   tokenPlace: (token: string | null, node: string) =>
     token === null ? `node ${node}` : `node ${node} with token ${token}`,
   tooLarge: (nodes: string, edges: string, mostNodes: string, mostEdges: string) =>
-    `A graph of ${nodes} nodes and ${edges} arrows is more than this board draws (${mostNodes} and ${mostEdges}). It is played and analysed all the same.`,
+    `A graph of ${counted(nodes, 'node')} and ${counted(edges, 'arrow')} is more than this board draws (${mostNodes} and ${mostEdges}). It is played and analysed all the same.`,
 
   // Nodes, as a screen reader hears them
   node: (node: string) => `Node ${node}`,
@@ -30,7 +30,7 @@ export const words = {
   draw: 'draw',
   value: (value: string) => `SG value ${value}`,
   noValue: 'no finite SG value',
-  left: (moves: string) => `${moves} moves left`,
+  left: (moves: string) => `${counted(moves, 'move')} left`,
   endless: 'play need not end',
   open: 'not known yet at this step',
 
@@ -56,7 +56,8 @@ export const words = {
   copied: 'Copied',
   kept: 'The graph on the board is as it was.',
   notAccepted: 'The game goes on with the graph as it was before; the drawing is kept.',
-  full: (nodes: string, edges: string) => `The board draws at most ${nodes} nodes and ${edges} arrows.`,
+  full: (nodes: string, edges: string) =>
+    `The board draws at most ${counted(nodes, 'node')} and ${counted(edges, 'arrow')}.`,
   lastNode: 'A graph needs a node.',
   lastToken: 'The game needs a token.',
   edge: (from: string, to: string) => `arrow from ${from} to ${to}`,

@@ -1,3 +1,4 @@
+import { counted } from '../shell/language.ts';
 import { equation, pretty, signs, valueText } from './notation.ts';
 
 const cards = (count: string) => (count === '1' ? '1 card' : `${count} cards`);
@@ -56,9 +57,9 @@ export const words = {
   // 24 from many numbers
   n: 'n',
   numbers: (n: string) => `The numbers 1 to ${n}`,
-  copied: (n: string) => `${n} times the number ${n}`,
+  copied: (n: string) => `${counted(n, 'time')} the number ${n}`,
   impossible: (n: string) => `With n = ${n} it cannot be done.`,
-  ready: (n: string, steps: string) => `24 in ${steps} steps. Every number of the ${n} is used once.`,
+  ready: (n: string, steps: string) => `24 in ${counted(steps, 'step')}. Every number of the ${n} is used once.`,
   done: 'All numbers are used, and 24 is left.',
   steps: 'Steps',
   toStart: 'To the start',

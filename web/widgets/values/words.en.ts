@@ -1,4 +1,4 @@
-import { number, type Language } from '../shell/language.ts';
+import { counted, number, type Language } from '../shell/language.ts';
 
 const n = (value: number | bigint, language: Language) => number(value, language);
 
@@ -34,7 +34,7 @@ export const words = {
           .slice(0, listed)
           .map((heap) => n(heap, 'en'))
           .join(', ')}${heaps.length > listed ? ' …' : '.'}`,
-  noPeriod: (searched: number) => `No period is proven among the first ${n(searched, 'en')} values.`,
+  noPeriod: (searched: number) => `No period is proven among the first ${counted(n(searched, 'en'), 'value')}.`,
   searching: 'Looking further on for a period …',
   facts: (zeros: number, all: number, largest: number, at: number) =>
     `P-positions: ${n(zeros, 'en')} of ${n(all, 'en')}. Largest value: ${n(largest, 'en')}, first at heap ${n(at, 'en')}.`,
@@ -56,7 +56,7 @@ export const words = {
   bFile: 'b-file',
   bFileWhat: 'Lines “n a(n)”, as the On-Line Encyclopedia of Integer Sequences (OEIS) wants them',
   copy: 'Copy',
-  copied: (count: number) => `Copied ${n(count, 'en')} values, joined by commas.`,
+  copied: (count: number) => `Copied ${counted(n(count, 'en'), 'value')}, joined by commas.`,
   copyFailed: 'The browser does not let this page write to the clipboard. Save a file instead.',
   legendP: 'value 0: a P-position',
   legendException: 'exception',
