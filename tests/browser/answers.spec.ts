@@ -1,4 +1,5 @@
 /** What is said of an answer that is not judged, and of which of its fields; and how a cause is punctuated. */
+import { globSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, putUp, test } from './board.ts';
 
@@ -10,6 +11,23 @@ const send = async (element: Locator, ...texts: string[]) => {
 };
 const refusal = (element: Locator) => element.locator('form.row .error');
 const looks = (field: Locator) => field.evaluate((each) => getComputedStyle(each).boxShadow);
+
+/** What lessons ask about instruments, with the answer that they give. */
+const asked = globSync('content/lessons/*/en.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap((file) => {
+  const lesson = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  return [...lesson.matchAll(/<(Predict|Exercise) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
+    .filter(([, , attributes]) => !attributes!.includes('kind="position"'))
+    .map(([, name, attributes, answer]) => ({ tag: `nimlab-${name!.toLowerCase()}`, attributes, answer: answer! }));
+});
+
+test('the right answers of all lessons about instruments are taken for right', async ({ page }) => {
+  expect(asked.length).toBeGreaterThan(40);
+  for (const { tag, attributes, answer } of asked) {
+    const element = await putUp(page, `<${tag} ${attributes!.replace(/ name="[^"]*"/, '')}></${tag}>`, 'stay');
+    await send(element, answer);
+    await expect(element.locator('.verdict, .error:not(:empty)').first(), attributes).toHaveClass(/verdict right/);
+  }
+});
 
 for (const where of languages) {
   test(`of several fields those alone are wrong that are refused, and look so: ${where}`, async ({ page }) => {

@@ -223,3 +223,18 @@ test('attributes: what is offered, and what they change later', async ({ page })
   await element.evaluate((each) => each.setAttribute('operation', 'add'));
   await expect(result(element)).toHaveText('16 ⊕ 16 = 0');
 });
+
+test('what was asked wrongly from the first is said once, beside its field, in one frame', async ({ page }) => {
+  for (const [game, position] of [
+    ['nimber', '1 ?'],
+    ['matrix-game', '1 ?'],
+    ['secret-stop', '1 ?'],
+  ]) {
+    const element = await putUp(page, `<nimlab-${game} position="${position}"></nimlab-${game}>`, 'stay');
+    await expect(element.locator('.error')).toHaveCount(1);
+    await expect(element.locator('.error')).not.toBeEmpty();
+    await expect(element.locator('input[aria-invalid=true]')).toHaveCount(1);
+    // What a page draws around a board that is still to come is gone.
+    await expect(element).toHaveCSS('border-top-width', '0px');
+  }
+});

@@ -334,7 +334,7 @@ export abstract class Desk<Answer> extends Instrument {
   }
 
   protected override get settled() {
-    return this.#answer !== null || this.phase === 'absent';
+    return this.#answer !== null || this.phase === 'absent' || this.#problem !== null;
   }
 
   #tabs(): TemplateResult | typeof nothing {
@@ -368,11 +368,11 @@ export abstract class Desk<Answer> extends Instrument {
     if (!standing) {
       const refused = this.#problem && this.phase !== 'absent';
       // What is at rest has room for what comes, and keeps it: that it takes long is said in that room.
-      if (!this.settled && !refused && this.childElementCount > 0)
+      if (!this.settled && this.childElementCount > 0)
         return html`<slot></slot>${late === nothing ? nothing : html`<div class="late">${late}</div>`}`;
       const quiet = html`<p class="quiet">${words.loading}</p>`;
       return this.drawFrame(
-        html`${this.drawTable(nothing)}
+        html`${refused ? nothing : this.drawTable(nothing)}
         ${
           this.phase === 'absent'
             ? this.drawAbsent()

@@ -228,7 +228,6 @@ export class NimberElement extends Desk<Found> {
     return html`<form novalidate @submit=${this.#submit} @input=${this.#type}>
       ${field(0)} ${operands[operation] === 2 ? field(1) : nothing}
       <button type="submit" hidden aria-label=${this.title}></button>
-      ${this.drawProblem()}
     </form>`;
   }
 
@@ -282,7 +281,7 @@ export class NimberElement extends Desk<Found> {
     const { answer } = found;
     const formula = this.#formula(answer);
     const table = view === 'table' ? this.#table : null;
-    return html`${table ? nothing : this.#operations()} ${this.#form()}
+    return html`${table ? nothing : this.#operations()} ${this.#form()} ${this.drawProblem()}
       <p class="result ${formula.length > 26 ? 'long' : ''}">${formula}</p>
       <p class="meaning">${table ? nothing : this.#meaning(answer)}</p>
       <div class="under">

@@ -26,7 +26,7 @@ export function drawTheory(
   return html`<div class="theory">
     <span class="outcome">${outcomeMark(outcome, language)} ${meaning(outcome, words)}</span>
     ${grundy === null ? nothing : html`<span>${words.value} <b>${number(grundy, language)}</b></span>`}
-    <span class="formula">${formula}</span>
+    ${formula === null || formula === '' ? nothing : html`<span class="formula">${formula}</span>`}
     <span class="quiet"> ${players ? words.named(players[player], winning) : winning} </span>
     ${distance === null || distance === 0n ? nothing : html`<span class="quiet">${words.endsIn(number(distance, language))}</span>`}
   </div>`;

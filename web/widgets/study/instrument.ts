@@ -40,11 +40,12 @@ export const fractional = (instrument: string): boolean =>
 export async function causeOf(
   instrument: string,
   language: keyof Words<unknown>,
-  { key, texts }: Judgement,
+  { right, key, texts }: Judgement,
 ): Promise<string> {
   if (!key || !(await loadBoard(instrument, language))) return '';
   const { words } = customElements.get(tagOf(instrument)) as unknown as { readonly words: Words<Causes> };
   const cause = words[language].judged?.[key];
+  if (cause === undefined && right) return ''; // that it is right is enough
   if (cause === undefined) throw new Error(`${instrument}: no words for '${key}'`);
   // Numbers below zero as readers write them; expressions as they were typed.
   const said = texts.map((each) => (/^-[\d/]+$/.test(each) ? written(each) : each));
