@@ -13,12 +13,14 @@ const refusal = (element: Locator) => element.locator('form.row .error');
 const looks = (field: Locator) => field.evaluate((each) => getComputedStyle(each).boxShadow);
 
 /** What lessons ask about instruments, with the answer that they give. */
-const asked = globSync('content/lessons/*/en.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap((file) => {
-  const lesson = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  return [...lesson.matchAll(/<(Predict|Exercise) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
-    .filter(([, , attributes]) => !attributes!.includes('kind="position"'))
-    .map(([, name, attributes, answer]) => ({ tag: `nimlab-${name!.toLowerCase()}`, attributes, answer: answer! }));
-});
+const asked = globSync('content/lessons/*/en.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap(
+  (file) => {
+    const lesson = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    return [...lesson.matchAll(/<(Predict|Exercise) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
+      .filter(([, , attributes]) => !attributes!.includes('kind="position"'))
+      .map(([, name, attributes, answer]) => ({ tag: `nimlab-${name!.toLowerCase()}`, attributes, answer: answer! }));
+  },
+);
 
 test('the right answers of all lessons about instruments are taken for right', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(40);

@@ -83,7 +83,9 @@ const wide = (element: Locator) =>
 
 for (const [game, elements] of await asked()) {
   for (const width of [1280, 360]) {
-    test(`${game}: pictures in feedback have the looks of its board, and the room there is: ${width} pixels`, async ({ page }) => {
+    test(`${game}: pictures in feedback have the looks of its board, and the room there is: ${width} pixels`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const [i, tag] of elements.entries()) {
         const element = await putUp(page, tag, i ? 'stay' : 'en');

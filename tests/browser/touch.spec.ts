@@ -273,7 +273,9 @@ test('on a phone the strip opens where all counters are seen', async ({ page }) 
   for (const n of [6, 14]) await expect(board.locator(cell(`cell-${n}`))).toBeVisible();
 });
 
-test('at 360 px what is tapped is 24 px wide and high at least; what has no room for that scrolls', async ({ page }) => {
+test('at 360 px what is tapped is 24 px wide and high at least; what has no room for that scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const tag of [
     '<nimlab-staircase position="3 0 2 5 1 4"></nimlab-staircase>',

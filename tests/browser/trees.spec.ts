@@ -83,9 +83,11 @@ test('on a phone a tree can be read, and nothing in it stands on anything else',
         return { said: each.textContent.trim(), x, y: y + 0.2 * height, right: x + width, bottom: y + 0.8 * height };
       });
       const on = boxes.flatMap((a, i) =>
-        boxes.slice(0, i).flatMap((b) =>
-          a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom ? [`${a.said} on ${b.said}`] : [],
-        ),
+        boxes
+          .slice(0, i)
+          .flatMap((b) =>
+            a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom ? [`${a.said} on ${b.said}`] : [],
+          ),
       );
       return [...small.map((each) => `${each.textContent}: small`), ...on];
     });

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { first, languages } from '../languages.ts';
 import { serve } from './serve.mjs';
-import { main, make, root } from './setup.mjs';
+import { main, make, root, Told } from './setup.mjs';
 
 const folder = join(root, 'build/screenshots');
 /** For the README: small, in the light theme. */
@@ -17,7 +18,12 @@ const pages = {
 };
 const widths = { phone: 360, desktop: 1280 };
 
-/** Every page in both languages, at phone and desktop width, light and dark: to be looked at before a change is done. */
+const { positionals: only, values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } });
+
+/**
+ * Every page in both languages, at phone and desktop width, light and dark, and every state of boards, instruments and questions: to be
+ * looked at before a change is done. `<page>`: one page; `states`: no pages; `states nim wythoff`: those of these.
+ */
 await main(import.meta.url, ['build', 'test'], async () => {
   await make('site');
   const { chromium } = await import('@playwright/test');
@@ -25,9 +31,8 @@ await main(import.meta.url, ['build', 'test'], async () => {
   mkdirSync(folder, { recursive: true });
   const { url, stop } = await serve();
   const browser = await chromium.launch(launch);
-  const only = process.argv[2];
   for (const [name, path] of Object.entries(pages)) {
-    if (only && only !== name) continue;
+    if (only.length && !only.includes(name)) continue;
     console.log(`· ${name}`);
     for (const language of languages) {
       for (const [device, width] of Object.entries(widths)) {
@@ -54,7 +59,7 @@ await main(import.meta.url, ['build', 'test'], async () => {
       }
     }
   }
-  if (!only) {
+  if (!only.length) {
     console.log('· pictures of the README');
     mkdirSync(shown, { recursive: true });
     for (const [name, path, board] of [
@@ -73,7 +78,16 @@ await main(import.meta.url, ['build', 'test'], async () => {
       await page.close();
     }
   }
+  let missed = [];
+  if (!only.length || only[0] === 'states') {
+    const { contactSheets } = await import('./contact-sheets.mjs');
+    missed = await contactSheets(browser, url, join(folder, 'states'), {
+      only: only.slice(1),
+      language: values.language,
+    });
+  }
   await browser.close();
   stop();
   console.log(`\nThe pictures are in ${folder}, those of the README in ${shown}.`);
+  if (missed.length) throw new Told(`Not as they should be:\n${missed.join('\n')}`);
 });

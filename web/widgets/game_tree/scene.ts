@@ -123,7 +123,10 @@ export function treePicture(face: TreeFace): Picture {
     height: laid.height,
     ...(face.label === undefined ? {} : { label: face.label }),
     // Smaller nobody could read it: it scrolls.
-    is: { class: 'game-tree', style: `${face.label === undefined ? '--nl-least' : 'min-width'}:${Math.round(laid.width * 0.92)}px` },
+    is: {
+      class: 'game-tree',
+      style: `${face.label === undefined ? '--nl-least' : 'min-width'}:${Math.round(laid.width * 0.92)}px`,
+    },
     of: [
       g(
         { 'aria-hidden': 'true' },

@@ -44,7 +44,10 @@ export function layOut({ columns, rows }: Pick<Rule, 'columns' | 'rows'>, room: 
   const readable = columns <= mostReadable && rows <= mostReadable;
   const left = rows < 10 ? 18 : rows < 100 ? 24 : 31;
   const fits = Math.min(largestCell, (room - left - edge) / columns, tallest / rows);
-  const side = Math.max(1 / density, readable ? Math.max(smallestCell, Math.floor(fits)) : Math.floor(fits * density) / density);
+  const side = Math.max(
+    1 / density,
+    readable ? Math.max(smallestCell, Math.floor(fits)) : Math.floor(fits * density) / density,
+  );
   const size = { width: left + columns * side + edge, height: head + rows * side + edge };
   return { columns, rows, x: 1, y: 1, origin: 1, up: false, cell: side, left, top: head, ...size, readable };
 }

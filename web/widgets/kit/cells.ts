@@ -216,7 +216,10 @@ export class Cells<Thing> {
   draw(picture: Picture, side: unknown, below: unknown = nothing): TemplateResult {
     const grid = this.grid!;
     return html`<div class="walk">
-      <div class="ground ${grid.readable && grid.width > this.room ? 'scroll' : ''}" @keydown=${{ handleEvent: this.#key, capture: true }}>
+      <div
+        class="ground ${grid.readable && grid.width > this.room ? 'scroll' : ''}"
+        @keydown=${{ handleEvent: this.#key, capture: true }}
+      >
         ${grid.readable ? nothing : this.heatMap.canvas(grid)} ${drawnPicture(picture)} ${below}
       </div>
       <div class="side ${this.beside ? '' : 'below'}">${side}</div>

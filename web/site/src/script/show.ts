@@ -133,8 +133,7 @@ function aside() {
 const narrow = 280;
 
 /** As wide as the text: a board keeps the height it once had, so it is drawn in this width from the first. */
-const wide = () =>
-  aside()?.width ?? Math.min(document.querySelector('.text')!.clientWidth, innerWidth - 2 * margin);
+const wide = () => aside()?.width ?? Math.min(document.querySelector('.text')!.clientWidth, innerWidth - 2 * margin);
 
 /** A phone has no room beside the text: there the card is at an edge of the window, and the text goes on behind it. */
 const docked = matchMedia('(max-width: 40rem)');
@@ -169,7 +168,12 @@ function place(phrase: HTMLElement) {
     return { top, bottom, under, zoom: Math.min(1, (under ? below : above) / height) };
   };
   const whole = paragraphOf(phrase).getBoundingClientRect();
-  const over = { top: whole.top, bottom: whole.bottom, under: false, zoom: Math.min(1, (whole.top - gap - margin) / height) };
+  const over = {
+    top: whole.top,
+    bottom: whole.bottom,
+    under: false,
+    zoom: Math.min(1, (whole.top - gap - margin) / height),
+  };
   const all = beside(together);
   const { top, bottom, under, zoom } =
     over.zoom >= least && !docked.matches ? over : all.zoom < least ? beside([at]) : all;
