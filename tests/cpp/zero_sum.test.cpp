@@ -133,13 +133,10 @@ TEST_CASE("zero_sum: larger games carry their certificate, whichever way they ar
   certify(full, solve(full));
 }
 
-TEST_CASE("zero_sum: what floating point cannot tell apart is found by exact pivots") {
-  // Entries of 10^15 that differ by 1: the proposal cannot see it.
-  int pivoted = 0;
+TEST_CASE("zero_sum: entries far from the value do not hide what is near it") {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Payoffs game = random_game(6, 6, 3, seed);
     const ZeroSumSolution small = solve(game);
-    game.cells.assign(game.cells.begin(), game.cells.end());
     for (std::int64_t& each : game.cells) each += 999'999'999'999'990;
     game.rows = 7;
     game.cells.insert(game.cells.end(), 6, -1'000'000'000'000'000);  // a row that nobody plays
@@ -147,9 +144,95 @@ TEST_CASE("zero_sum: what floating point cannot tell apart is found by exact piv
     certify(game, s);
     CHECK(s.value == small.value + Fraction(999'999'999'999'990));
     CHECK(s.row_unique == small.row_unique);
+    CHECK_FALSE(s.pivoted);
+  }
+}
+
+TEST_CASE("zero_sum: what floating point cannot tell apart is found by exact pivots") {
+  // u v of 10^14 with at most 3 more: once u v is eliminated, nothing of the rest is left.
+  int pivoted = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Payoffs game = random_game(6, 6, 3, seed);
+    std::mt19937_64 random(seed);
+    std::vector<std::int64_t> u(6), v(6);
+    for (auto* all : {&u, &v}) {
+      for (std::int64_t& each : *all) each = static_cast<std::int64_t>(random() % 10'000'000);
+    }
+    for (std::size_t k = 0; k < 36; ++k) game.cells[k] += u[k / 6] * v[k % 6];
+    const ZeroSumSolution s = solve(game);
+    certify(game, s);
     pivoted += s.pivoted;
   }
   CHECK(pivoted > 0);
+}
+
+TEST_CASE("zero_sum: entries of all magnitudes need no exact pivots") {
+  const Payoffs smallest{3, 3, {1, 0, 0, 0, 1, 0, 0, 0, 1'000'000'000'000'000}};
+  const auto diagonal = [](std::size_t n, auto entry, std::int64_t noise) {
+    Payoffs game = random_game(n, n, noise, n);
+    for (std::int64_t& each : game.cells) each = std::abs(each);
+    for (std::size_t i = 0; i < n; ++i) game.cells[i * n + i] = entry(i);
+    return game;
+  };
+  const auto doubled = [](std::size_t i) { return std::int64_t{1} << std::min<std::size_t>(i, 49); };
+  const auto tenfold = [](std::size_t i) {
+    std::int64_t power = 1;
+    for (std::size_t k = 0; k < std::min<std::size_t>(i, 15); ++k) power *= 10;
+    return power;
+  };
+  for (const Payoffs& game : {smallest, diagonal(100, doubled, 0), diagonal(16, tenfold, 9),
+                              diagonal(100, tenfold, 9), diagonal(100, tenfold, 999)}) {
+    const ZeroSumSolution s = solve(game);
+    certify(game, s);
+    CHECK_FALSE(s.pivoted);
+  }
+}
+
+TEST_CASE("zero_sum: samples with entries of all magnitudes, of 0 and of equal lines, whichever way") {
+  std::mt19937_64 random(28);
+  for (int i = 0; i < 1'000; ++i) {
+    Payoffs game{1 + random() % 9, 1 + random() % 9, {}};
+    for (std::size_t k = 0; k < game.rows * game.columns; ++k) {
+      const std::int64_t most = i % 3 == 0 || k % 2 == 0 ? std::int64_t{1} << random() % 50 : 1;
+      const auto each = static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(2 * most + 1)) - most;
+      game.cells.push_back(i % 3 == 2 && random() % 3 != 0 ? 0 : each);
+    }
+    for (std::size_t j = 0; random() % 2 == 0 && j < game.columns; ++j)
+      game.cells[game.cells.size() - 1 - j] = 0;
+    if (random() % 2 == 0) {
+      ++game.rows;
+      for (std::size_t j = 0; j < game.columns; ++j) game.cells.push_back(game.cells[j]);
+    }
+    const ZeroSumSolution s = solve(game), pivots = solved(game, false);
+    certify(game, s);
+    REQUIRE(s.value == pivots.value);
+    REQUIRE(s.row_unique == pivots.row_unique);
+    REQUIRE(s.column_unique == pivots.column_unique);
+  }
+}
+
+TEST_CASE("zero_sum: rock, paper and scissors of many signs, where half of them are opposite of others") {
+  const auto signs = [](std::size_t n) {
+    Payoffs game{n, n, {}};
+    for (std::size_t i = 0; i < n; ++i) {
+      for (std::size_t j = 0; j < n; ++j) {
+        const std::size_t ahead = (j + n - i) % n;
+        game.cells.push_back(ahead == 0 || 2 * ahead == n ? 0 : 2 * ahead < n ? 1 : -1);
+      }
+    }
+    return game;
+  };
+  for (std::size_t n = 3; n <= 21; ++n) {
+    for (const bool propose : {true, false}) {
+      const ZeroSumSolution s = solved(signs(n), propose);
+      certify(signs(n), s);
+      REQUIRE(s.value == Fraction(0));
+      REQUIRE(s.row_unique == (n % 2 == 1));  // opposite signs share their weight as they like
+      REQUIRE(s.column_unique == s.row_unique);
+    }
+  }
+  const ZeroSumSolution most = solve(signs(200));
+  CHECK_FALSE((most.row_unique || most.column_unique));
 }
 
 TEST_CASE("zero_sum: degenerate games of many sizes") {

@@ -22,11 +22,22 @@ namespace {
 
 constexpr std::uint64_t most_rounds = 100'000;
 
-class SolveJob : public Job {
+/// What is asked of a solution.
+template <class Solver>
+class Solved : public Job {
  public:
-  explicit SolveJob(PayoffMatrix matrix) : matrix_(std::move(matrix)), solver_(matrix_.payoffs) {}
+  explicit Solved(PayoffMatrix matrix) : matrix_(std::move(matrix)), solver_(matrix_.payoffs) {}
   bool step() override { return solver_.step(); }
   std::uint64_t done() const override { return solver_.done(); }
+
+ protected:
+  PayoffMatrix matrix_;
+  Solver solver_;
+};
+
+class SolveJob final : public Solved<UniqueSolver> {
+ public:
+  using Solved::Solved;
   Data tell() override {
     const ZeroSumSolution& s = solver_.solution();
     Data data;
@@ -39,17 +50,13 @@ class SolveJob : public Job {
     data.key("saddles").list(saddles(matrix_.payoffs)).key("pivoted").flag(s.pivoted);
     return data;
   }
-
- protected:
-  PayoffMatrix matrix_;
-  UniqueSolver solver_;
 };
 
 /// Random pure strategies of an optimal one.
-class DrawJob final : public SolveJob {
+class DrawJob final : public Solved<ZeroSumSolver> {
  public:
   DrawJob(PayoffMatrix matrix, bool row, std::uint64_t seed, std::uint64_t count)
-      : SolveJob(std::move(matrix)), row_(row), seed_(seed), count_(count) {}
+      : Solved(std::move(matrix)), row_(row), seed_(seed), count_(count) {}
   Data tell() override {
     Draws draws(row_ ? solver_.solution().row : solver_.solution().column, seed_);
     std::vector<std::uint32_t> drawn(count_);
@@ -65,10 +72,10 @@ class DrawJob final : public SolveJob {
 };
 
 /// Rounds of somebody who chooses rows against an optimal strategy: its columns, and what the rows have won.
-class PlayedJob final : public SolveJob {
+class PlayedJob final : public Solved<ZeroSumSolver> {
  public:
   PlayedJob(PayoffMatrix matrix, std::uint64_t seed, std::vector<std::uint64_t> rows)
-      : SolveJob(std::move(matrix)), seed_(seed), rows_(std::move(rows)) {}
+      : Solved(std::move(matrix)), seed_(seed), rows_(std::move(rows)) {}
   Data tell() override {
     Draws draws(solver_.solution().column, seed_);
     std::vector<std::uint32_t> columns;
@@ -89,11 +96,11 @@ class PlayedJob final : public SolveJob {
 };
 
 /// Rounds of two strategies, where none is given an optimal one.
-class MatchJob final : public SolveJob {
+class MatchJob final : public Solved<ZeroSumSolver> {
  public:
   MatchJob(PayoffMatrix matrix, std::optional<Mixture> row, std::optional<Mixture> column, std::uint64_t seed,
            std::uint64_t count)
-      : SolveJob(std::move(matrix)),
+      : Solved(std::move(matrix)),
         row_(std::move(row)),
         column_(std::move(column)),
         seed_(seed),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -360,6 +361,19 @@ std::strong_ordering operator<=>(const Integer& a, const Integer& b) {
   if (a.sign() != b.sign()) return a.sign() <=> b.sign();
   const Integer::Magnitude x(a), y(b);
   return x.negative ? compare(y.limbs, x.limbs) : compare(x.limbs, y.limbs);
+}
+
+double quotient(const Integer& a, const Integer& b) {
+  const Integer::Magnitude x(a), y(b);
+  const auto highest = [](View limbs) {
+    double out = 0;
+    for (std::size_t k = 1; k <= std::min<std::size_t>(limbs.size(), 3); ++k)
+      out = std::ldexp(out, 32) + limbs[limbs.size() - k];
+    return out;
+  };
+  const auto below = [](View limbs) { return 32 * std::max(0, static_cast<int>(limbs.size()) - 3); };
+  const double out = std::ldexp(highest(x.limbs) / highest(y.limbs), below(x.limbs) - below(y.limbs));
+  return x.negative != y.negative ? -out : out;
 }
 
 std::string Integer::text() const {

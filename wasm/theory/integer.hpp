@@ -58,6 +58,8 @@ class Integer {
   friend bool operator==(const Integer& a, const Integer& b) = default;
   friend std::strong_ordering operator<=>(const Integer& a, const Integer& b);
 
+  /// About a / b: 51 bits of it; b is not 0.
+  friend double quotient(const Integer& a, const Integer& b);
   /// Decimal, with "-" before a negative one.
   std::string text() const;
 

@@ -7,8 +7,9 @@
 namespace nimlab {
 namespace {
 
-/// Below 2^28: 256 products of two residues fit into 64 bits.
-constexpr std::uint32_t primes[] = {268435399, 268435367};
+/// Below 2^27: 512 products of two residues fit into 64 bits.
+constexpr std::uint32_t primes[] = {134217689, 134217649};
+constexpr std::size_t no_accident = 24;  ///< bits
 
 /// Residues by P. L. Montgomery's reduction: no division in the inner loop.
 class Residues {
@@ -53,24 +54,36 @@ std::uint64_t inverse_of_odd(std::uint64_t a) {
 
 }  // namespace
 
-std::optional<Reconstructed> reconstructed(const Integer& a, const Integer& m) {
-  constexpr std::size_t no_accident = 24;  // bits
-  Integer before = m, rest = a, factor_before = 0, factor = 1;
-  while (2 * rest.bits() > m.bits()) {
-    const Integer quotient = before / rest;
-    before -= quotient * rest;
-    std::swap(before, rest);
-    factor_before -= quotient * factor;
-    std::swap(factor_before, factor);
+Euclid::Euclid(Integer a, Integer m) : before_(m), rest_(std::move(a)), modulus_(std::move(m)) {}
+
+bool Euclid::step(std::size_t quotients) {
+  while (2 * rest_.bits() > modulus_.bits()) {
+    if (quotients-- == 0) return false;
+    const Integer quotient = before_ / rest_;
+    before_ -= quotient * rest_;
+    std::swap(before_, rest_);
+    factor_before_ -= quotient * factor_;
+    std::swap(factor_before_, factor_);
   }
-  if (rest.bits() + factor.bits() + no_accident > m.bits()) return std::nullopt;
-  if (factor.sign() < 0) rest = -rest, factor = -factor;
-  return Reconstructed{std::move(rest), std::move(factor)};
+  return true;
 }
 
-Lifting::Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits)
+std::optional<Reconstructed> Euclid::found() const {
+  if (rest_.bits() + factor_.bits() + no_accident > modulus_.bits()) return std::nullopt;
+  return factor_.sign() < 0 ? Reconstructed{-rest_, -factor_} : Reconstructed{rest_, factor_};
+}
+
+std::optional<Reconstructed> reconstructed(const Integer& a, const Integer& m) {
+  Euclid euclid(a, m);
+  while (!euclid.step(1'000)) {
+  }
+  return euclid.found();
+}
+
+Lifting::Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits, std::size_t free)
     : size_(size), matrix_(std::move(matrix)), prime_(primes[0]), rest_(2 * size, 1) {
-  wanted_ = static_cast<std::size_t>(std::clamp(bits, 0.0, 64.0 * static_cast<double>(size_)) * 2 / 28) + 3;
+  for (std::size_t i = 0; i < free; ++i) rest_[i] = rest_[size + i] = 0;
+  wanted_ = static_cast<std::size_t>(std::clamp(bits, 0.0, 64.0 * static_cast<double>(size_)) * 2 / 27) + 3;
 }
 
 // Not inlined: it would be compiled for few bytes, as who calls it.
@@ -87,13 +100,18 @@ Lifting::Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits
       if (digits_ == wanted_) phase_ = Phase::reconstruct;
       break;
     case Phase::reconstruct:
-      if (!reconstruct()) {
+      if (!euclid_) euclid_ = sum();
+      if (!euclid_->step(100)) break;
+      if (const auto found = euclid_->found()) {
+        bottom_ = found->bottom;
+        x_.clear(), y_.clear();
+        row_ = 0, phase_ = Phase::whole;
+      } else {
         // No determinant has more bits than Hadamard's bound.
         if (digits_ > 6 * size_ + 100) return State::failed;
         wanted_ += wanted_ / 4 + 1, phase_ = Phase::lift;
-      } else {
-        row_ = 0, phase_ = Phase::whole;
       }
+      euclid_.reset();
       break;
     case Phase::whole:
       if (!whole()) return State::failed;
@@ -174,39 +192,34 @@ void Lifting::lift() {
   ++digits_;
 }
 
-/// The denominator from the sum of x: only an accident makes it smaller than that of all x.
-bool Lifting::reconstruct() {
+/// The sum of x, for its denominator: only an accident makes that smaller than that of all x.
+Euclid Lifting::sum() {
   std::vector<std::uint64_t> sums(digits_), powers(digits_ + 1);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t k = 0; k < digits_; ++k) sums[k] += lifted_[i][k];
   }
   powers.back() = 1;
   power_ = Integer::of_digits(powers, prime_);
-  auto found = reconstructed(Integer::of_digits(sums, prime_) % power_, power_);
-  if (!found) return false;
-  bottom_ = std::move(found->bottom), sum_ = std::move(found->top);
-  x_.clear(), y_.clear();
-  return true;
+  return {Integer::of_digits(sums, prime_) % power_, power_};
 }
 
 /// The next numerator, of x or of y.
 bool Lifting::whole() {
   auto& all = row_ < size_ ? x_ : y_;
   Integer top = Integer::of_digits(lifted_[row_], prime_) * bottom_ % power_;
-  if (top > sum_) {  // negative, or a fraction still
+  if (2 * top > power_) top -= power_;
+  if (top.bits() + no_accident > power_.bits()) {  // a fraction still
     const auto more = reconstructed(top, power_);
     if (!more) {
       wanted_ += wanted_ / 4 + 1, phase_ = Phase::lift;
       return digits_ <= 6 * size_ + 100;
     }
-    if (more->bottom == 1) return false;
-    bottom_ *= more->bottom, sum_ *= more->bottom;
+    bottom_ *= more->bottom;
     for (auto* both : {&x_, &y_}) {
       for (Integer& each : *both) each *= more->bottom;
     }
     top = more->top;
   }
-  if (top.sign() < 0) return false;
   all.push_back(std::move(top));
   if (++row_ == 2 * size_) phase_ = Phase::done;
   return true;

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "theory/fraction.hpp"
@@ -33,11 +34,15 @@ struct ZeroSumSolution {
 /// The value of a game and optimal strategies of both, exactly, by the linear program: maximise Σ y where
 /// A y <= 1, y >= 0, for a matrix moved until all of it is positive. A simplex of floating point proposes a
 /// basis; that is solved exactly (theory/lifting.hpp), and all inequalities are checked; where one does not
-/// hold, exact pivots by Bland's rule find another.
+/// hold, the simplex goes on from the exact numbers, and in the end exact pivots by Bland's rule find a
+/// basis.
 class ZeroSumSolver {
  public:
-  /// Up to 256 × 256, entries at most 10^15 from 0. `propose`: false for exact pivots alone.
-  explicit ZeroSumSolver(Payoffs payoffs, bool propose = true);
+  /// Up to 256 × 256, entries at most 2 · 10^15 from 0. `propose`: false for exact pivots alone. The first
+  /// `free` rows and columns may be played with any weight, negative ones too, and do not count in its sum:
+  /// their part of the matrix has a determinant, and of the solution only the sign of its value is told. Then
+  /// up to 512 × 512, entries at most 4 · 10^15 from 0.
+  explicit ZeroSumSolver(Payoffs payoffs, bool propose = true, std::size_t free = 0);
   virtual ~ZeroSumSolver();
   bool step();                                  ///< about a millisecond; true when solved
   std::uint64_t done() const { return done_; }  ///< steps so far
@@ -49,37 +54,45 @@ class ZeroSumSolver {
   virtual bool look_on() { return true; }
 
   Payoffs payoffs_;
+  bool propose_;
   std::unique_ptr<Work> work_;
   ZeroSumSolution solution_{};
 
  private:
+  struct Matrix;
   struct Proposal;
-  enum class Phase : std::uint8_t { propose, lift, check, pivot, solved, done };
-  void pivot_begins();
-  void pivot();
+  enum class Phase : std::uint8_t { reduce, propose, lift, check, pivot, settle, solved, done };
+  std::int64_t lowest() const;
+  void move(std::int64_t lowest);
+  void reduce();
+  void proposed();
   void lift();
   void check();
+  void refine();
+  void pivot_begins();
+  void pivot();
+  void without_free();
   void settle();
 
-  std::int64_t lowest_;  ///< entries are lowest_ + cell, cell >= 1
+  std::size_t free_;
+  std::int64_t lowest_ =
+      0;  ///< entries are lowest_ + cell, cell >= 1, but for those of free rows and columns
   Phase phase_;
   std::uint64_t done_ = 0;
 };
 
 /// And whether each strategy is the only optimal one: by the tableau's zeros, see `look_on`. Apart, since few
-/// ask and it is code of its own.
+/// ask.
 class UniqueSolver final : public ZeroSumSolver {
  public:
-  using ZeroSumSolver::ZeroSumSolver;
+  explicit UniqueSolver(Payoffs payoffs, bool propose = true) : ZeroSumSolver(std::move(payoffs), propose) {}
 
  private:
   bool look_on() override;
+  std::unique_ptr<ZeroSumSolver> beside_;
 };
 
 /// The same at once.
 ZeroSumSolution solve(Payoffs payoffs);
-
-/// −1, 0, 1: the sign of a game's value, by exact pivots. Rows of whole numbers of any size.
-int sign_of_value(const std::vector<std::vector<Integer>>& rows);
 
 }  // namespace nimlab
