@@ -67,7 +67,7 @@ void Tableau::pivot(std::size_t row, std::size_t column) {
 }
 
 void Tableau::begin(std::size_t row, std::size_t column) {
-  pivot_row_ = row, pivot_column_ = column, next_ = 0;
+  pivot_row_ = row, pivot_column_ = column, next_ = 0, across_ = 0;
 }
 
 bool Tableau::step() {
@@ -75,13 +75,17 @@ bool Tableau::step() {
   if (next_ == pivot_row_) ++next_;
   if (next_ <= rows_) {
     const Integer& factor = cell(next_, pivot_column_);
-    for (std::size_t j = 0; j <= columns_; ++j) {
-      if (j == pivot_column_) continue;
-      Integer& each = at(next_, j);
-      const Integer& across = cell(pivot_row_, j);
+    constexpr std::size_t most_work = 100'000;
+    const std::size_t limbs = denominator_.bits() / 32 + 1;
+    for (std::size_t work = 0; across_ <= columns_; ++across_, work += limbs * limbs) {
+      if (work > most_work) return false;
+      if (across_ == pivot_column_) continue;
+      Integer& each = at(next_, across_);
+      const Integer& across = cell(pivot_row_, across_);
       if (each.is_zero() && (factor.is_zero() || across.is_zero())) continue;
       each.eliminate(pivot, factor, across, denominator_, scratch_);
     }
+    across_ = 0;
     if (++next_ <= rows_) return false;
   }
   for (std::size_t i = 0; i <= rows_; ++i) {

@@ -45,7 +45,7 @@ class Tableau {
   std::optional<std::size_t> leaving(std::size_t column) const;
 
   /// Exchanges the two variables of an entry that is not 0. In steps: `begin`, then `step` until it is true,
-  /// a row each; until then nothing else may be asked.
+  /// a row each, or of large numbers a part of one; until then nothing else may be asked.
   void pivot(std::size_t row, std::size_t column);
   void begin(std::size_t row, std::size_t column);
   bool step();
@@ -60,7 +60,7 @@ class Tableau {
   std::int64_t scale_;
   std::vector<std::size_t> basic_, nonbasic_;
   Integer::Scratch scratch_;
-  std::size_t pivot_row_ = 0, pivot_column_ = 0, next_ = 0;
+  std::size_t pivot_row_ = 0, pivot_column_ = 0, next_ = 0, across_ = 0;
 };
 
 }  // namespace nimlab

@@ -24,7 +24,7 @@ struct ZeroSumSolver::Matrix {
     for (std::size_t i = c; i < free; ++i) {
       if (std::abs(row(i)[c]) > std::abs(row(r)[c])) r = i;
     }
-    std::swap_ranges(row(c), row(c) + columns, row(r));
+    if (r != c) std::swap_ranges(row(c), row(c) + columns, row(r));
     const double* const pivot = row(c);
     bits += std::log2(std::abs(pivot[c]));
     for (std::size_t i = c + 1; i < rows; ++i) {
@@ -43,7 +43,7 @@ struct ZeroSumSolver::Matrix {
 };
 
 struct ZeroSumSolver::Proposal {
-  /// Of what is left of a matrix behind its free rows and columns: positive numbers.
+  /// Of what is left of a matrix behind its free rows and columns.
   Proposal(const Matrix& matrix, std::size_t free)
       : rows(matrix.rows - free),
         width(matrix.columns - free + 1),
@@ -253,11 +253,11 @@ std::int64_t ZeroSumSolver::lowest() const {
   return (*most - *least) / apart < far ? *least - 1 : std::max(*least - 1, lower - apart);
 }
 
-/// Entries that are not in a free row or column are counted from `lowest`.
-void ZeroSumSolver::move(std::int64_t lowest) {
-  lowest_ = lowest;
+/// Entries that are not in a free row or column are counted from there on.
+void ZeroSumSolver::move(std::int64_t from) {
+  lowest_ = from;
   for (std::size_t i = free_; i < payoffs_.rows; ++i) {
-    for (std::size_t j = free_; j < payoffs_.columns; ++j) payoffs_.cells[i * payoffs_.columns + j] -= lowest;
+    for (std::size_t j = free_; j < payoffs_.columns; ++j) payoffs_.cells[i * payoffs_.columns + j] -= from;
   }
 }
 
@@ -463,7 +463,7 @@ void ZeroSumSolver::pivot() {
       return;
     }
     if (const auto column = t.entering(PivotRule::bland)) {
-      t.begin(*t.leaving(*column), *column);  // all is positive, so a row there is
+      t.begin(*t.leaving(*column), *column);  // the value is above 0, so a row there is
       w.pivoting = true;
       continue;
     }

@@ -32,7 +32,7 @@ struct ZeroSumSolution {
 };
 
 /// The value of a game and optimal strategies of both, exactly, by the linear program: maximise Σ y where
-/// A y <= 1, y >= 0, for a matrix moved until all of it is positive. A simplex of floating point proposes a
+/// A y <= 1, y >= 0, for a matrix moved until its value is positive. A simplex of floating point proposes a
 /// basis; that is solved exactly (theory/lifting.hpp), and all inequalities are checked; where one does not
 /// hold, the simplex goes on from the exact numbers, and in the end exact pivots by Bland's rule find a
 /// basis.
@@ -63,7 +63,7 @@ class ZeroSumSolver {
   struct Proposal;
   enum class Phase : std::uint8_t { reduce, propose, lift, check, pivot, settle, solved, done };
   std::int64_t lowest() const;
-  void move(std::int64_t lowest);
+  void move(std::int64_t from);
   void reduce();
   void proposed();
   void lift();
@@ -75,8 +75,7 @@ class ZeroSumSolver {
   void settle();
 
   std::size_t free_;
-  std::int64_t lowest_ =
-      0;  ///< entries are lowest_ + cell, cell >= 1, but for those of free rows and columns
+  std::int64_t lowest_ = 0;  ///< entries are lowest_ + cell, but for those of free rows and columns
   Phase phase_;
   std::uint64_t done_ = 0;
 };
