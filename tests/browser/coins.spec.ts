@@ -360,7 +360,7 @@ for (const [tag, text, said] of [
     expect(await kept()).toBeGreaterThan(100);
     expect(await kept()).toBeLessThan(1000);
     await board.locator('#position').press('Enter');
-    await expect.poll(() => current(board).then(({ length }) => length), { timeout: 20_000 }).toBe(text.length);
+    await expect.poll(() => current(board).then(({ length }) => length)).toBe(text.length);
     expect(await kept()).toBeLessThan(1000);
     await expect(board.locator('.board')).toHaveAttribute('aria-label', new RegExp(said));
     const heads = board.locator('.sees .heads');

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../build/browser-tests',
   fullyParallel: true,
-  workers: 3, // of two cores: games wait for their opponent, who takes a breath
+  workers: 3, // of two cores: pages wait for their frames, tests for what they expect
   retries: 0,
   // Nothing depends on speed: these are for a slow machine, whose failures only come later.
   timeout: 180_000,

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, putUp, test } from './board.ts';
 
+test.use({ alone: true }); // which files have come before decides what is there
+
 /** What looks as the browser draws it unless it is told otherwise, and by which of its properties that is seen. */
 const own: Readonly<Record<string, readonly string[]>> = {
   button: ['backgroundColor', 'borderTopStyle', 'paddingLeft'],
