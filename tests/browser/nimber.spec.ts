@@ -107,6 +107,13 @@ test('a derivation unfolds step by step, by hand and by itself', async ({ page, 
   expect(await element.locator('.steps').boundingBox()).toEqual(box);
 });
 
+test('the derivation of a lesson begins at its beginning', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-nimber position="12 9" controls="multiply"></nimlab-nimber>');
+  await expect(element.locator('.where')).toHaveText(/^0 \/ \d+$/);
+  await element.getByRole('button', { name: 'One step on' }).click();
+  await expect(element.locator('.where')).toHaveText(/^1 \/ /);
+});
+
 test('a product too deep to be shown is derived by itself', async ({ page }) => {
   const element = await putUp(
     page,

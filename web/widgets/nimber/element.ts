@@ -258,7 +258,8 @@ export class NimberElement extends Desk<Found> {
     if (isWide(answer) && answer.operation === 'multiply') return html`<p class="quiet">${w.wide}</p>`;
     if (!derived(answer.operation)) return html`<p class="quiet">${w.noDerivation}</p>`;
     const last = steps.length;
-    this.#stepper.keep(steps, last);
+    // A lesson has it gone through; who looks something up sees it whole.
+    this.#stepper.keep(steps, last, this.controls === 'full' ? null : 0);
     return html`<div class="bar">
         ${this.#stepper.draw(w)} <span class="where">${w.stepOf(this.#stepper.seen, last)}</span>
       </div>
