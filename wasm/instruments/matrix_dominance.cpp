@@ -129,7 +129,7 @@ bool DominanceJob::step() {
       begin_mixture();
       continue;
     }
-    cost += rows_.size() + columns_.size() + 100;
+    cost += rows_.size() * columns_.size() + 100;  // it may be compared with all, and all is shown
     if (alone || mixing_ || !struck_by_one(strictly)) ++next_;
   }
   return false;

@@ -69,33 +69,42 @@ bool ExtremeRays::neighbours(std::size_t a, std::size_t b, std::vector<std::uint
 }
 
 ExtremeRays::State ExtremeRays::step() {
+  constexpr std::size_t most_work = 100'000;
   if (next_ == planes_.size()) return State::found;
-  const IntegerVector& plane = planes_[next_];
   const bool equal = next_ < equal_;
-  std::vector<Integer> side;
-  for (const Ray& ray : rays_) side.push_back(product(plane, ray.at));
-  std::vector<Ray> next;
+  if (side_.empty()) {
+    for (const Ray& ray : rays_) side_.push_back(product(planes_[next_], ray.at));
+  }
   std::vector<std::uint64_t> both(rays_.empty() ? 0 : rays_[0].on.size());
-  for (std::size_t a = 0; a < rays_.size(); ++a) {
-    if (side[a].sign() <= 0) continue;
-    for (std::size_t b = 0; b < rays_.size(); ++b) {
-      if (side[b].sign() >= 0 || !neighbours(a, b, both)) continue;
+  std::size_t work = 0;
+  for (; above_ < rays_.size(); ++above_, below_ = 0) {
+    const Integer& above = side_[above_];
+    if (above.sign() <= 0) continue;
+    for (; below_ < rays_.size(); ++below_) {
+      const Integer& below = side_[below_];
+      if (below.sign() >= 0) continue;
+      if (work > most_work) return State::working;
+      work += rays_.size();
+      if (!neighbours(above_, below_, both)) continue;
       Ray on{IntegerVector(dimension_), both};
       for (std::size_t i = 0; i < dimension_; ++i) {
-        on.at[i] = side[a] * rays_[b].at[i] - side[b] * rays_[a].at[i];
+        on.at[i] = above * rays_[below_].at[i] - below * rays_[above_].at[i];
       }
       make_primitive(on.at);
       mark(on.on, dimension_ + next_);
-      next.push_back(std::move(on));
-      if (next.size() > most_) return State::too_many;
+      const std::size_t limbs = (above.bits() + below.bits()) / 32 + 1;
+      work += dimension_ * limbs * limbs;
+      made_.push_back(std::move(on));
+      if (made_.size() > most_) return State::too_many;
     }
   }
   for (std::size_t i = 0; i < rays_.size(); ++i) {
-    if (side[i].sign() < 0 || (equal && side[i].sign() != 0)) continue;
-    if (side[i].sign() == 0) mark(rays_[i].on, dimension_ + next_);
-    next.push_back(std::move(rays_[i]));
+    if (side_[i].sign() < 0 || (equal && side_[i].sign() != 0)) continue;
+    if (side_[i].sign() == 0) mark(rays_[i].on, dimension_ + next_);
+    made_.push_back(std::move(rays_[i]));
   }
-  rays_ = std::move(next);
+  rays_ = std::move(made_);
+  made_.clear(), side_.clear(), above_ = below_ = 0;
   if (rays_.size() > most_) return State::too_many;
   return ++next_ == planes_.size() ? State::found : State::working;
 }

@@ -19,8 +19,9 @@ class ExtremeRays {
               std::size_t most);
 
   enum class State : std::uint8_t { working, found, too_many };
-  /// Takes the next plane in. Too many: there were more than `most` on the way. Cost: rays² · rays words of
-  /// 64 planes at worst, and a combination of two vectors for each two neighbours.
+  /// Takes the next plane in, or a part of it. Too many: there were more than `most` on the way. Cost of a
+  /// plane: rays² · rays words of 64 planes at worst, and a combination of two vectors for each two
+  /// neighbours.
   State step();
   /// Where found: each as whole numbers without a common divisor, in falling lexicographic order.
   std::vector<IntegerVector> rays() const;
@@ -36,7 +37,9 @@ class ExtremeRays {
   std::size_t dimension_, equal_, most_;
   std::vector<IntegerVector> planes_;  ///< those that hold with equality first
   std::vector<Ray> rays_;
-  std::size_t next_ = 0;
+  std::size_t next_ = 0, above_ = 0, below_ = 0;  ///< of the planes, and two rays on either side of it
+  std::vector<Integer> side_;                     ///< of that plane, where each ray is
+  std::vector<Ray> made_;                         ///< on it
 };
 
 /// Without a common divisor.
