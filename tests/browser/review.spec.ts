@@ -120,3 +120,26 @@ for (const [language, words] of Object.entries({
     await expect(kept.locator('.status button')).toHaveCount(0);
   });
 }
+
+test('on a phone a move stands beside its number, and what can be done begins where the sentence does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const board = await putUp(page, '<nimlab-nim position="1 1" controls="few history"></nimlab-nim>', 'stay');
+  await expect.poll(() => current(board)).toBe('1 1');
+  await board.evaluate((element) => (element as Playing).propose([1, 1]));
+  await expect.poll(() => settled(board)).toBe('lost');
+  await board.getByRole('button', { name: 'History' }).click();
+  const rows = board.locator('.line').filter({ has: page.locator('.number + span:not(.leads)') });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    const [number, move] = await Promise.all(
+      ['.number', '.number + span'].map((part) => row.locator(part).boundingBox()),
+    );
+    expect(move!.x).toBeGreaterThan(number!.x + number!.width);
+  }
+  await board.evaluate((element) => (element as HTMLElement & { show(at: string): Promise<void> }).show('1 1'));
+  const back = board.locator('.status .actions button');
+  await expect(back).toBeVisible();
+  await expect(back).toHaveCSS('padding-left', '0px');
+});
