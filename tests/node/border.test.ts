@@ -221,6 +221,17 @@ describe('answers', () => {
     assert.equal(found.grundy, grundy);
     assert.deepEqual(found.winningMoves, winningMoves);
     assert.equal(found.states, 75n); // 5 · 6 · 7 triples, those that differ in order counted once
+    assert.equal(found.summands, 0n);
+  });
+
+  test('search tells when it went over to summands, and its progress goes on', async () => {
+    const seen: bigint[] = [];
+    const found = await solver.search('split_nim', '7 7 7', '', { onProgress: ({ done }) => seen.push(done) });
+    assert.equal(found.summands, 3n);
+    assert.equal(found.grundy, 13n); // the seventh odious number, thrice
+    assert.deepEqual(found.winningMoves, (await solver.analyse('split_nim', '7 7 7')).winningMoves);
+    assert.ok(found.states < seen.at(-1)!, 'of the summands alone');
+    assert.ok(seen.every((done, i) => i === 0 || done >= seen[i - 1]!));
   });
 
   test('a table has its values and its proven period', async () => {

@@ -63,13 +63,16 @@ struct Certificate {
   bool operator==(const Certificate&) const = default;
 };
 
-/// What the generic search found, knowing the rules alone and no theorem.
+/// What the generic search found, knowing the rules alone and no theorem; but see `summands`.
 struct SearchResult {
   Outcome outcome = Outcome::P;
   std::optional<std::uint64_t> grundy;     ///< none where play may be endless
   std::vector<MoveNumbers> winning_moves;  ///< in the order of the game's moves
   std::uint64_t winning_move_count = 0;
   std::uint64_t states = 0;  ///< positions visited
+  /// Above 0: the whole was too large, so its summands, this many, were searched each by itself, and their SG
+  /// values added (Sprague 1935, Grundy 1939).
+  std::uint64_t summands = 0;
   bool operator==(const SearchResult&) const = default;
 };
 

@@ -65,9 +65,9 @@ void write(Data& data, const Certificate& c) {
 }
 
 void write(Data& data, const SearchResult& r) {
-  outcome(data.fields(5).key("outcome"), r.outcome).key("grundy").optional(r.grundy);
+  outcome(data.fields(6).key("outcome"), r.outcome).key("grundy").optional(r.grundy);
   moves(data.key("winningMoves"), r.winning_moves).key("winningMoveCount").count(r.winning_move_count);
-  data.key("states").count(r.states);
+  data.key("states").count(r.states).key("summands").count(r.summands);
 }
 
 void write(Data& data, const ValueTable& t) {

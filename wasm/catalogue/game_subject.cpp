@@ -86,7 +86,8 @@ class SearchJob final : public PositionJob {
       result.grundy = grundy_of(oracle_.game(), solution.value);
       result.winning_moves = std::move(solution.winning_moves);
       result.winning_move_count = solution.winning_move_count;
-      result.states = oracle_.done();
+      result.states = oracle_.states();
+      result.summands = oracle_.summands();
       return result;
     });
   }

@@ -14,6 +14,10 @@ namespace {
 /// millisecond.
 constexpr std::size_t quantum = 1 << 14;
 
+/// Percent of its limits up to which a sum is searched as a whole, before its summands are: a reader waits
+/// for nothing where that is not enough. Where play may be endless, summands may not do.
+constexpr std::uint64_t patience = 25, patience_if_loopy = 95;
+
 /// All winning moves of a position that has been searched.
 class SearchedSolving final : public Solving {
  public:
@@ -53,9 +57,20 @@ Oracle::Oracle(std::shared_ptr<Game> game, Position position, Player who, bool b
   if (by_search || !game_->decides(*position_)) search_ = search_of(*game_, *position_);
 }
 
+bool Oracle::search() {
+  if (search_->step()) return true;
+  const std::size_t summand = summand_of(*game_);
+  if (summand == 0 || summands_ > 0) return false;
+  if (!search_->used(game_->info().loopy ? patience_if_loopy : patience)) return false;
+  given_up_ = states();
+  search_ = search_of(*game_, *position_, {}, summand);
+  summands_ = position_->size() / summand;
+  return false;
+}
+
 bool Oracle::ready() {
   if (!prepared_) {
-    prepared_ = search_ ? search_->step() : game_->prepare(*position_);
+    prepared_ = search_ ? search() : game_->prepare(*position_);
     if (!prepared_) return false;
     if (search_)
       solving_ = std::make_unique<SearchedSolving>(*game_, *position_, who_, *search_);

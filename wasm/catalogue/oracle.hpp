@@ -13,16 +13,22 @@ namespace nimlab {
 std::optional<std::uint64_t> grundy_of(const Game& game, const std::optional<Value>& value);
 
 /// The answers to everything a position may be asked, from the best source its game has: a theorem, a table,
-/// or search; or from search alone. `ready()` does a quantum of work; the other functions may be called once
+/// or search; or from search alone. Searched is the position as a whole; a sum for which that is too long, by
+/// its summands (DepthFirstSearch). `ready()` does a quantum of work; the other functions may be called once
 /// it returned true.
 class Oracle {
  public:
   Oracle(std::shared_ptr<Game> game, Position position, Player who, bool by_search);
 
   bool ready();
-  std::uint64_t done() const { return search_ ? search_->states() : game_->prepared(); }
+  std::uint64_t done() const { return search_ ? given_up_ + states() : game_->prepared(); }
   std::uint64_t total() const { return search_ ? 0 : game_->to_prepare(*position_); }
   std::string_view method() const { return search_ ? "search" : game_->info().tabled ? "table" : "theorem"; }
+
+  /// Of a search: the positions that the answer rests on; how many summands were searched by themselves, none
+  /// where the whole was.
+  std::uint64_t states() const { return search_->states(); }
+  std::uint64_t summands() const { return summands_; }
 
   const Game& game() const { return *game_; }
   const Position& position() const { return *position_; }
@@ -47,6 +53,9 @@ class Oracle {
   std::size_t cost() const;
 
  private:
+  /// A quantum of the search; goes over to the summands where it has become too long.
+  bool search();
+
   std::shared_ptr<Game> game_;
   std::unique_ptr<const Position> position_;  ///< stays where it is when the oracle is moved
   Player who_;
@@ -54,6 +63,7 @@ class Oracle {
   std::unique_ptr<Solving> solving_;
   Solution solution_;
   bool prepared_ = false;
+  std::uint64_t summands_ = 0, given_up_ = 0;  ///< `given_up_`: positions of the search that was too long
 };
 
 /// An answer about one position: first the oracle is made ready, then the answer is composed of parts, each

@@ -127,6 +127,7 @@ class EAndD final : public Game {
     piles[i] = a;
     piles[i + 1] = b;
   }
+  std::size_t summand() const override { return 2; }
 
   bool decides(const Position&) const override { return true; }
   std::optional<std::uint64_t> nimber(const Position& piles) const override {

@@ -34,6 +34,7 @@ class SplitGame : public Game {
   void each_move(const Position& heaps, Player, std::uint64_t first, VisitMove visit) const override;
   void play(Position& heaps, Player, Move move) const override;
   void normalise(Position& heaps) const override;
+  std::size_t summand() const override { return 1; }
 
   bool decides(const Position&) const override { return true; }
   /// SG value = nim-sum of the heaps' values; a move wins iff it makes that 0.

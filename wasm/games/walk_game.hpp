@@ -61,6 +61,8 @@ class WalkGame : public Game {
     p[move[0] - 1] = to;
   }
 
+  std::size_t summand() const override { return 1; }
+
   bool decides(const Position&) const override { return true; }
 
   Solution solve(const Position& p, Player) const override {

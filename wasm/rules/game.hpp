@@ -127,6 +127,9 @@ class Game {
   virtual bool normal() const { return true; }
   /// Makes positions equal that differ only in the order of their summands. Search then looks at one of them.
   virtual void normalise(Position&) const {}
+  /// Where every position is a sum: how many numbers a summand has. Each so many, from the first on, are a
+  /// position by themselves and are played without regard to the others. 0 where the game says nothing of it.
+  virtual std::size_t summand() const { return 0; }
 
   // ---- What is known without search
 

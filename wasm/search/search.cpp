@@ -23,8 +23,8 @@ std::uint64_t moves_of(const Game& game, const Position& p) {
 
 // ---- Search
 
-Search::Search(const Game& game, Position root, SearchLimits limits)
-    : game_(game), normal_(game.normal()), limits_(limits) {
+Search::Search(const Game& game, Position root, SearchLimits limits, std::size_t summand)
+    : game_(game), normal_(game.normal()), summand_(summand), limits_(limits) {
   intern(root);
 }
 
@@ -51,16 +51,35 @@ std::optional<std::uint32_t> Search::find(const Position& p) const {
 
 std::uint32_t Search::expect_moves(std::uint32_t id) {
   positions_.read(id, position_);
-  const std::uint64_t count = moves_of(game_, position_);
-  if (count > limits_.moves - moves_) refuse(limits_.moves);
+  const std::uint64_t count = splits(position_) ? position_.size() / summand_ : moves_of(game_, position_);
+  if (count > limits_.moves - moves_) refuse_moves();
   moves_ += static_cast<std::uint32_t>(count);
   numbers_ += count * position_.size();
   if (numbers_ > limits_.numbers) refuse(positions_.size());
   return static_cast<std::uint32_t>(count);
 }
 
+bool Search::used(std::uint64_t percent) const {
+  return 100 * states() >= percent * limits_.states || 100 * listed_ >= percent * limits_.moves ||
+         100 * numbers_ >= percent * limits_.numbers;
+}
+
+void Search::refuse_moves() const { refuse(limits_.moves); }
+
+void Search::cut(const Position& p, std::size_t at, Position& summand) const {
+  summand.clear();
+  for (std::size_t i = at; i < at + summand_; ++i) summand.push_back(p[i]);
+}
+
 void Search::list(std::uint32_t id, std::uint32_t first) {
   positions_.read(id, position_);
+  if (splits(position_)) {
+    for (std::size_t at = 0; at < position_.size(); at += summand_) {
+      cut(position_, at, option_);
+      options_.push_back(intern(option_));
+    }
+    return;
+  }
   const auto cost = static_cast<std::int64_t>(8 + position_.size());
   std::int64_t most = std::max<std::int64_t>(1, budget_ / cost);
   const auto list_of = [&](Player who, std::uint64_t from) {
@@ -94,19 +113,31 @@ Solution Search::verdict(const Position& p, Player who) const {
 
 // ---- Depth first
 
-DepthFirstSearch::DepthFirstSearch(const Game& game, Position root, SearchLimits limits)
-    : Search(game, std::move(root), limits) {
+DepthFirstSearch::DepthFirstSearch(const Game& game, Position root, SearchLimits limits, std::size_t summand)
+    : Search(game, std::move(root), limits, summand) {
   results_.push_back(unknown);
   enter(0);
 }
 
 Outcome DepthFirstSearch::outcome(const Position& p) const {
-  const std::uint32_t result = results_[id_of(p)];
+  const std::uint32_t result = result_of(p);
   return normal_ ? outcome_of(result) : static_cast<Outcome>(result);
 }
 
 std::optional<Value> DepthFirstSearch::value(const Position& p) const {
-  return normal_ ? std::optional(star(results_[id_of(p)])) : std::nullopt;
+  return normal_ ? std::optional(star(result_of(p))) : std::nullopt;
+}
+
+/// Of a sum whose summands have come up, the nim-sum.
+std::uint32_t DepthFirstSearch::result_of(const Position& p) const {
+  if (const auto id = find(p)) return results_[*id];
+  std::uint32_t sum = 0;
+  Position summand;
+  for (std::size_t at = 0; at < p.size(); at += summand_) {
+    cut(p, at, summand);
+    sum ^= results_[id_of(summand)];
+  }
+  return sum;
 }
 
 std::size_t DepthFirstSearch::bytes() const {
@@ -115,6 +146,7 @@ std::size_t DepthFirstSearch::bytes() const {
 
 void DepthFirstSearch::enter(std::uint32_t id) {
   stack_.push_back({id, expect_moves(id), static_cast<std::uint32_t>(options_.size())});
+  if (stack_.size() > states()) refuse_moves();  // play has come back
   budget_ -= 8;
 }
 
@@ -153,6 +185,14 @@ bool DepthFirstSearch::settle(const Frame& frame) {
     }
     budget_ -= frame.moves;
     results_[frame.id] = static_cast<std::uint32_t>(best);
+    return true;
+  }
+  if (summand_ > 0) positions().read(frame.id, position_);
+  if (splits(position_)) {
+    std::uint32_t sum = 0;
+    for (std::uint32_t i = 0; i < frame.moves; ++i) sum ^= result(frame, i);
+    budget_ -= frame.moves;
+    results_[frame.id] = sum;
     return true;
   }
   if (marked_ == 0) mex_.clear();
@@ -343,10 +383,12 @@ bool LoopySearch::each_origin(std::uint32_t v, std::uint32_t before, Visit<void(
   return cursor_ == end;
 }
 
-std::unique_ptr<Search> search_of(const Game& game, Position root, SearchLimits limits) {
-  if (game.info().loopy) return std::make_unique<LoopySearch>(game, std::move(root), limits);
+std::size_t summand_of(const Game& game) { return game.normal() ? game.summand() : 0; }
+
+std::unique_ptr<Search> search_of(const Game& game, Position root, SearchLimits limits, std::size_t summand) {
+  if (game.info().loopy && summand == 0) return std::make_unique<LoopySearch>(game, std::move(root), limits);
   if (game.info().partizan) return std::make_unique<PartizanSearch>(game, std::move(root), limits);
-  return std::make_unique<DepthFirstSearch>(game, std::move(root), limits);
+  return std::make_unique<DepthFirstSearch>(game, std::move(root), limits, summand);
 }
 
 }  // namespace nimlab

@@ -40,12 +40,13 @@ class MexOfMany {
   std::uint32_t stamp_ = 0;
 };
 
-/// A search of a position and of all that can be reached from it, which knows the rules and nothing else. Of
-/// partizan games the moves of both players are followed everywhere, as sums of games need it.
+/// A search of a position and of all that can be reached from it, which knows the rules and nothing else
+/// (unless it is told to go by summands). Of partizan games the moves of both players are followed
+/// everywhere, as sums of games need it.
 class Search {
  public:
   /// `game` must outlive the search.
-  Search(const Game& game, Position root, SearchLimits limits);
+  Search(const Game& game, Position root, SearchLimits limits, std::size_t summand = 0);
   virtual ~Search() = default;
 
   /// About a millisecond of work; true when everything is known.
@@ -57,6 +58,9 @@ class Search {
   bool knows(const Position& p) const { return find(p).has_value(); }
   /// Moves listed so far.
   std::uint64_t moves() const { return listed_; }
+
+  /// Whether so much of a limit on positions, moves or numbers is used up.
+  bool used(std::uint64_t percent) const;
 
   /// Of a position that has come up, once it is finished.
   virtual Outcome outcome(const Position& p) const = 0;
@@ -79,22 +83,29 @@ class Search {
   const Positions& positions() const { return positions_; }
   std::uint32_t id_of(const Position& p) const { return *find(p); }  ///< p must have come up
   /// How many moves a position has, of both players together where they have different ones; all of them will
-  /// be looked at.
+  /// be looked at. Or how many summands, where these are searched instead.
   std::uint32_t expect_moves(std::uint32_t id);
+  /// The summand of p that begins there.
+  void cut(const Position& p, std::size_t at, Position& summand) const;
+  /// Whether p has several summands, by which it is searched.
+  bool splits(const Position& p) const { return summand_ > 0 && p.size() > summand_; }
   /// Appends the options first, first + 1, … of a position to `options_`, Left's before Right's, as many as
-  /// the step has time for.
+  /// the step has time for; of a position that splits, its summands.
   void list(std::uint32_t id, std::uint32_t first);
+  /// Gives up.
+  [[noreturn]] void refuse_moves() const;
+  std::optional<std::uint32_t> find(const Position& p) const;
   std::size_t bytes_explored() const { return positions_.bytes() + options_.size() * sizeof(options_[0]); }
 
   const Game& game_;
   const bool normal_;
+  const std::size_t summand_;  ///< numbers of each; 0: not searched by summands
   std::int64_t budget_ = 0;
   std::deque<std::uint32_t> options_;  ///< grows without being copied
   Position position_;                  ///< the one that was read last
 
  private:
   std::uint32_t intern(Position& p);
-  std::optional<std::uint32_t> find(const Position& p) const;
 
   SearchLimits limits_;
   std::uint32_t moves_ = 0;
@@ -106,9 +117,14 @@ class Search {
 /// Memoised depth-first search of games without cycles, in steps, without recursion. Impartial games under
 /// normal play: SG values. Other ends: whether the player to move wins, loses or draws. Memory: some 30 bytes
 /// a position, and 4 an option of those on the way.
+///
+/// With a `summand`, for sums that are too large to be searched whole: a position of several summands, which
+/// have so many numbers each, is not searched, but they are, each by itself, and its SG value is the nim-sum
+/// of theirs (Sprague 1935, Grundy 1939): this search, and no other, takes that for granted. Where play comes
+/// back to a summand it gives up with Error too_long.
 class DepthFirstSearch : public Search {
  public:
-  DepthFirstSearch(const Game& game, Position root, SearchLimits limits = {});
+  DepthFirstSearch(const Game& game, Position root, SearchLimits limits = {}, std::size_t summand = 0);
 
   Outcome outcome(const Position& p) const override;
   std::optional<Value> value(const Position& p) const override;
@@ -136,6 +152,7 @@ class DepthFirstSearch : public Search {
   bool finished() const override { return stack_.empty(); }
   void advance() override;
   void enter(std::uint32_t id);
+  std::uint32_t result_of(const Position& p) const;
 
   std::vector<Frame> stack_;
   MexOfMany mex_;  ///< of the topmost position's options, the first `marked_` so far
@@ -195,7 +212,12 @@ class LoopySearch final : public Search {
   bool counting_ = true;
 };
 
-/// The one that suits the game.
-std::unique_ptr<Search> search_of(const Game& game, Position root, SearchLimits limits = {});
+/// By how many numbers each the positions of a game may be searched apart (Game::summand); 0 where they must
+/// be searched whole, as under misère play.
+std::size_t summand_of(const Game& game);
+
+/// The one that suits the game; or, with what summand_of says, the one by summands.
+std::unique_ptr<Search> search_of(const Game& game, Position root, SearchLimits limits = {},
+                                  std::size_t summand = 0);
 
 }  // namespace nimlab

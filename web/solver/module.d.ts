@@ -85,6 +85,7 @@ export interface RawSearch {
   winningMoves: BigUint64Array;
   winningMoveCount: bigint;
   states: bigint;
+  summands: bigint;
 }
 
 export interface RawTable {

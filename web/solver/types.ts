@@ -134,6 +134,11 @@ export interface SearchResult {
   readonly winningMoveCount: bigint;
   /** Positions visited. */
   readonly states: bigint;
+  /**
+   * 0n: the position was searched whole, without any theorem. Above 0n: that was too long, so its summands, this many,
+   * were searched each by itself, and their SG values added (Sprague–Grundy).
+   */
+  readonly summands: bigint;
 }
 
 export interface ValueTable {

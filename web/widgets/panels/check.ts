@@ -12,7 +12,7 @@ import type { Panel, PanelHost } from '../shell/panel.ts';
 import { Copying } from './share.ts';
 import { panelWords } from './words.ts';
 
-/** The theorem's answer and that of a search which knows no theorem agree in everything they say. */
+/** The theorem's answer and the search's agree in everything they say. */
 export function agrees(theorem: Analysis, search: SearchResult): boolean {
   return (
     theorem.outcome === search.outcome &&
@@ -154,6 +154,11 @@ export class CheckPanel implements Panel {
         ${agree ? words.agree : words.disagree}
         <span class="quiet">${words.searched(number(search.states, language))}</span>
       </p>
+      ${
+        search.summands > 0n
+          ? html`<p class="quiet">${words.bySummands(number(search.summands, language))}</p>`
+          : nothing
+      }
       ${agree ? nothing : this.#copying.render(words.report, report(theorem, search))}`;
   }
 }

@@ -43,6 +43,10 @@ export const words = {
   checkStart: 'Run the search',
   checkAgain: 'Run again',
   searched: (n: string) => `${counted(n, 'position')} visited`,
+  bySummands: (n: string) =>
+    n === '1'
+      ? 'There are too many positions to search them whole. Whatever stands side by side was searched by itself, and the SG values were added: here brute force relies on the Sprague–Grundy theorem.'
+      : `There are too many positions to search them whole. Each of the ${n} summands was searched by itself, and their SG values were added: here brute force relies on the Sprague–Grundy theorem.`,
   theorem: 'Theorem',
   table: 'Table',
   search: 'Search',

@@ -39,6 +39,8 @@ export const words: typeof en = {
   checkStart: '开始搜索',
   checkAgain: '再搜一次',
   searched: (n: string) => `共访问 ${n} 个局面`,
+  bySummands: (n: string) =>
+    `局面太多，无法整个搜完，只好把${n === '1' ? '互不影响的部分' : ` ${n} 个子游戏`}分开搜索，再取 SG 值的异或和：这一次，暴力搜索也用到了 SG 定理。`,
   theorem: '定理',
   table: '打表',
   search: '搜索',
