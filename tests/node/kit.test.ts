@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, suite, test } from 'node:test';
 import { none, type ValueMap } from '../../web/solver/types.ts';
-import { Arrival, type Going } from '../../web/widgets/kit/arrival.ts';
+import { Arrival, type Going } from '../../web/widgets/kit/motion/arrival.ts';
 import { Asked } from '../../web/widgets/kit/asked.ts';
 import { around } from '../../web/widgets/kit/parts/around.ts';
 import { Stepper, type Stepping } from '../../web/widgets/kit/stepper/stepper.ts';

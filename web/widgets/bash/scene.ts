@@ -1,5 +1,5 @@
 import { grouped } from '../kit/digits.ts';
-import { groupsOf, rowStone } from '../kit/parts/row.ts';
+import { groupsOf, rowStone } from '../splits/row.ts';
 import type { Rest, Resting } from '../kit/rest.ts';
 import type { Scene } from '../kit/scene.ts';
 

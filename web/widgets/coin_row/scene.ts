@@ -1,4 +1,4 @@
-import { facedCoin } from '../kit/parts/faced-coin.ts';
+import { facedCoin } from '../coins/faced-coin.ts';
 import { centred } from '../kit/sign.ts';
 import type { CoinFace } from '../coins/face.ts';
 import type { Rest } from '../kit/rest.ts';

@@ -6,7 +6,7 @@ import { pickStyles } from '../kit/fields.ts';
 import { MoveLists, Moves } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';
 import { ScrollStops } from '../kit/scroll.ts';
-import coinSheet from '../kit/parts/faced-coin.css?inline';
+import coinSheet from './faced-coin.css?inline';
 import liveSheet from './live.css?inline';
 import { sheets } from '../kit/sheets.ts';
 import { GameElement } from '../shell/game-element.ts';

@@ -1,7 +1,7 @@
 import { defineSpeaking, locales } from '../shell/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { Skins } from '../kit/skin.ts';
-import { spin, spinStyles } from '../kit/spin.ts';
+import { spin, spinStyles } from '../kit/stepper/spin.ts';
 import type { BoardView } from '../shell/view.ts';
 import { LimitedTakeBoard } from '../limited_take/board.ts';
 import type { DrawWall } from '../limited_take/skin.ts';

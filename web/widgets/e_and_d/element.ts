@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Move } from '../../solver/types.ts';
 import { partsKey, sumOf, type Aim } from '../splits/aim.ts';
 import { SplitElement } from '../splits/split-element.ts';
-import type { Heir } from '../kit/glide.ts';
+import type { Heir } from '../kit/motion/glide.ts';
 import type { BoardView } from '../shell/view.ts';
 import { words } from './words.ts';
 

@@ -6,7 +6,7 @@ import type { Rules } from '../graphs/table.ts';
 import { partsKey, type Aim } from '../splits/aim.ts';
 import { SplitElement } from '../splits/split-element.ts';
 import { pickStyles } from '../kit/fields.ts';
-import type { Heir } from '../kit/glide.ts';
+import type { Heir } from '../kit/motion/glide.ts';
 import { drawn, drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { largestDrawn, type Column } from '../splits/cut.ts';

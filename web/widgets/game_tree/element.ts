@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import becauseSheet from '../kit/because.css?inline';
 import { approximately, written } from '../kit/fraction.ts';
-import { InSight } from '../kit/in-sight.ts';
+import { InSight } from '../kit/motion/in-sight.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';

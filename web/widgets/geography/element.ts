@@ -5,7 +5,7 @@ import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';
 import { sheets } from '../kit/sheets.ts';
-import { spinStyles } from '../kit/spin.ts';
+import { spinStyles } from '../kit/stepper/spin.ts';
 import { Stepper } from '../kit/stepper/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
 import { drawBecause } from '../kit/because.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ReactiveControllerHost } from 'lit';
-import { spin } from '../kit/spin.ts';
+import { spin } from '../kit/stepper/spin.ts';
 import { Surface } from '../kit/surface.ts';
 import { mostSide, named, written, type Drawing } from './drawing.ts';
 import type { words } from './words.en.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { Asked } from '../kit/asked.ts';
 import { countIn, numberInput, numbersForm } from '../kit/fields.ts';
-import { Glide } from '../kit/glide.ts';
+import { Glide } from '../kit/motion/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { tileStyles } from '../kit/parts/tiles.ts';

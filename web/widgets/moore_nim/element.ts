@@ -9,7 +9,7 @@ import { power } from '../kit/parts/bits.ts';
 import { countStyles } from '../kit/parts/counts.ts';
 import { isLarge, type HeapFace } from '../kit/parts/heap.ts';
 import { Points } from '../kit/points.ts';
-import { spin, spinStyles } from '../kit/spin.ts';
+import { spin, spinStyles } from '../kit/stepper/spin.ts';
 import { Stepper } from '../kit/stepper/stepper.ts';
 import becauseSheet from '../kit/because.css?inline';
 import stepperSheet from '../kit/stepper/stepper.css?inline';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
 import { deedLine, deedStyles } from '../kit/deed.ts';
 import { Draft } from '../kit/draft.ts';
-import { Names } from '../kit/glide.ts';
+import { Names } from '../kit/motion/glide.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Moves } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';

@@ -9,7 +9,7 @@ import { largestDrawn } from '../splits/cut.ts';
 import { names } from '../kit/scene.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';
-import rowSheet from '../kit/parts/row.css?inline';
+import rowSheet from '../splits/row.css?inline';
 import sceneSheet from './scene.css?inline';
 import { textWidth } from '../kit/rest.ts';
 import { sheets } from '../kit/sheets.ts';

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { deedLine } from '../kit/deed.ts';
-import { Glide, Names, type Heir } from '../kit/glide.ts';
+import { Glide, Names, type Heir } from '../kit/motion/glide.ts';
 import { MoveLists } from '../kit/moves.ts';
 import { Points } from '../kit/points.ts';
 import { Room } from '../kit/room.ts';

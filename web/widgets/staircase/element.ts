@@ -1,11 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { Arrival } from '../kit/arrival.ts';
+import { Arrival } from '../kit/motion/arrival.ts';
 import { fieldStyles, takeField } from '../kit/fields.ts';
 import { drawnPicture } from '../kit/lit.ts';
 import { Points } from '../kit/points.ts';
 import { textWidth } from '../kit/rest.ts';
-import { InSight } from '../kit/in-sight.ts';
+import { InSight } from '../kit/motion/in-sight.ts';
 import { ScrollStops } from '../kit/scroll.ts';
 import pebbleSheet from '../kit/parts/pebble.css?inline';
 import flagSheet from '../kit/parts/flag.css?inline';

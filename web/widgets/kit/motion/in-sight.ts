@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { calm } from './calm.ts';
+import { calm } from '../calm.ts';
 
 /**
  * A part of a drawing that scrolls: what happens out of sight is brought into it, once; then the reader may look around. A

@@ -1,4 +1,4 @@
-import { circle, g, names, path, press, rect, type Picture, type Press } from '../scene.ts';
+import { circle, g, names, path, press, rect, type Picture, type Press } from '../kit/scene.ts';
 
 // Stones in a row, seen from above: a picture a stone, so that a row wraps; in boxes of equal size where they are grouped.
 

@@ -1,4 +1,4 @@
-import { circle, g, path, type Shape } from '../scene.ts';
+import { circle, g, path, type Shape } from '../kit/scene.ts';
 
 /** Of a coin of radius 17. */
 const portrait =

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { calm } from './calm.ts';
+import { calm } from '../calm.ts';
 
 /** Milliseconds: `--nl-move`. */
 const duration = 260;
