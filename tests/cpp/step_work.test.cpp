@@ -13,14 +13,13 @@ using largest::repeat;
 
 namespace {
 
-/// A block takes from half a nanosecond to some, and sanitizers double or triple their number. A step is to
-/// take about a millisecond and takes 20 at most; games with a million of things take up to 200, which is too
-/// long still.
-constexpr std::uint64_t most_of_a_step = 60'000'000, most_of_a_large_game = 500'000'000;
+/// A block takes from half a nanosecond to some. A step is to take about a millisecond and takes 20 at most;
+/// games with a million of things take up to 200, which is too long still.
+constexpr std::uint64_t most_of_a_step = 20'000'000, most_of_a_large_game = 250'000'000;
 /// What is read or told in one go: a matrix of 40,000 large numbers.
-constexpr std::uint64_t most_at_once = 180'000'000;
+constexpr std::uint64_t most_at_once = 60'000'000;
 /// Of one question; then it is left, as a reader would.
-constexpr std::uint64_t enough = 100'000'000;
+constexpr std::uint64_t enough = 30'000'000;
 
 struct Asked {
   std::string question, text, rule = "";
@@ -284,7 +283,9 @@ TEST_CASE("work of a step: every game at its limits") {
       check(name, each, most_of_a_large_game, most_of_a_large_game);
     };
     for (const auto& [rule, position] : all.at(name)) {
-      for (const char* question : {"analyse", "explain", "search"}) asked({question, position, rule, {}});
+      asked({"analyse", position, rule, {}});
+      if (position.size() > 1'000'000) continue;  // most of the time it would be read
+      for (const char* question : {"explain", "search"}) asked({question, position, rule, {}});
       asked({"certify", position, rule, {0, 100}});
       for (std::uint64_t perfect : {0u, 1u}) asked({"reply", position, rule, {perfect, 1}});
       asked({"moves", position, rule, {0, 10'000}});
