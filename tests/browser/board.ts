@@ -227,9 +227,9 @@ export const status = (board: Locator) => board.locator('.status:visible');
 /** Until the reader may move, or the game is over. */
 export async function settled(board: Locator): Promise<'turn' | 'won' | 'lost'> {
   const text = status(board);
-  await expect(text).toContainText(/Your turn|轮到你|You win|你赢了|The opponent wins|对手赢/);
+  await expect(text).toContainText(/Your turn|轮到你|you win|你赢了|the opponent wins|对手赢/i);
   const said = await text.innerText();
-  return /You win|你赢了/.test(said) ? 'won' : /The opponent wins|对手赢/.test(said) ? 'lost' : 'turn';
+  return /you win|你赢了/i.test(said) ? 'won' : /the opponent wins|对手赢/i.test(said) ? 'lost' : 'turn';
 }
 
 /**
