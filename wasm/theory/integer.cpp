@@ -363,6 +363,10 @@ std::strong_ordering operator<=>(const Integer& a, const Integer& b) {
   return x.negative ? compare(y.limbs, x.limbs) : compare(x.limbs, y.limbs);
 }
 
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#endif
+
 double quotient(const Integer& a, const Integer& b) {
   const Integer::Magnitude x(a), y(b);
   const auto highest = [](View limbs) {
@@ -375,6 +379,10 @@ double quotient(const Integer& a, const Integer& b) {
   const double out = std::ldexp(highest(x.limbs) / highest(y.limbs), below(x.limbs) - below(y.limbs));
   return x.negative != y.negative ? -out : out;
 }
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 
 std::string Integer::text() const {
   if (limbs_.empty()) return std::to_string(small_);

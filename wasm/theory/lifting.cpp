@@ -54,6 +54,11 @@ std::uint64_t inverse_of_odd(std::uint64_t a) {
 
 }  // namespace
 
+// For few bytes, but for what is done for each entry.
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#endif
+
 Euclid::Euclid(Integer a, Integer m) : before_(m), rest_(std::move(a)), modulus_(std::move(m)) {}
 
 bool Euclid::step(std::size_t quotients) {
@@ -86,8 +91,7 @@ Lifting::Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits
   wanted_ = static_cast<std::size_t>(std::clamp(bits, 0.0, 64.0 * static_cast<double>(size_)) * 2 / 27) + 3;
 }
 
-// Not inlined: it would be compiled for few bytes, as who calls it.
-[[gnu::noinline]] Lifting::State Lifting::step() {
+Lifting::State Lifting::step() {
   switch (phase_) {
     case Phase::invert:
       if (!invert_row()) {
@@ -121,8 +125,12 @@ Lifting::Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits
   return phase_ == Phase::done ? State::solved : State::working;
 }
 
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
+
 /// Gauss and Jordan in place: a row of the inverse takes the place of what it no longer needs.
-bool Lifting::invert_row() {
+[[gnu::noinline]] bool Lifting::invert_row() {
   const Residues residues(prime_);
   const std::size_t n = size_, c = row_;
   if (c == 0) {
@@ -157,7 +165,7 @@ bool Lifting::invert_row() {
   return true;
 }
 
-void Lifting::lift() {
+[[gnu::noinline]] void Lifting::lift() {
   const Residues residues(prime_);
   const std::size_t n = size_;
   std::vector<std::uint64_t> rest(2 * n), digit(2 * n);
@@ -192,6 +200,10 @@ void Lifting::lift() {
   ++digits_;
 }
 
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#endif
+
 /// The sum of x, for its denominator: only an accident makes that smaller than that of all x.
 Euclid Lifting::sum() {
   std::vector<std::uint64_t> sums(digits_), powers(digits_ + 1);
@@ -224,5 +236,9 @@ bool Lifting::whole() {
   if (++row_ == 2 * size_) phase_ = Phase::done;
   return true;
 }
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 
 }  // namespace nimlab

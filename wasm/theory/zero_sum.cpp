@@ -2,39 +2,21 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <optional>
+#include <span>
+#include <string>
 #include <utility>
 
 #include "theory/lifting.hpp"
 #include "theory/rays.hpp"
-#include "theory/sort_few.hpp"
 #include "theory/tableau.hpp"
 
 namespace nimlab {
 
-/// Floating point, whose results are guesses. Not compiled for few bytes, as who calls it is.
+/// Floating point, whose results are guesses. Two loops are not compiled for few bytes, as all else is.
 struct ZeroSumSolver::Matrix {
-  /// Eliminates the next free column, by the largest entry of the free rows left. False where that is 0.
-  [[gnu::noinline]] bool eliminate(std::size_t free) {
-    const std::size_t c = eliminated;
-    const auto row = [&](std::size_t i) { return cells.data() + i * columns; };
-    std::size_t r = c;
-    for (std::size_t i = c; i < free; ++i) {
-      if (std::abs(row(i)[c]) > std::abs(row(r)[c])) r = i;
-    }
-    if (r != c) std::swap_ranges(row(c), row(c) + columns, row(r));
-    const double* const pivot = row(c);
-    bits += std::log2(std::abs(pivot[c]));
-    for (std::size_t i = c + 1; i < rows; ++i) {
-      double* const cell = row(i);
-      const double factor = cell[c] / pivot[c];
-      if (factor == 0) continue;
-      for (std::size_t j = c; j < columns; ++j) cell[j] -= factor * pivot[j];
-    }
-    return row(eliminated++)[c] != 0;
-  }
+  bool eliminate(std::size_t free);
 
   std::size_t rows, columns;
   std::vector<double> cells;
@@ -42,133 +24,24 @@ struct ZeroSumSolver::Matrix {
   double bits = 0;  ///< of the determinant of what was eliminated
 };
 
+namespace {
+
+/// a −= factor · b
+[[gnu::noinline]] void subtract(double* a, const double* end, double factor, const double* b) {
+  for (; a != end; ++a, ++b) *a -= factor * *b;
+}
+
+}  // namespace
+
 struct ZeroSumSolver::Proposal {
-  /// Of what is left of a matrix behind its free rows and columns.
-  Proposal(const Matrix& matrix, std::size_t free)
-      : rows(matrix.rows - free),
-        width(matrix.columns - free + 1),
-        cells((rows + 1) * width, 1),
-        row_factors(rows, 1),
-        column_factors(width - 1, 1),
-        basic(rows),
-        nonbasic(width - 1),
-        bits(matrix.bits) {
-    for (std::size_t i = 0; i < rows; ++i) {
-      basic[i] = width - 1 + i;
-      for (std::size_t j = 0; j + 1 < width; ++j) {
-        const double cell = matrix.cells[(free + i) * matrix.columns + free + j];
-        cells[i * width + j] = cell;
-        most = std::max(most, std::abs(cell));
-      }
-    }
-    for (std::size_t j = 0; j + 1 < width; ++j) nonbasic[j] = j, cells[rows * width + j] = -1;
-    cells.back() = 0;
-    for (std::size_t i = 0; i < rows; ++i) {
-      for (std::size_t j = 0; j + 1 < width; ++j) cells[i * width + j] /= most;
-    }
-    // Half of it each time, so that rows and columns share it.
-    for (int turn = 0; turn < 5; ++turn) {
-      scale(row_factors, width, 1, width - 1);
-      scale(column_factors, 1, width, rows);
-    }
-  }
-
-  /// Rows, or columns, times powers of two: the greatest of each comes nearer to 1 (D. Ruiz, A scaling
-  /// algorithm to equilibrate both rows and columns norms in matrices, 2001).
-  void scale(std::vector<double>& factors, std::size_t next, std::size_t across, std::size_t count) {
-    constexpr double narrow = 1 << 12;
-    for (std::size_t line = 0; line < factors.size(); ++line) {
-      double* const from = cells.data() + line * next;
-      double greatest = 0;
-      for (std::size_t k = 0; k < count; ++k) greatest = std::max(greatest, std::abs(from[k * across]));
-      if (greatest == 0 || (factors[line] == 1 && greatest * narrow > 1)) continue;
-      const double by = std::exp2(std::round(-std::log2(greatest) / 2));
-      factors[line] *= by;
-      for (std::size_t k = 0; k <= count; ++k) from[k * across] *= by;
-    }
-  }
-
+  Proposal(const Matrix& matrix, std::size_t free);
+  void scale(std::vector<double>& factors, std::size_t next, std::size_t across, std::size_t count);
   double& right(std::size_t row) { return cells[row * width + width - 1]; }
   double& cost(std::size_t column) { return cells[rows * width + column]; }
-
-  /// Exact numbers have taken the place of what it had on the right and below. Errors are forgiven as far as
-  /// they are small beside what is negative there.
-  void refine() {
-    double least_right = 0, least_cost = 0;
-    for (std::size_t i = 0; i < rows; ++i) least_right = std::min(least_right, right(i));
-    for (std::size_t j = 0; j + 1 < width; ++j) least_cost = std::min(least_cost, cost(j));
-    constexpr double never = std::numeric_limits<double>::infinity();
-    forgiven_right = least_right < 0 ? -nothing * least_right : never;
-    forgiven_cost = least_cost < 0 ? -nothing * least_cost : never;
-    alike = 0, moved = false;
-  }
-
-  /// True when it has come to an end. Not inlined: it would be compiled for few bytes, as who calls it.
-  [[gnu::noinline]] bool pivot() {
-    const double* const costs = cells.data() + rows * width;
-    auto c = static_cast<std::size_t>(std::min_element(costs, costs + width - 1) - costs);
-    if (++pivots > 20 * (rows + width)) return true;
-    std::size_t r = rows;
-    double least = 0;
-    if (costs[c] < -forgiven_cost) {
-      const double tiny = negligible(c, width, 1);
-      for (std::size_t i = 0; i < rows; ++i) {
-        const double entry = cells[i * width + c];
-        if (entry <= tiny) continue;
-        const double ratio = std::max(right(i), 0.0) / entry;
-        // Of ratios that are alike the largest entry: it keeps errors small.
-        if (r == rows || ratio < least - alike || (ratio < least + alike && entry > cells[r * width + c])) {
-          r = i, least = ratio;
-        }
-      }
-      if (r == rows) return true;
-    } else {
-      // The dual simplex: a basic variable below 0 leaves.
-      for (std::size_t i = 0; i < rows; ++i) {
-        if (right(i) < -forgiven_right && (r == rows || right(i) < right(r))) r = i;
-      }
-      if (r == rows) return true;
-      c = width;
-      const double tiny = negligible(r * width, 1, -1);
-      for (std::size_t j = 0; j + 1 < width; ++j) {
-        const double entry = -cells[r * width + j];
-        if (entry <= tiny) continue;
-        const double ratio = std::max(costs[j], 0.0) / entry;
-        if (c == width || ratio < least || (ratio == least && entry > -cells[r * width + c])) {
-          c = j, least = ratio;
-        }
-      }
-      if (c == width) return true;
-    }
-    exchange(r, c);
-    return false;
-  }
-
-  /// No pivot is to be so small. Where a number is known to be amiss and all that could be pivots are, one of
-  /// them is one.
-  double negligible(std::size_t from, std::size_t across, double sign) const {
-    if (alike > 0) return nothing;
-    double greatest = 0;
-    for (std::size_t k = 0; k < (across == 1 ? width - 1 : rows); ++k)
-      greatest = std::max(greatest, sign * cells[from + k * across]);
-    return greatest > nothing ? nothing : nothing * greatest;
-  }
-
-  void exchange(std::size_t r, std::size_t c) {
-    double* const pivot_row = cells.data() + r * width;
-    const double pivot = std::exchange(pivot_row[c], 1.0);
-    bits += std::log2(std::abs(pivot));
-    for (std::size_t j = 0; j < width; ++j) pivot_row[j] /= pivot;
-    for (std::size_t i = 0; i <= rows; ++i) {
-      double* const row = cells.data() + i * width;
-      if (i == r || row[c] == 0) continue;
-      const double factor = std::exchange(row[c], 0.0);
-      const double* across = pivot_row;
-      for (double *cell = row, *end = row + width; cell != end; ++cell, ++across) *cell -= factor * *across;
-    }
-    std::swap(basic[r], nonbasic[c]);
-    moved = true;
-  }
+  void refine();
+  bool pivot();
+  double negligible(std::size_t from, std::size_t across, double sign) const;
+  void exchange(std::size_t r, std::size_t c);
 
   static constexpr double nothing = 1e-9;
   std::size_t rows, width;
@@ -198,26 +71,172 @@ struct ZeroSumSolver::Work {
   std::vector<Integer> row_slack, column_slack;
   std::size_t next = 0;
 
-  /// The free ones, rows whose slack has left the basis, columns that have entered it.
-  template <class Simplex>
-  void take_basis(const Simplex& of, std::size_t free, std::size_t row_count, std::size_t column_count) {
-    rows.clear(), columns.clear();
-    for (std::size_t i = 0; i < free; ++i) rows.push_back(i), columns.push_back(i);
-    for (std::size_t i = 0; i < row_count; ++i) {
-      if (of.basic(i) < column_count) columns.push_back(free + of.basic(i));
-    }
-    for (std::size_t j = 0; j < column_count; ++j) {
-      if (of.nonbasic(j) >= column_count) rows.push_back(free + of.nonbasic(j) - column_count);
-    }
-    sort_few(rows, std::less<>());
-    sort_few(columns, std::less<>());
-  }
+  void take_basis(std::span<const std::size_t> basic, std::size_t free, std::size_t row_count,
+                  std::size_t column_count);
 };
 
 // Once a solution, and not in its inner loops, which are functions elsewhere: for few bytes.
 #ifdef __clang__
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #endif
+
+/// Eliminates the next free column, by the largest entry of the free rows left. False where that is 0.
+bool ZeroSumSolver::Matrix::eliminate(std::size_t free) {
+  const std::size_t c = eliminated;
+  const auto row = [&](std::size_t i) { return cells.data() + i * columns; };
+  std::size_t r = c;
+  for (std::size_t i = c; i < free; ++i) {
+    if (std::abs(row(i)[c]) > std::abs(row(r)[c])) r = i;
+  }
+  if (r != c) std::swap_ranges(row(c), row(c) + columns, row(r));
+  const double* const pivot = row(c);
+  bits += std::log2(std::abs(pivot[c]));
+  for (std::size_t i = c + 1; i < rows; ++i) {
+    double* const cell = row(i);
+    const double factor = cell[c] / pivot[c];
+    if (factor == 0) continue;
+    subtract(cell + c, cell + columns, factor, pivot + c);
+  }
+  return row(eliminated++)[c] != 0;
+}
+
+/// Of what is left of a matrix behind its free rows and columns.
+ZeroSumSolver::Proposal::Proposal(const Matrix& matrix, std::size_t free)
+    : rows(matrix.rows - free),
+      width(matrix.columns - free + 1),
+      cells((rows + 1) * width, 1),
+      row_factors(rows, 1),
+      column_factors(width - 1, 1),
+      basic(rows),
+      nonbasic(width - 1),
+      bits(matrix.bits) {
+  for (std::size_t i = 0; i < rows; ++i) {
+    basic[i] = width - 1 + i;
+    for (std::size_t j = 0; j + 1 < width; ++j) {
+      const double cell = matrix.cells[(free + i) * matrix.columns + free + j];
+      cells[i * width + j] = cell;
+      most = std::max(most, std::abs(cell));
+    }
+  }
+  for (std::size_t j = 0; j + 1 < width; ++j) nonbasic[j] = j, cells[rows * width + j] = -1;
+  cells.back() = 0;
+  for (std::size_t i = 0; i < rows; ++i) {
+    for (std::size_t j = 0; j + 1 < width; ++j) cells[i * width + j] /= most;
+  }
+  // Half of it each time, so that rows and columns share it.
+  for (int turn = 0; turn < 5; ++turn) {
+    scale(row_factors, width, 1, width - 1);
+    scale(column_factors, 1, width, rows);
+  }
+}
+
+/// Rows, or columns, times powers of two: the greatest of each comes nearer to 1 (D. Ruiz, A scaling
+/// algorithm to equilibrate both rows and columns norms in matrices, 2001).
+void ZeroSumSolver::Proposal::scale(std::vector<double>& factors, std::size_t next, std::size_t across,
+                                    std::size_t count) {
+  constexpr double narrow = 1 << 12;
+  for (std::size_t line = 0; line < factors.size(); ++line) {
+    double* const from = cells.data() + line * next;
+    double greatest = 0;
+    for (std::size_t k = 0; k < count; ++k) greatest = std::max(greatest, std::abs(from[k * across]));
+    if (greatest == 0 || (factors[line] == 1 && greatest * narrow > 1)) continue;
+    const double by = std::exp2(std::round(-std::log2(greatest) / 2));
+    factors[line] *= by;
+    for (std::size_t k = 0; k <= count; ++k) from[k * across] *= by;
+  }
+}
+
+/// Exact numbers have taken the place of what it had on the right and below. Errors are forgiven as far as
+/// they are small beside what is negative there.
+void ZeroSumSolver::Proposal::refine() {
+  double least_right = 0, least_cost = 0;
+  for (std::size_t i = 0; i < rows; ++i) least_right = std::min(least_right, right(i));
+  for (std::size_t j = 0; j + 1 < width; ++j) least_cost = std::min(least_cost, cost(j));
+  constexpr double never = std::numeric_limits<double>::infinity();
+  forgiven_right = least_right < 0 ? -nothing * least_right : never;
+  forgiven_cost = least_cost < 0 ? -nothing * least_cost : never;
+  alike = 0, moved = false;
+}
+
+/// True when it has come to an end.
+bool ZeroSumSolver::Proposal::pivot() {
+  const double* const costs = cells.data() + rows * width;
+  auto c = static_cast<std::size_t>(std::min_element(costs, costs + width - 1) - costs);
+  if (++pivots > 20 * (rows + width)) return true;
+  std::size_t r = rows;
+  double least = 0;
+  if (costs[c] < -forgiven_cost) {
+    const double tiny = negligible(c, width, 1);
+    for (std::size_t i = 0; i < rows; ++i) {
+      const double entry = cells[i * width + c];
+      if (entry <= tiny) continue;
+      const double ratio = std::max(right(i), 0.0) / entry;
+      // Of ratios that are alike the largest entry: it keeps errors small.
+      if (r == rows || ratio < least - alike || (ratio < least + alike && entry > cells[r * width + c])) {
+        r = i, least = ratio;
+      }
+    }
+    if (r == rows) return true;
+  } else {
+    // The dual simplex: a basic variable below 0 leaves.
+    for (std::size_t i = 0; i < rows; ++i) {
+      if (right(i) < -forgiven_right && (r == rows || right(i) < right(r))) r = i;
+    }
+    if (r == rows) return true;
+    c = width;
+    const double tiny = negligible(r * width, 1, -1);
+    for (std::size_t j = 0; j + 1 < width; ++j) {
+      const double entry = -cells[r * width + j];
+      if (entry <= tiny) continue;
+      const double ratio = std::max(costs[j], 0.0) / entry;
+      if (c == width || ratio < least || (ratio == least && entry > -cells[r * width + c])) {
+        c = j, least = ratio;
+      }
+    }
+    if (c == width) return true;
+  }
+  exchange(r, c);
+  return false;
+}
+
+/// No pivot is to be so small. Where a number is known to be amiss and all that could be pivots are, one of
+/// them is one.
+double ZeroSumSolver::Proposal::negligible(std::size_t from, std::size_t across, double sign) const {
+  if (alike > 0) return nothing;
+  double greatest = 0;
+  for (std::size_t k = 0; k < (across == 1 ? width - 1 : rows); ++k)
+    greatest = std::max(greatest, sign * cells[from + k * across]);
+  return greatest > nothing ? nothing : nothing * greatest;
+}
+
+void ZeroSumSolver::Proposal::exchange(std::size_t r, std::size_t c) {
+  double* const pivot_row = cells.data() + r * width;
+  const double pivot = std::exchange(pivot_row[c], 1.0);
+  bits += std::log2(std::abs(pivot));
+  for (std::size_t j = 0; j < width; ++j) pivot_row[j] /= pivot;
+  for (std::size_t i = 0; i <= rows; ++i) {
+    double* const row = cells.data() + i * width;
+    if (i == r || row[c] == 0) continue;
+    const double factor = std::exchange(row[c], 0.0);
+    subtract(row, row + width, factor, pivot_row);
+  }
+  std::swap(basic[r], nonbasic[c]);
+  moved = true;
+}
+
+/// The free ones, columns that are basic variables, rows whose slack is none: counted behind the free ones.
+void ZeroSumSolver::Work::take_basis(std::span<const std::size_t> basic, std::size_t free,
+                                     std::size_t row_count, std::size_t column_count) {
+  std::string in(column_count + row_count, 0);
+  for (const std::size_t each : basic) in[each] = 1;
+  rows.clear(), columns.clear();
+  for (std::size_t j = 0; j < free + column_count; ++j) {
+    if (j < free || in[j - free]) columns.push_back(j);
+  }
+  for (std::size_t i = 0; i < free + row_count; ++i) {
+    if (i < free || !in[column_count + i - free]) rows.push_back(i);
+  }
+}
 
 ZeroSumSolver::ZeroSumSolver(Payoffs payoffs, bool propose, std::size_t free)
     : payoffs_(std::move(payoffs)),
@@ -238,19 +257,27 @@ ZeroSumSolver::ZeroSumSolver(Payoffs payoffs, bool propose, std::size_t free)
 /// positive.
 std::int64_t ZeroSumSolver::lowest() const {
   constexpr std::int64_t far = 1 << 24;
-  const auto [least, most] = std::minmax_element(payoffs_.cells.begin(), payoffs_.cells.end());
-  std::int64_t lower = *least, upper = *most;
-  for (std::size_t i = 0; i < payoffs_.rows; ++i) {
-    const auto row = payoffs_.cells.begin() + static_cast<std::ptrdiff_t>(i * payoffs_.columns);
-    lower = std::max(lower, *std::min_element(row, row + static_cast<std::ptrdiff_t>(payoffs_.columns)));
+  const auto line = [&](std::size_t first, std::size_t step, std::size_t count, bool greatest) {
+    std::int64_t out = payoffs_.cells[first];
+    for (std::size_t k = 1; k < count; ++k) {
+      const std::int64_t each = payoffs_.cells[first + k * step];
+      if (greatest ? each > out : each < out) out = each;
+    }
+    return out;
+  };
+  const std::size_t rows = payoffs_.rows, columns = payoffs_.columns;
+  std::int64_t least = line(0, 1, columns, false), lower = least, most = line(0, columns, rows, true),
+               upper = most;
+  for (std::size_t i = 1; i < rows; ++i) {
+    const std::int64_t each = line(i * columns, 1, columns, false);
+    least = std::min(least, each), lower = std::max(lower, each);
   }
-  for (std::size_t j = 0; j < payoffs_.columns; ++j) {
-    std::int64_t greatest = payoffs_.at(0, j);
-    for (std::size_t i = 1; i < payoffs_.rows; ++i) greatest = std::max(greatest, payoffs_.at(i, j));
-    upper = std::min(upper, greatest);
+  for (std::size_t j = 1; j < columns; ++j) {
+    const std::int64_t each = line(j, columns, rows, true);
+    most = std::max(most, each), upper = std::min(upper, each);
   }
   const std::int64_t apart = upper - lower + 1;
-  return (*most - *least) / apart < far ? *least - 1 : std::max(*least - 1, lower - apart);
+  return (most - least) / apart < far ? least - 1 : std::max(least - 1, lower - apart);
 }
 
 /// Entries that are not in a free row or column are counted from there on.
@@ -319,12 +346,7 @@ void ZeroSumSolver::proposed() {
   Work& w = *work_;
   const Proposal& p = *w.proposal;
   if (w.refined > 0 && !p.moved) return pivot_begins();
-  struct Basis {
-    const Proposal& p;
-    std::size_t basic(std::size_t i) const { return p.basic[i]; }
-    std::size_t nonbasic(std::size_t j) const { return p.nonbasic[j]; }
-  };
-  w.take_basis(Basis{p}, free_, p.rows, p.width - 1);
+  w.take_basis(p.basic, free_, p.rows, p.width - 1);
   std::vector<std::int64_t> square;
   for (std::size_t i : w.rows) {
     for (std::size_t j : w.columns) square.push_back(payoffs_.at(i, j));
@@ -368,7 +390,7 @@ void ZeroSumSolver::check() {
   const auto behind = static_cast<std::ptrdiff_t>(free_);
   if (w.next == 0) {
     w.row_slack.clear(), w.column_slack.assign(payoffs_.columns, -w.bottom);
-    std::fill_n(w.column_slack.begin(), free_, 0);
+    for (std::size_t j = 0; j < free_; ++j) w.column_slack[j] = 0;
     w.sum = 0;
     for (std::size_t i = free_; i < w.x.size(); ++i) w.sum += w.x[i];
     Integer columns;
@@ -432,7 +454,7 @@ void ZeroSumSolver::pivot_begins() {
   cells.reserve((rows + 1) * (columns + 1));
   for (std::size_t i = 0; i < rows; ++i) {
     for (std::size_t j = 0; j < columns; ++j) cells.emplace_back(payoffs_.at(i, j));
-    cells.emplace_back(i >= free_);
+    cells.emplace_back(i < free_ ? 0 : 1);
   }
   for (std::size_t j = 0; j < columns; ++j) cells.emplace_back(j < free_ ? 0 : -1);
   cells.emplace_back(0);
@@ -469,7 +491,7 @@ void ZeroSumSolver::pivot() {
     }
     w.sum = t.cell(t.rows(), t.columns()), w.bottom = t.denominator();
     if (free_ > 0) return settle();
-    w.take_basis(t, 0, payoffs_.rows, payoffs_.columns);
+    w.take_basis(t.basis(), 0, payoffs_.rows, payoffs_.columns);
     w.x.assign(payoffs_.rows, 0), w.y.assign(payoffs_.columns, 0);
     for (std::size_t i = 0; i < t.rows(); ++i) {
       if (t.basic(i) < payoffs_.columns) w.y[t.basic(i)] = t.cell(i, t.columns());
@@ -526,7 +548,7 @@ void ZeroSumSolver::settle() {
   }
   const bool row = solution_.row.weights.empty();
   Mixture& out = row ? solution_.row : solution_.column;
-  out.weights = row ? w.x : w.y;
+  out.weights = std::move(row ? w.x : w.y);
   out.weights.push_back(w.sum);
   make_primitive(out.weights);
   out.total = std::move(out.weights.back());
@@ -560,14 +582,14 @@ bool UniqueSolver::look_on() {
     if (!in(w.columns, j) && w.column_slack[j].is_zero()) columns.push_back(j);
   }
   for (std::size_t k = 0; k < size; ++k) {
-    if (w.x[w.rows[k]].is_zero()) idle_rows.push_back(k);
-    if (w.y[w.columns[k]].is_zero()) idle_columns.push_back(k);
+    if (solution_.row.weights[w.rows[k]].is_zero()) idle_rows.push_back(k);
+    if (solution_.column.weights[w.columns[k]].is_zero()) idle_columns.push_back(k);
   }
   Payoffs game{rows.size() + idle_columns.size(), columns.size() + idle_rows.size(), {}};
   solution_.column_unique = game.columns == size;
   solution_.row_unique = game.rows == size;
   if (solution_.column_unique || solution_.row_unique) return true;
-  game.cells.assign(game.rows * game.columns, 0);
+  game.cells = std::vector<std::int64_t>(game.rows * game.columns);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     for (std::size_t j = 0; j < columns.size(); ++j)
       game.cells[i * game.columns + j] = payoffs_.at(rows[i], columns[j]);
