@@ -191,7 +191,8 @@ TEST_CASE("zero_sum: entries of all magnitudes need no exact pivots") {
 TEST_CASE("zero_sum: samples with entries of all magnitudes, of 0 and of equal lines, whichever way") {
   std::mt19937_64 random(28);
   for (int i = 0; i < 1'000; ++i) {
-    Payoffs game{1 + random() % 9, 1 + random() % 9, {}};
+    const std::size_t rows = 1 + random() % 9, columns = 1 + random() % 9;
+    Payoffs game{rows, columns, {}};
     for (std::size_t k = 0; k < game.rows * game.columns; ++k) {
       const std::int64_t most = i % 3 == 0 || k % 2 == 0 ? std::int64_t{1} << random() % 50 : 1;
       const auto each = static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(2 * most + 1)) - most;
