@@ -178,7 +178,8 @@ class Hackenbush final : public Game {
   }
 
   NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
-    return explain_picture(p, *nimber(p), p.size() <= most_edges_told ? parts(p, Cuts(p)) : Position{}, *this);
+    return explain_picture(p, *nimber(p), p.size() <= most_edges_told ? parts(p, Cuts(p)) : Position{},
+                           *this);
   }
   std::size_t bytes() const override { return 0; }
 

@@ -122,7 +122,8 @@ class WinningPiles final : public Solving {
   Solution solution_;
 };
 
-WinningPiles::WinningPiles(const Position& p) : p_(p), looks_(1'000'000), finished_(outcome_of_piles(p) == Outcome::P) {
+WinningPiles::WinningPiles(const Position& p)
+    : p_(p), looks_(1'000'000), finished_(outcome_of_piles(p) == Outcome::P) {
   solution_.outcome = outcome_of_piles(p);
   if (!finished_) begin();
 }

@@ -117,8 +117,8 @@ Position Ring::parse(std::string_view text) const {
   }
   if (words.empty()) throw Error(ErrorCode::empty, Field::position);
   if (words.size() > max_ring_edges) {
-    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()), std::to_string(max_ring_edges),
-                words[max_ring_edges].at);
+    throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()),
+                std::to_string(max_ring_edges), words[max_ring_edges].at);
   }
   for (const Token& word : words) p.push_back(number(word, Field::position));
   if (p.size() < 3) throw Error(ErrorCode::too_small, Field::position, std::to_string(p.size() - 1), "2");

@@ -400,7 +400,8 @@ std::unique_ptr<Job> bimatrix_judgement(const Question& question) {
     for (std::size_t i = 0; i < side.own(); ++i) {
       for (std::size_t k = 0; k < side.others(); ++k) payoffs.cells.push_back(side.wins(i, k));
     }
-    return std::make_unique<LevelJob>(std::move(payoffs), game.row.denominator, judged_fraction(answer), tries);
+    return std::make_unique<LevelJob>(std::move(payoffs), game.row.denominator, judged_fraction(answer),
+                                      tries);
   }
   if (what == "game") return now(judged_game(game, answer));
   if (what == "ten") return now(judged_ten(game, answer, tries));

@@ -136,7 +136,8 @@ std::unique_ptr<Job> ask_guess_card(const Question& question) {
   if (what != "table" && what != "window" && what != "chance") {
     throw Error(ErrorCode::unsupported, Field::game, std::string(instrument::guess_card.name));
   }
-  const std::vector<std::uint64_t> hands = number_list(question.text, Field::position, {2, guess::most_cards, 0});
+  const std::vector<std::uint64_t> hands =
+      number_list(question.text, Field::position, {2, guess::most_cards, 0});
   if (hands.size() < 2) throw Error(ErrorCode::syntax, Field::position, excerpt(question.text), {}, 0);
   std::optional<Window> window;
   std::size_t n = hands[0], m = hands[1];
@@ -144,7 +145,8 @@ std::unique_ptr<Job> ask_guess_card(const Question& question) {
   if (what == "window") {
     const auto size = [&](std::size_t i, std::size_t from) -> std::size_t {
       const std::uint64_t asked = i < question.numbers.size() ? question.numbers[i] : 1;
-      return std::min<std::uint64_t>({std::max<std::uint64_t>(asked, 1), most_window, guess::most_cards + 1 - from});
+      return std::min<std::uint64_t>(
+          {std::max<std::uint64_t>(asked, 1), most_window, guess::most_cards + 1 - from});
     };
     window = {n, m, size(0, n), size(1, m)};
     n += window->rows - 1, m += window->columns - 1;

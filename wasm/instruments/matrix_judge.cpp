@@ -184,7 +184,8 @@ Saying judge_mixture(const PayoffMatrix& matrix, const Token& which, const Token
   const Line line = read_line(names[0], game);
   const auto mixture = read_mixture(answer, line.row ? game.rows : game.columns);
   if (!mixture) throw Error(ErrorCode::empty, Field::position, {}, {}, answer.at);
-  if (!mixture->weights[line.number].is_zero()) return Saying(false, "itself").with(line_name(line)).light(line);
+  if (!mixture->weights[line.number].is_zero())
+    return Saying(false, "itself").with(line_name(line)).light(line);
   const std::vector<Fraction> all = outcomes(matrix, *mixture, line.row);
   for (std::size_t k = 0; k < all.size(); ++k) {
     const Fraction own = line.row ? matrix.at(line.number, k) : matrix.at(k, line.number);

@@ -257,9 +257,11 @@ export abstract class GameElement extends Instrument implements Speech {
     return this.#session.begin();
   }
 
+  /** Whether it is one of the boards of a sum, which takes the moves that are made on it. */
+  summand = false;
   /** Without controls and without an opponent a board is a figure: it is looked at, nobody plays on it. */
   get figure(): boolean {
-    return this.controls === 'none' && this.opponent === 'human';
+    return this.controls === 'none' && this.opponent === 'human' && !this.summand;
   }
 
   // ---- The session and the page --------------------------------------------------------------------------------------

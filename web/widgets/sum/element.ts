@@ -144,7 +144,7 @@ export class SumElement extends GameElement {
           ? keyed(
               `${side.game} ${side.rule} ${this.language}`,
               staticHtml`<${tag} position=${side.position} rule=${side.rule} opponent="human" controls="none"
-                ?inert=${!view.interactive} @nimlab-propose=${(e: CustomEvent<ProposeDetail>) => this.#propose(i, e)}
+                .summand=${true} ?inert=${!view.interactive} @nimlab-propose=${(e: CustomEvent<ProposeDetail>) => this.#propose(i, e)}
                 @nimlab-position=${stop} @nimlab-over=${stop} @nimlab-error=${stop}></${tag}>`,
             )
           : nothing
