@@ -191,7 +191,7 @@ test('panels that cannot be fetched are told of, and come when they are opened a
 
 for (const [game, position, name, chunk, drawn] of [
   ['token-graph', '1', 'Edit', 'graph-editor', '.canvas'],
-  ['wythoff', '6 10', 'Heaps', 'wythoff-views', '.as-heaps'],
+  ['wythoff', '6 10', 'Heaps', 'views', '.as-heaps'],
 ] as const) {
   test(`${game}: a view that cannot be fetched is told of; the one before stays until it can`, async ({
     page,
