@@ -14,7 +14,8 @@
 
 namespace nimlab {
 
-/// Floating point, whose results are guesses. Two loops are not compiled for few bytes, as all else is.
+/// Floating point, whose results are guesses. `eliminate` and `exchange` are not compiled for few bytes, as
+/// all else is.
 struct ZeroSumSolver::Matrix {
   bool eliminate(std::size_t free);
 
@@ -31,11 +32,6 @@ double bits_of(double a) {
   int exponent;
   const double part = std::frexp(std::abs(a), &exponent);
   return exponent + 2 * part - 1.95;
-}
-
-/// a −= factor · b
-[[gnu::noinline]] void subtract(double* a, const double* end, double factor, const double* b) {
-  for (; a != end; ++a, ++b) *a -= factor * *b;
 }
 
 }  // namespace
@@ -63,6 +59,42 @@ struct ZeroSumSolver::Proposal {
   bool moved = false;
 };
 
+/// Eliminates the next free column, by the largest entry of the free rows left. False where that is 0.
+[[gnu::noinline]] bool ZeroSumSolver::Matrix::eliminate(std::size_t free) {
+  const std::size_t c = eliminated;
+  const auto row = [&](std::size_t i) { return cells.data() + i * columns; };
+  std::size_t r = c;
+  for (std::size_t i = c; i < free; ++i) {
+    if (std::abs(row(i)[c]) > std::abs(row(r)[c])) r = i;
+  }
+  if (r != c) std::swap_ranges(row(c), row(c) + columns, row(r));
+  const double* const pivot = row(c);
+  bits += bits_of(pivot[c]);
+  for (std::size_t i = c + 1; i < rows; ++i) {
+    double* const cell = row(i);
+    const double factor = cell[c] / pivot[c];
+    if (factor == 0) continue;
+    for (std::size_t j = c; j < columns; ++j) cell[j] -= factor * pivot[j];
+  }
+  return row(eliminated++)[c] != 0;
+}
+
+[[gnu::noinline]] void ZeroSumSolver::Proposal::exchange(std::size_t r, std::size_t c) {
+  double* const pivot_row = cells.data() + r * width;
+  const double pivot = std::exchange(pivot_row[c], 1.0);
+  bits += bits_of(pivot);
+  for (std::size_t j = 0; j < width; ++j) pivot_row[j] /= pivot;
+  for (std::size_t i = 0; i <= rows; ++i) {
+    double* const row = cells.data() + i * width;
+    if (i == r || row[c] == 0) continue;
+    const double factor = std::exchange(row[c], 0.0);
+    const double* across = pivot_row;
+    for (double *cell = row, *end = row + width; cell != end; ++cell, ++across) *cell -= factor * *across;
+  }
+  std::swap(basic[r], nonbasic[c]);
+  moved = true;
+}
+
 /// What is in hand: a basis, as the rows and columns of a square matrix, and what comes of it.
 struct ZeroSumSolver::Work {
   std::optional<Matrix> matrix;
@@ -86,26 +118,6 @@ struct ZeroSumSolver::Work {
 #ifdef __clang__
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #endif
-
-/// Eliminates the next free column, by the largest entry of the free rows left. False where that is 0.
-bool ZeroSumSolver::Matrix::eliminate(std::size_t free) {
-  const std::size_t c = eliminated;
-  const auto row = [&](std::size_t i) { return cells.data() + i * columns; };
-  std::size_t r = c;
-  for (std::size_t i = c; i < free; ++i) {
-    if (std::abs(row(i)[c]) > std::abs(row(r)[c])) r = i;
-  }
-  if (r != c) std::swap_ranges(row(c), row(c) + columns, row(r));
-  const double* const pivot = row(c);
-  bits += bits_of(pivot[c]);
-  for (std::size_t i = c + 1; i < rows; ++i) {
-    double* const cell = row(i);
-    const double factor = cell[c] / pivot[c];
-    if (factor == 0) continue;
-    subtract(cell + c, cell + columns, factor, pivot + c);
-  }
-  return row(eliminated++)[c] != 0;
-}
 
 /// Of what is left of a matrix behind its free rows and columns.
 ZeroSumSolver::Proposal::Proposal(const Matrix& matrix, std::size_t free)
@@ -214,21 +226,6 @@ double ZeroSumSolver::Proposal::negligible(std::size_t from, std::size_t across,
   for (std::size_t k = 0; k < (across == 1 ? width - 1 : rows); ++k)
     greatest = std::max(greatest, sign * cells[from + k * across]);
   return greatest > nothing ? nothing : nothing * greatest;
-}
-
-void ZeroSumSolver::Proposal::exchange(std::size_t r, std::size_t c) {
-  double* const pivot_row = cells.data() + r * width;
-  const double pivot = std::exchange(pivot_row[c], 1.0);
-  bits += bits_of(pivot);
-  for (std::size_t j = 0; j < width; ++j) pivot_row[j] /= pivot;
-  for (std::size_t i = 0; i <= rows; ++i) {
-    double* const row = cells.data() + i * width;
-    if (i == r || row[c] == 0) continue;
-    const double factor = std::exchange(row[c], 0.0);
-    subtract(row, row + width, factor, pivot_row);
-  }
-  std::swap(basic[r], nonbasic[c]);
-  moved = true;
 }
 
 /// The free ones, columns that are basic variables, rows whose slack is none: counted behind the free ones.
