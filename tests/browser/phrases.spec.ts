@@ -101,9 +101,9 @@ for (const where of ['en', 'zh'] as const) {
     const graph = 'rule="A&gt;B A&gt;C B&gt;C" position="A" view="pn"';
     // How many sentences invite; what is said before them stays.
     for (const [game, asked, invite] of [
-      ['token-graph', graph, 1],
+      ['token-graph', graph, 2],
       ['grid-walk', 'position="3,4" view="pn"', 1],
-      ['first-end-wins', `${graph.replace('pn', 'reduced')}`, 1],
+      ['first-end-wins', `${graph.replace('pn', 'reduced')}`, 2],
       ['coin-row', 'position="1 3 4" view="values"', 1],
       ['coin-grid', 'position="1,2" view="values"', 1],
       ['fibonacci-nim', 'position="8" view="table"', 1],
@@ -119,7 +119,7 @@ for (const where of ['en', 'zh'] as const) {
       ['k-in-a-row', 'rule="4x3 3" position="..../..../...." view="tree"', 1],
     ] as const) {
       const tag = `nimlab-${game}`;
-      const board = await putUp(page, `<${tag} ${asked} controls="none" opponent="human"></${tag}>`, where);
+      const board = await putUp(page, `<${tag} ${asked} controls="new" opponent="human"></${tag}>`, where);
       const said = board.locator('.because, .worths .quiet, .reading p');
       await expect(said).not.toBeEmpty();
       const sentences = (await said.textContent())!

@@ -285,8 +285,8 @@ test('at 360 px what is tapped is 24 px wide and high at least; what has no room
     '<nimlab-grundy-split position="12"></nimlab-grundy-split>',
   ]) {
     const board = await putUp(page, tag, 'stay');
-    await expect(board.locator('[data-cell] .reach').first()).toBeVisible();
-    const sizes = await board.locator('[data-cell]:not([aria-disabled=true]) > .reach').evaluateAll((all) =>
+    await expect(board.locator('[data-cell] :is(.reach, .square)').first()).toBeVisible();
+    const sizes = await board.locator('[data-cell]:not([aria-disabled=true]) > :is(.reach, .square)').evaluateAll((all) =>
       all.map((each) => {
         const { width, height } = each.getBoundingClientRect();
         return Math.min(width, height);
