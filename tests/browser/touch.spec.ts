@@ -286,12 +286,14 @@ test('at 360 px what is tapped is 24 px wide and high at least; what has no room
   ]) {
     const board = await putUp(page, tag, 'stay');
     await expect(board.locator('[data-cell] :is(.reach, .square)').first()).toBeVisible();
-    const sizes = await board.locator('[data-cell]:not([aria-disabled=true]) > :is(.reach, .square)').evaluateAll((all) =>
-      all.map((each) => {
-        const { width, height } = each.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
+    const sizes = await board
+      .locator('[data-cell]:not([aria-disabled=true]) > :is(.reach, .square)')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return Math.min(width, height);
+        }),
+      );
     expect(Math.min(...sizes), tag).toBeGreaterThanOrEqual(23.9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }

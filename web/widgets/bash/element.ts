@@ -88,13 +88,17 @@ export class BashElement extends HeapBoard {
     const dress = view.numbers.length === 1 ? this.#skins.of(view.view) : null;
     if (!dress) return null;
     const take = this.seen(view)?.parts[0] ?? 0n;
+    const room = view.origin.length === 1 && view.origin[0]! > size ? view.origin[0]! : size;
     const picture = dress({
       size,
-      room: view.origin.length === 1 && view.origin[0]! > size ? view.origin[0]! : size,
+      room,
       most: view.analysis.ruleNumbers[0] ?? 0n,
       place: (count) => {
         const aim = this.#aim(0, size - count);
-        const label = this.#words.onTo(this.n(count), this.n(size - count));
+        const [by, left] = [this.n(count), this.n(size - count)];
+        // What is written on a place of the race is in its name.
+        const label =
+          view.view === 'race' ? this.#words.raceTo(this.n(room - size + count), by, left) : this.#words.onTo(by, left);
         return this.legal(aim) === false ? null : { id: aim.id, label, disabled: !view.interactive };
       },
       [view.leaving ? 'leaving' : 'going']: take,

@@ -12,6 +12,7 @@ export const words = {
   idle: (most: string) => `Take from the right end: 1 to ${counted(most, 'stone')}.`,
   on: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'go' : 'goes'} on by ${by}`,
   onTo: (by: string, left: string) => `Go on by ${by}, ${left} to go`,
+  raceTo: (at: string, by: string, left: string) => `${at}: go on by ${by}, ${left} to go`,
   toGo: (left: string) => `${left} to go`,
   idleOn: (most: string) => (most === '1' ? 'Go on by 1.' : `Go on by 1 to ${most}.`),
   idleOne: 'Take one stone from the right end.',

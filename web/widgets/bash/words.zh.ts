@@ -12,6 +12,7 @@ export const words: typeof en = {
   idle: (most) => `从右端取走 1 到 ${most} 颗。`,
   on: (by) => `前进 ${by} 格`,
   onTo: (by, left) => `前进 ${by} 格，还差 ${left} 格`,
+  raceTo: (at, by, left) => `走到 ${at}：前进 ${by} 格，还差 ${left} 格`,
   toGo: (left) => `还差 ${left} 格`,
   idleOn: (most) => (most === '1' ? '前进 1 格。' : `前进 1 到 ${most} 格。`),
   idleOne: '从右端取走一颗。',
