@@ -282,7 +282,6 @@ test('at 360 px what is tapped is 24 px wide and high at least; what has no room
     '<nimlab-staircase position="1 4 6"></nimlab-staircase>',
     '<nimlab-grid-walk position="8,8" rule="15x15 -2:1 -2:-1 1:-2 -1:-2"></nimlab-grid-walk>',
     '<nimlab-lasker position="2 5 7"></nimlab-lasker>',
-    '<nimlab-grundy-split position="12"></nimlab-grundy-split>',
   ]) {
     const board = await putUp(page, tag, 'stay');
     await expect(board.locator('[data-cell] :is(.reach, .square)').first()).toBeVisible();
