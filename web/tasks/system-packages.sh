@@ -15,9 +15,13 @@ has() { command -v "$1"; }
 header() { for dir in /usr/include /usr/local/include /opt/homebrew/include; do [ -e "$dir/$1" ] && return 0; done; return 1; }
 # The headless shell, not a whole Chromium: with that the browser tests take twice as long.
 browser() { [ -n "${CHROMIUM:-}" ] || has chromium-headless-shell; }
-# Emscripten's own Clang compiles the native suite, in half the time that GCC takes; its sanitizers are a package apart.
+# Emscripten's own Clang compiles the native suite, in half the time that GCC takes; its sanitizers are a package apart. Where
+# apt will bring that Clang, what another compiler has does not help.
 sanitizers() {
-  compiler=$(command -v clang++-14 || command -v clang++ || command -v c++) || return 1
+  compiler=$(command -v clang++-14 || command -v clang++) || {
+    has apt-get && return 1
+    compiler=c++
+  }
   echo 'int main() {}' | "$compiler" -x c++ -fsanitize=address,undefined -o /dev/null -
 }
 chinese_font() { fc-list :lang=zh-cn | grep -q .; }
