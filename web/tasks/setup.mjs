@@ -66,9 +66,9 @@ export async function tell(what, usual, work) {
 
 /** What must be built before anything can be looked at: [step, what it does, seconds that it usually takes]. */
 export const stages = [
-  ['wasm', 'The solver is compiled to WebAssembly', 120],
+  ['wasm', 'The solver is compiled to WebAssembly', 90],
   ['site:needs', 'The boards are bundled', 15],
-  ['site', 'The pages are made', 75],
+  ['site', 'The pages are made', 60],
 ];
 
 /** What wireit itself says of its steps is for those who make one by hand. */

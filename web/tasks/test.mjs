@@ -30,10 +30,10 @@ function counted(name) {
 
 /** What all of it consists of. The browser by itself, when nothing else wants the cores: its tests have time limits. */
 const stages = [
-  ['wasm', 'The solver is compiled to WebAssembly', 120],
-  ['suites', 'The site is made; the C++ suite is compiled, natively with sanitizers and as WebAssembly', 240],
-  ['checks', 'C++ suites, Node tests, linters and type checkers run', 240],
-  ['test:browser', 'Browser tests run', 420],
+  ['wasm', 'The solver is compiled to WebAssembly', 90],
+  ['suites', 'The site is made; the C++ suite is compiled, natively with sanitizers and as WebAssembly', 360],
+  ['checks', 'C++ suites, Node tests, linters and type checkers run', 300],
+  ['test:browser', 'Browser tests run', 600],
 ];
 
 await main(import.meta.url, ['build', 'test'], async () => {
