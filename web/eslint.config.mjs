@@ -9,6 +9,20 @@ const closed = (...groups) => ({
 const noModule = [['#catalogue', '#glue', '**/build/**'], 'Only web/solver imports the module.'];
 const noTests = [['**/tests/**'], 'Nothing imports tests.'];
 
+/** What an element consists of, and what each layer of it may import beside itself; the first knows no page at all. */
+const mayImport = {
+  draw: [],
+  board: ['draw'],
+  games: ['draw', 'board'],
+  instruments: ['draw', 'board'],
+  lesson: ['draw', 'board'],
+  reference: ['draw', 'board'],
+};
+const elements = Object.keys(mayImport).map((layer) => `web/${layer}/`);
+/** Paths of all layers but these; of the site and the tasks, too. */
+const above = (...but) =>
+  [...Object.keys(mayImport), 'site', 'tasks'].filter((layer) => !but.includes(layer)).map((layer) => `**/${layer}/**`);
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/.astro/**', '**/*.d.ts', '**/*.d.mts'] },
   {
@@ -39,33 +53,32 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/widgets/**/*.ts'],
+    files: elements.map((folder) => `${folder}**/*.ts`),
     extends: [
       lit.configs['flat/recommended'],
       { plugins: { 'lit-a11y': litA11y }, rules: litA11y.configs.recommended.rules },
     ],
-    // The shell clicks what is focused at Enter and Space (shell/game-element.ts); the rule looks at one element.
+    // The board clicks what is focused at Enter and Space (board/game-element.ts); the rule looks at one element.
     rules: { 'lit-a11y/click-events-have-key-events': 'off' },
   },
-  { files: ['web/solver/**'], rules: closed([['**/widgets/**', '**/site/**'], 'The solver knows no page.'], noTests) },
-  {
-    files: ['web/widgets/**'],
-    ignores: ['web/widgets/vite.config.ts'],
+  { files: ['web/solver/**'], rules: closed([above(), 'The solver knows no page.'], noTests) },
+  ...Object.entries(mayImport).map(([layer, allowed]) => ({
+    files: [`web/${layer}/**`],
     rules: closed(
       noModule,
       [
         ['**/solver/**', '!**/solver/client.ts', '!**/solver/modules.ts', '!**/solver/types.ts'],
-        'Widgets use the client and its types.',
+        'Elements use the client and its types.',
       ],
-      [['**/site/**'], 'Widgets know no site.'],
+      [above(layer, ...allowed), `web/${layer} may import ${allowed.join(', ') || 'no other layer'} and the solver.`],
       noTests,
     ),
-  },
+  })),
   {
     files: ['web/site/**'],
     rules: closed(
       noModule,
-      [['**/solver/**', '!**/solver/modules.ts'], 'Pages ask through widgets, or the Node entry at build time.'],
+      [['**/solver/**', '!**/solver/modules.ts'], 'Pages ask through elements, or the Node entry at build time.'],
       noTests,
     ),
   },

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { loadSolver, type Analysis, type Solver } from 'nimlab';
-import { tagOf } from '../../web/widgets/tag.ts';
+import { tagOf } from '../../web/board/tag.ts';
 
 /** Where the site is, and an origin of somebody else: see server.mjs. */
 export const site = process.env.NIMLAB_TESTED_SITE!;
@@ -97,7 +97,7 @@ export function listen(page: Page, complaints: string[]) {
 interface Options {
   /** A browser that has seen nothing yet, instead of the page on which the worker's tests come one after the other. */
   alone: boolean;
-  /** How much of its time a game takes (shell/pace.ts): none, so that nothing is waited for; 1 as readers have it. */
+  /** How much of its time a game takes (board/pace.ts): none, so that nothing is waited for; 1 as readers have it. */
   pace: number;
 }
 

@@ -1,5 +1,5 @@
 /** Every widget in a page of another origin: by one script, and in a frame. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { boardOf, current, expect, foreign, settled, site, status, tagOf, test } from './board.ts';
@@ -124,8 +124,8 @@ test('the name alone puts up something to play with', async ({ page }) => {
   const folders = ['reference', 'instruments'].map((name) => new URL(`../../content/${name}/`, import.meta.url));
   const names = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace('.yaml', ''));
   // What is asked by other boards alone has none of its own.
-  for (const game of names.filter((name) =>
-    existsSync(new URL(`../../web/widgets/${name}/element.ts`, import.meta.url)),
+  for (const game of names.filter(
+    (name) => globSync(`../../web/{games,instruments}/**/${name}/element.ts`, { cwd: import.meta.dirname }).length > 0,
   )) {
     await page.goto(`embed/?game=${game}`);
     const board = page.locator(tagOf(game));

@@ -1,4 +1,4 @@
-/** Heaps of the kit (kit/parts/heap.ts) under a mouse and under keys: what would happen is seen before it does. */
+/** Heaps (web/draw/parts/heap.ts) under a mouse and under keys: what would happen is seen before it does. */
 import type { Locator } from '@playwright/test';
 import { current, expect, putUp, test } from './board.ts';
 

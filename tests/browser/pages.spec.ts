@@ -94,7 +94,7 @@ const noteShifts = () => {
 /** The most that a board may be higher or lower alive than at rest, in pixels: a line of words. */
 const mostGrowth = 24;
 type Growing = Window & { atRest: Map<Element, number> };
-/** Words that appear where no element has come for six seconds (theme/board.css) make a board higher: a slow machine gets no board sooner. */
+/** Words that appear where no element has come for six seconds (board/page.css) make a board higher: a slow machine gets no board sooner. */
 const noteHeights = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not(:state(drawn)) > .in-words { animation: none !important; }');

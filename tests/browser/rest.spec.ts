@@ -1,13 +1,11 @@
-/** What is drawn before a board is alive is what is drawn when it is: the same shapes in the same places (kit/scene.ts). */
+/** What is drawn before a board is alive is what is drawn when it is: the same shapes in the same places (draw/scene.ts). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { everyBoard, expect, tagOf, test } from './board.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const games = globSync('web/widgets/*/scene.ts', { cwd: root })
-  .map((file) => file.split('/')[2]!)
-  .filter((folder) => folder !== 'kit');
+const games = globSync('web/{games,instruments}/**/scene.ts', { cwd: root }).map((file) => file.split('/').at(-2)!);
 
 /** A page with its board: its own in the reference, or, of an instrument, the first lesson that has it. */
 function pageOf(game: string): string {

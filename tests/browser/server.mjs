@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { serve } from '../../web/tasks/serve.mjs';
-import { tagOf } from '../../web/widgets/tag.ts';
+import { tagOf } from '../../web/board/tag.ts';
 
 const { url } = await serve({ path: '/some/where/', port: 0 });
 const { origin } = new URL(url);

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { words as en } from '../../web/widgets/bimatrix/words.en.ts';
-import { words as zh } from '../../web/widgets/bimatrix/words.zh.ts';
-import { mixtureWords, stepWords } from '../../web/widgets/bimatrix/saying.ts';
-import { cornerOf, layOut, rest } from '../../web/widgets/bimatrix/scene.ts';
-import { drawnAtRest } from '../../web/widgets/kit/text.ts';
-import { words as matrixEn } from '../../web/widgets/matrix_game/words.en.ts';
-import { words as matrixZh } from '../../web/widgets/matrix_game/words.zh.ts';
+import { words as en } from '../../web/instruments/bimatrix/words.en.ts';
+import { words as zh } from '../../web/instruments/bimatrix/words.zh.ts';
+import { mixtureWords, stepWords } from '../../web/instruments/bimatrix/saying.ts';
+import { cornerOf, layOut, rest } from '../../web/instruments/bimatrix/scene.ts';
+import { drawnAtRest } from '../../web/draw/text.ts';
+import { words as matrixEn } from '../../web/instruments/matrix_game/words.en.ts';
+import { words as matrixZh } from '../../web/instruments/matrix_game/words.zh.ts';
 
 const game = {
   rows: 2,

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { loadSolver, SolverError, type Judgement, type Solver } from 'nimlab';
-import { words as guessEn } from '../../web/widgets/guess_card/words.en.ts';
-import { words as guessZh } from '../../web/widgets/guess_card/words.zh.ts';
-import { words as kuhnEn } from '../../web/widgets/kuhn_poker/words.en.ts';
-import { words as kuhnZh } from '../../web/widgets/kuhn_poker/words.zh.ts';
-import { words as stopEn } from '../../web/widgets/secret_stop/words.en.ts';
-import { words as stopZh } from '../../web/widgets/secret_stop/words.zh.ts';
+import { words as guessEn } from '../../web/instruments/guess_card/words.en.ts';
+import { words as guessZh } from '../../web/instruments/guess_card/words.zh.ts';
+import { words as kuhnEn } from '../../web/instruments/kuhn_poker/words.en.ts';
+import { words as kuhnZh } from '../../web/instruments/kuhn_poker/words.zh.ts';
+import { words as stopEn } from '../../web/instruments/secret_stop/words.en.ts';
+import { words as stopZh } from '../../web/instruments/secret_stop/words.zh.ts';
 
 let solver: Solver;
 before(async () => {

@@ -1,12 +1,12 @@
 // What boards work out without a browser: where stones lie, which colour a value has, how a cycle is laid out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grainFor, placeColumn } from '../../web/widgets/splits/cut.ts';
-import { valueFill } from '../../web/widgets/kit/ramp.ts';
-import { grainOf, placeHeap } from '../../web/widgets/kit/parts/heap.ts';
-import { readGraph } from '../../web/widgets/graphs/graph.ts';
-import { layOut } from '../../web/widgets/graphs/graph-layout.ts';
-import { apart, stepsPicture } from '../../web/widgets/grid_walk/scene.ts';
+import { grainFor, placeColumn } from '../../web/games/splits/cut.ts';
+import { valueFill } from '../../web/draw/ramp.ts';
+import { grainOf, placeHeap } from '../../web/draw/parts/heap.ts';
+import { readGraph } from '../../web/games/graphs/graph.ts';
+import { layOut } from '../../web/games/graphs/graph-layout.ts';
+import { apart, stepsPicture } from '../../web/games/graphs/grid_walk/scene.ts';
 
 const height = (stones: readonly { y: number }[]) =>
   Math.max(...stones.map(({ y }) => y)) - Math.min(...stones.map(({ y }) => y));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ExplanationStep } from '../../web/solver/types.ts';
-import { Axis } from '../../web/widgets/circle_take/mirror.ts';
+import { Axis } from '../../web/games/lines/circle_take/mirror.ts';
 
 const step = (key: string, ...numbers: number[]): ExplanationStep => ({
   key,

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
-import { valueText } from '../../web/widgets/kit/value.ts';
+import { valueText } from '../../web/draw/value.ts';
 import { languages } from '../../web/languages.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
-import { controls } from '../../web/widgets/shell/view.ts';
+import { controls } from '../../web/board/view.ts';
 import { isAnswer, judges } from './lessons/judge.ts';
 import { lessons, load, named, parseLesson, read, root, yaml, type Component, type Lesson } from './lessons/lesson.ts';
 

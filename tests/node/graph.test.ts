@@ -10,8 +10,8 @@ import {
   withNode,
   withoutNodeIn,
   type Draft,
-} from '../../web/widgets/graphs/graph-draft.ts';
-import { route } from '../../web/widgets/graphs/edge.ts';
+} from '../../web/games/graphs/graph-draft.ts';
+import { route } from '../../web/games/graphs/edge.ts';
 import {
   boxAround,
   followers,
@@ -25,7 +25,7 @@ import {
   withoutEdge,
   writeGraph,
   type Graph,
-} from '../../web/widgets/graphs/graph.ts';
+} from '../../web/games/graphs/graph.ts';
 
 // The same inputs at every run, so that a red test is about the change at hand.
 fc.configureGlobal({ seed: Number(process.env.NIMLAB_SEED ?? 1901) });

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, suite, test } from 'node:test';
 import { none, type ValueMap } from '../../web/solver/types.ts';
-import { Arrival, type Going } from '../../web/widgets/kit/motion/arrival.ts';
-import { Asked } from '../../web/widgets/kit/asked.ts';
-import { around } from '../../web/widgets/kit/parts/around.ts';
-import { Stepper, type Stepping } from '../../web/widgets/kit/stepper/stepper.ts';
-import { MapValues } from '../../web/widgets/kit/values.ts';
+import { Arrival, type Going } from '../../web/draw/motion/arrival.ts';
+import { Asked } from '../../web/draw/asked.ts';
+import { around } from '../../web/draw/parts/around.ts';
+import { Stepper, type Stepping } from '../../web/draw/stepper/stepper.ts';
+import { MapValues } from '../../web/draw/values.ts';
 
 /** A host that only counts how often it would be drawn. */
 function hostOf() {

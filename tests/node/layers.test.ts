@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { circleIn } from '../../web/circles.ts';
+import { circleIn } from '../../web/tasks/circles.ts';
 import { languages } from '../../web/languages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,9 +66,9 @@ test('one word names a game in every layer', async () => {
     for (const file of [
       `wasm/{games,catalogue}/${name}.cpp`,
       `tests/cpp/${name}.test.cpp`,
-      `web/widgets/${name}/element.ts`,
-      `web/widgets/${name}/scene.ts`,
-      ...languages.map((language) => `web/widgets/${name}/words.${language}.ts`),
+      `web/games/**/${name}/element.ts`,
+      `web/games/**/${name}/scene.ts`,
+      ...languages.map((language) => `web/games/**/${name}/words.${language}.ts`),
     ]) {
       assert.ok(globSync(file, { cwd: root }).length > 0, `${file} is missing`);
     }
@@ -90,28 +90,40 @@ test('one word names an instrument in C++', async () => {
 });
 
 test('whoever speaks, speaks every language', () => {
-  const folders = globSync('web/{widgets/*,site/src,site/src/problems}/words.ts', { cwd: root }).map((file) =>
-    dirname(file),
-  );
+  const folders = globSync('web/**/words.en.ts', { cwd: root }).map((file) => dirname(file));
   assert.ok(folders.length > 30);
   for (const folder of folders) {
     for (const language of languages) assert.ok(existsSync(join(root, folder, `words.${language}.ts`)), folder);
   }
 });
 
-/** Files of web/widgets that a file imports, as paths from there: "shell/view.ts". */
+/** Files of web/widgets that a file imports, as paths from there: "board/view.ts". */
 const importsOf = (file: string) =>
-  [
-    ...readFileSync(join(root, 'web/widgets', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g),
-  ].map(([, still, dynamic]) => join(dirname(file), still ?? dynamic!));
-const widgets = globSync('**/*.ts', { cwd: join(root, 'web/widgets') });
+  [...readFileSync(join(root, 'web', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)].map(
+    ([, still, dynamic]) => join(dirname(file), still ?? dynamic!),
+  );
+/** The layers of an element, and what each may import beside itself; web/eslint.config.mjs says the same to who writes one. */
+const above: Record<string, readonly string[]> = {
+  solver: [],
+  draw: ['solver/types.ts'],
+  board: ['draw/', 'solver/'],
+  games: ['board/', 'draw/', 'solver/'],
+  instruments: ['board/', 'draw/', 'solver/'],
+  lesson: ['board/', 'draw/', 'solver/'],
+  reference: ['board/', 'draw/', 'solver/'],
+};
 
-test('the kit knows no game and nothing of the shell', () => {
-  const own = widgets.filter((file) => file.startsWith('kit/'));
-  assert.ok(own.length > 5);
-  for (const file of own) {
-    for (const to of importsOf(file)) {
-      assert.match(to, /^(kit\/|theme\/|\.\.\/solver\/types\.ts$)/, `${file} imports ${to}`);
+test('what draws knows no board, a board no game, and games, instruments, lessons and the reference not each other', () => {
+  for (const [layer, allowed] of Object.entries(above)) {
+    const own = globSync(`${layer}/**/*.ts`, { cwd: join(root, 'web') });
+    assert.ok(own.length > 5, layer);
+    for (const file of own) {
+      for (const to of importsOf(file).filter((each) => !each.startsWith('../build/') && each !== 'languages.ts')) {
+        assert.ok(
+          [`${layer}/`, ...allowed].some((each) => to.startsWith(each)),
+          `${file} imports ${to}`,
+        );
+      }
     }
   }
 });
@@ -119,11 +131,11 @@ test('the kit knows no game and nothing of the shell', () => {
 test('a build with a circle is told which', () => {
   const imports = new Map([
     ['loader', ['board', 'words']],
-    ['board', ['kit', 'panels']],
-    ['panels', ['kit', 'styles']],
+    ['board', ['draw', 'panels']],
+    ['panels', ['draw', 'styles']],
     ['styles', ['panels']],
   ]);
   assert.deepEqual(circleIn(imports), ['panels', 'styles', 'panels']);
-  imports.set('styles', ['kit']);
+  imports.set('styles', ['draw']);
   assert.equal(circleIn(imports), null);
 });

@@ -1,8 +1,8 @@
 /** What the review of a game says: who gave what away, and when nothing could be done. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { Match, playerAt, standing, type Station } from '../../web/widgets/shell/match.ts';
-import type { Opponent, Side } from '../../web/widgets/shell/view.ts';
+import { Match, playerAt, standing, type Station } from '../../web/board/match.ts';
+import type { Opponent, Side } from '../../web/board/view.ts';
 import type { Outcome, Player } from '../../web/solver/types.ts';
 
 const outcomes = { P: 'P', N: 'N', L: 'L', R: 'R', '=': 'draw' } as const;

@@ -1,10 +1,10 @@
 /** The pure parts of the payoff matrix: places in its text, its drawing, the stops of p. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawnAtRest } from '../../web/widgets/kit/text.ts';
-import { joined, placeIn, rowsOf } from '../../web/widgets/matrix_game/place.ts';
-import { facesOf, hasLines, isDrawn, measure, plotOf, rest } from '../../web/widgets/matrix_game/scene.ts';
-import { stopsOf } from '../../web/widgets/matrix_game/stops.ts';
+import { drawnAtRest } from '../../web/draw/text.ts';
+import { joined, placeIn, rowsOf } from '../../web/instruments/matrix_game/place.ts';
+import { facesOf, hasLines, isDrawn, measure, plotOf, rest } from '../../web/instruments/matrix_game/scene.ts';
+import { stopsOf } from '../../web/instruments/matrix_game/stops.ts';
 
 const payoffs = (text: string) => {
   const all = text.split(';').map((row) => row.trim().split(' '));

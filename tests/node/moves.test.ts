@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move } from '../../web/solver/types.ts';
-import { MoveLists, Moves, type AskMoves } from '../../web/widgets/kit/moves.ts';
+import { MoveLists, Moves, type AskMoves } from '../../web/draw/moves.ts';
 
 const move = (n: number): Move => ({ text: `${n}`, numbers: [BigInt(n)] });
 

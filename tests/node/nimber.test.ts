@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { loadSolver, SolverError, type Solver } from 'nimlab';
-import { sideOf } from '../../web/widgets/nimber/sides.ts';
-import { gameInHash, hashWith, readParts, writeParts } from '../../web/widgets/shell/link.ts';
+import { sideOf } from '../../web/instruments/nimber/sides.ts';
+import { gameInHash, hashWith, readParts, writeParts } from '../../web/board/link.ts';
 import {
   askedOf,
   derived,
@@ -17,9 +17,9 @@ import {
   typedFrom,
   type Answer,
   type Operation,
-} from '../../web/widgets/nimber/operations.ts';
-import { words as en } from '../../web/widgets/nimber/words.en.ts';
-import { words as zh } from '../../web/widgets/nimber/words.zh.ts';
+} from '../../web/instruments/nimber/operations.ts';
+import { words as en } from '../../web/instruments/nimber/words.en.ts';
+import { words as zh } from '../../web/instruments/nimber/words.zh.ts';
 
 let solver: Solver;
 before(async () => {

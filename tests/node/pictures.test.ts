@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { loadSolver, type Solver } from 'nimlab';
-import { boxAround, boxOf, coursesOf, picture, type Box } from '../../web/widgets/pictures/drawing.ts';
-import { layOut, type Laid } from '../../web/widgets/pictures/layout.ts';
+import { boxAround, boxOf, coursesOf, picture, type Box } from '../../web/games/hackenbush/drawing.ts';
+import { layOut, type Laid } from '../../web/games/hackenbush/layout.ts';
 import {
   drawable,
   edgesIn,
@@ -16,8 +16,8 @@ import {
   verticesOf,
   writePicture,
   type Edge,
-} from '../../web/widgets/pictures/picture.ts';
-import { ready } from '../../web/widgets/pictures/ready.ts';
+} from '../../web/games/hackenbush/picture.ts';
+import { ready } from '../../web/games/hackenbush/ready.ts';
 
 // The same inputs at every run, so that a red test is about the change at hand.
 fc.configureGlobal({ seed: Number(process.env.NIMLAB_SEED ?? 1901) });

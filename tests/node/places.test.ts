@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { SolverError } from '../../web/solver/types.ts';
-import { cutAt } from '../../web/widgets/kit/bytes.ts';
-import { dividesByZero } from '../../web/widgets/kit/fraction.ts';
-import { wrongRow } from '../../web/widgets/geography/place.ts';
-import { branchAt, entryAt, isOpen, lacks } from '../../web/widgets/game_tree/place.ts';
-import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/widgets/desk/typed.ts';
+import { cutAt } from '../../web/draw/bytes.ts';
+import { dividesByZero } from '../../web/draw/fraction.ts';
+import { wrongRow } from '../../web/games/graphs/geography/place.ts';
+import { branchAt, entryAt, isOpen, lacks } from '../../web/instruments/game_tree/place.ts';
+import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/instruments/typed.ts';
 
 let solver: Solver;
 before(async () => (solver = await loadSolver()));

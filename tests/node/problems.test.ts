@@ -106,7 +106,7 @@ test('what is shown has words in every language, and no words are left over', as
     ),
   );
   for (const language of languages) {
-    const { words } = (await import(`../../web/widgets/bench/words.${language}.ts`)) as {
+    const { words } = (await import(`../../web/reference/bench/words.${language}.ts`)) as {
       words: { numbers: Readonly<Record<string, string>> };
     };
     assert.deepEqual(Object.keys(words.numbers).sort(), [...keys].sort(), language);
@@ -118,7 +118,7 @@ test('boards that a case is shown on are boards of the site, and take what they 
   for (const { name, sample } of problems) {
     for (const { boards } of await solver.showRun(name, sample)) {
       for (const { game, rule, position } of boards) {
-        assert.ok(existsSync(`${root}web/widgets/${game}/element.ts`), `${name}: ${game}`);
+        assert.ok(globSync(`web/games/**/${game}/element.ts`, { cwd: root }).length > 0, `${name}: ${game}`);
         const shown = instruments.has(game)
           ? solver.ask(game as 'nimber', 'read' as 'add', position, { rule })
           : solver.analyse(game, position, rule);

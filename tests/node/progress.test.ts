@@ -1,7 +1,7 @@
 /** What the reader has done: names are not ours to trust, nor is a file. */
 import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
-import { ImportError, progress, readProgress } from '../../web/widgets/progress/store.ts';
+import { ImportError, progress, readProgress } from '../../web/lesson/progress/store.ts';
 
 /** Names that every plain object answers to. */
 const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'];

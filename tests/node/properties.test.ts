@@ -5,8 +5,8 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { loadSolver, SolverError } from 'nimlab';
 import { parse } from 'yaml';
-import { ImportError, progress, readProgress } from '../../web/widgets/progress/store.ts';
-import { gameInHash, hashWith, isAbout, readGame, writeGame } from '../../web/widgets/shell/link.ts';
+import { ImportError, progress, readProgress } from '../../web/lesson/progress/store.ts';
+import { gameInHash, hashWith, isAbout, readGame, writeGame } from '../../web/board/link.ts';
 
 // The same inputs at every run, so that a red test is about the change at hand; NIMLAB_SEED=<number> looks elsewhere.
 fc.configureGlobal({ seed: Number(process.env.NIMLAB_SEED ?? 1901) });

@@ -10,9 +10,9 @@ import { parse } from 'yaml';
 import { first, languages } from '../../web/languages.ts';
 import { limit } from '../../web/site/src/reference/numbers.ts';
 import { elementSchema, gameSchema, instrumentSchema, type GameEntry } from '../../web/site/src/reference/schema.ts';
-import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/widgets/panels/embed.ts';
-import { words as sumEn } from '../../web/widgets/sum/words.en.ts';
-import { words as sumZh } from '../../web/widgets/sum/words.zh.ts';
+import { frameCode, frameQuery, scriptCode, tagCode } from '../../web/board/panels/embed.ts';
+import { words as sumEn } from '../../web/games/sum/words.en.ts';
+import { words as sumZh } from '../../web/games/sum/words.zh.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -52,11 +52,11 @@ const prose = (text: string) => text.replace(/`[^`]*`|\$[^$]*\$|<[^>]*>/g, '');
 
 /** The parts that the comments of an element, or of the boards it refers to, name. */
 function litParts(folder: string): string[] {
-  const text = globSync(`web/widgets/${folder}/{element,board}.ts`, { cwd: root }).map(read).join('');
+  const text = globSync(`web/{games,instruments}/**/${folder}/{element,board}.ts`, { cwd: root }).map(read).join('');
   const comments = text.match(/\/\*\*[^]*?\*\//g)!.map((each) => each.replace(/\s+\*?\s*/g, ' '));
   return comments.flatMap((comment) => [
     ...(/Lit parts: those of Nim/.test(comment) ? litParts('nim') : []),
-    ...(/lit parts: see `LimitedTakeBoard`/.test(comment) ? litParts('limited_take') : []),
+    ...(/lit parts: see `LimitedTakeBoard`/.test(comment) ? litParts('golden') : []),
     ...[...(/Lit parts: ([^]*)/.exec(comment)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
   ]);
 }
@@ -172,17 +172,17 @@ describe('the reference', () => {
     for (const [id, { attributes }] of Object.entries(elements.others)) {
       assert.deepEqual(Object.keys(known[id]!.attributes).sort(), [...attributes].sort(), id);
     }
-    const shell = read('web/widgets/shell/game-element.ts');
-    const publicMethods = methodsOf(shell, 'GameElement', read('web/widgets/shell/view.ts'));
+    const shell = read('web/board/game-element.ts');
+    const publicMethods = methodsOf(shell, 'GameElement', read('web/board/view.ts'));
     for (const method of Object.keys(known.board!.methods)) {
       assert.equal(publicMethods.get(method.replace(/\(.*/, '')), method);
     }
-    const events = read('web/widgets/shell/events.ts');
+    const events = read('web/board/events.ts');
     const fired = new Set([...events.matchAll(/event\('([^']+)'/g)].map((match) => match[1]!));
     assert.deepEqual(Object.keys(known.board!.events).sort(), [...fired].sort());
     for (const id of ['predict', 'exercise']) {
       for (const event of Object.keys(known[id]!.events))
-        assert.ok(read(`web/widgets/${id}/element.ts`).includes(event));
+        assert.ok(read(`web/lesson/${id}/element.ts`).includes(event));
     }
   });
 

@@ -7,9 +7,9 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadSolver } from 'nimlab';
 import { SolverError, type Analysis, type Move, type Player, type Solver, type Turn } from '../../web/solver/types.ts';
-import { readGame, writeGame } from '../../web/widgets/shell/link.ts';
-import { Session } from '../../web/widgets/shell/session.ts';
-import type { SessionEvent, World, Written } from '../../web/widgets/shell/world.ts';
+import { readGame, writeGame } from '../../web/board/link.ts';
+import { Session } from '../../web/board/session.ts';
+import type { SessionEvent, World, Written } from '../../web/board/world.ts';
 
 /** Milliseconds that everything by itself takes: a move that leaves, a breath. */
 const long = 5_000;
@@ -711,7 +711,7 @@ suite('waiting, and a solver that is gone', () => {
 
 suite('what a session is made of', () => {
   test('it is in no language and on no page: neither itself nor anything it imports has words or drawings', () => {
-    const shell = fileURLToPath(new URL('../../web/widgets/shell/', import.meta.url));
+    const shell = fileURLToPath(new URL('../../web/board/', import.meta.url));
     const seen = new Set<string>();
     const visit = (file: string) => {
       if (seen.has(file)) return;

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { parse as parseYaml } from 'yaml';
 import { languages } from '../../web/languages.ts';
-import { offered } from '../../web/widgets/kit/offered.ts';
+import { offered } from '../../web/draw/offered.ts';
 import { isAnswer } from './lessons/judge.ts';
 import { lessons, load, named, parseLesson, read, yaml, type Component, type Lesson } from './lessons/lesson.ts';
 

@@ -3,8 +3,8 @@
  * content/reference, and what stands in study/. `?show=nim` shows one, `?lang=both&theme=dark` how.
  */
 import { parse } from 'yaml';
-import { tagOf } from '../widgets/tag.ts';
-import '../widgets/loader.ts';
+import { tagOf } from '../board/tag.ts';
+import '../board/loader.ts';
 import './style.css';
 
 const references = import.meta.glob<string>('../../content/reference/*.yaml', {

@@ -27,7 +27,7 @@ export default defineConfig({
       '#glue': here('../../build/wasm/nimlab-all.mjs'),
     },
   },
-  optimizeDeps: { entries: ['index.html', '../widgets/*/element.ts'] },
+  optimizeDeps: { entries: ['index.html', '../{games,instruments,lesson,reference}/**/element.ts'] },
   worker: { format: 'es' },
   server: { host: 'localhost', port: 4322, fs: { allow: [here('../..')] } },
   plugins: [reloads],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { noCircles } from '../circles.ts';
+import { noCircles } from './circles.ts';
 import { root } from './setup.mjs';
 
 // dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games, the module of the contest bench. Wants build/wasm.

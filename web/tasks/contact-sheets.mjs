@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { first, languages } from '../languages.ts';
-import { words as en } from '../widgets/shell/words.en.ts';
-import { words as zh } from '../widgets/shell/words.zh.ts';
+import { words as en } from '../board/words.en.ts';
+import { words as zh } from '../board/words.zh.ts';
 import { sheets } from './states.mjs';
 import { root } from './setup.mjs';
 

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { languages } from '../languages.ts';
-import { tagOf } from '../widgets/tag.ts';
+import { tagOf } from '../board/tag.ts';
 import { root } from './setup.mjs';
 
 /** What the boards say of themselves, for the pages of the reference. */
@@ -12,10 +12,10 @@ export const elementsFile = join(root, 'build/elements.json');
 /** As many moves of an example are put into words. */
 const mostMoves = 2;
 
-/** The class that a folder of web/widgets defines, undefined while there is none. It is only asked: it comes onto no page. */
+/** The class that a folder of web/ defines, undefined while there is none. It is only asked: it comes onto no page. */
 async function elementOf(folder, server) {
-  const file = `web/widgets/${folder}/element.ts`;
-  if (!existsSync(join(root, file))) return undefined;
+  const [file] = globSync(`web/{games,instruments,lesson,reference}/**/${folder}/element.ts`, { cwd: root });
+  if (!file) return undefined;
   await server.ssrLoadModule(`/${file}`);
   return customElements.whenDefined(tagOf(folder));
 }

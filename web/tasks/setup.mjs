@@ -72,7 +72,7 @@ export const stages = [
 ];
 
 /** What wireit itself says of its steps is for those who make one by hand. */
-const progress = /^\s*\d+% \[\d+ \/ \d+\]|^Analyzing$|^✅ Ran \d+ scripts/;
+const progress = /^\s*\d+% \[\d+ \/ \d+\]|^Analyzing$|^✅ Ran \d+ scripts?/;
 
 /** Makes such stages one after the other; the exit codes. */
 export async function makeStages(all, { allowFailure = false } = {}) {

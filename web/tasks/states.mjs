@@ -1,6 +1,6 @@
 // What `npm run screenshots -- states` shows: every state of a board, an instrument or a question that a visitor meets.
 // A state is its name and how it is reached, by a `Hand` (contact-sheets.mjs); one that is not reached is an error.
-import { tagOf } from '../widgets/tag.ts';
+import { tagOf } from '../board/tag.ts';
 
 /** @typedef {import('./contact-sheets.mjs').Hand} Hand */
 /** @typedef {Record<string, (hand: Hand) => Promise<unknown>>} States */
@@ -353,7 +353,7 @@ export async function sheets(solver, elements) {
   }
   for (const { name, example } of await solver.instruments()) {
     if (!instruments[name]) continue; // the bench: its pages are in the pictures of pages
-    const { words } = await import(`../widgets/${name}/words.en.ts`);
+    const { words } = await import(`../instruments/${name}/words.en.ts`);
     const views = Object.keys(words.views ?? {});
     put(name, `reference/instruments/${name}/`, instrument(name, { ...instruments[name], views, example }), true);
   }

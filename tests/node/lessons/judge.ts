@@ -1,6 +1,6 @@
 /** Answers to exercises, judged as the element judges them. */
 import { SolverError, type Judgement, type Solver } from 'nimlab';
-import { valueText } from '../../../web/widgets/kit/value.ts';
+import { valueText } from '../../../web/draw/value.ts';
 import type { Attributes, Component } from './lesson.ts';
 
 /** What an instrument judges: whether `answer` is right about `position`; of a whole position, whether it has what is wanted. */

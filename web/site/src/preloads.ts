@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose, needed } from '../../widgets/modules.ts';
+import { choose, needed } from '../../solver/modules.ts';
 import type { Language } from './words.ts';
 
 /** A chunk of build/widgets, as Vite's manifest tells it. */

@@ -1,12 +1,13 @@
-import type { AtRest, Beside, Rest, RestOf, Values } from '../../../widgets/kit/rest.ts';
-import { drawnAtRest } from '../../../widgets/kit/text.ts';
-import { MapValues, outcomeOf } from '../../../widgets/kit/values.ts';
-import { readAndDrawn } from '../../../widgets/study/read.ts';
+import type { AtRest, Beside, Rest, RestOf, Values } from '../../../draw/rest.ts';
+import { byFolder } from '../../../board/tag.ts';
+import { drawnAtRest } from '../../../draw/text.ts';
+import { MapValues, outcomeOf } from '../../../draw/values.ts';
+import { readAndDrawn } from '../../../lesson/read.ts';
 import { isInstrument, solver } from './solver.ts';
 
 type Valued = Readonly<Record<string, 'table' | 'map'>>;
 
-/** A game's scene at rest (web/widgets/<game>/scene.ts), the same as the live board draws. */
+/** A game's scene at rest (its scene.ts), the same as the live board draws. */
 interface Resting {
   readonly rest: Rest<AtRest | Beside> | RestOf<unknown>;
   /** Views that show values of single cells, and what the solver is asked for them. */
@@ -14,21 +15,22 @@ interface Resting {
   /** Views that show facts of another position under the same rule as well, and which. */
   readonly besides?: Readonly<Record<string, string>>;
 }
-const scenes = import.meta.glob<Resting>('../../../widgets/*/scene.ts', { eager: true });
+const scenes = byFolder(import.meta.glob<Resting>('../../../{games,instruments}/**/scene.ts', { eager: true }));
 
-/** Views that are a skin: another scene of the same game, by its view (web/widgets/<game>/skin.ts). */
-const skins = import.meta.glob<{ readonly skins: Readonly<Record<string, { readonly rest: Rest }>> }>(
-  '../../../widgets/*/skin.ts',
-  { eager: true },
+/** Views that are a skin: another scene of the same game, by its view (its skin.ts). */
+const skins = byFolder(
+  import.meta.glob<{ readonly skins: Readonly<Record<string, { readonly rest: Rest }>> }>('../../../games/**/skin.ts', {
+    eager: true,
+  }),
 );
 
 /** Whether a game or an instrument is drawn at rest: a calculator says its answer instead. */
-export const isDrawn = (game: string) => `../../../widgets/${game}/scene.ts` in scenes;
+export const isDrawn = (game: string) => game in scenes;
 
 /** What the board of an exercise has room for: its column less two frames. */
 export const exerciseWidth = 450;
 
-export const skinOf = (game: string, view?: string) => skins[`../../../widgets/${game}/skin.ts`]?.skins[view ?? ''];
+export const skinOf = (game: string, view?: string) => skins[game]?.skins[view ?? ''];
 
 /** The figure of a position, `width` CSS pixels wide or else as wide as a column of text. Throws where the game has no drawing or the solver refuses the position. */
 export async function figure(
@@ -39,8 +41,8 @@ export async function figure(
   width?: number,
   controls?: string,
 ): Promise<string> {
-  const scene = scenes[`../../../widgets/${game}/scene.ts`];
-  if (!scene?.rest) throw new Error(`<Board game="${game}">: web/widgets/${game}/scene.ts is missing`);
+  const scene = scenes[game];
+  if (!scene?.rest) throw new Error(`<Board game="${game}">: its folder has no scene.ts`);
   if (await isInstrument(game)) {
     const rest = scene.rest as RestOf<unknown>;
     return drawnAtRest(await readAndDrawn(await solver(), game, position, rest, { view: view ?? '', width }));

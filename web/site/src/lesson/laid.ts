@@ -1,18 +1,16 @@
-import type { Lay } from '../../../widgets/kit/laid.ts';
-import { spoken, type Language } from '../../../widgets/shell/language.ts';
+import type { Lay } from '../../../draw/laid.ts';
+import { byFolder } from '../../../board/tag.ts';
+import { spoken, type Language } from '../../../board/language.ts';
 
-const lays = import.meta.glob<{ readonly lay: Lay<Language> }>(
-  ['../../../widgets/*/lay.ts', '!../../../widgets/exercise/lay.ts'],
-  {
-    eager: true,
-  },
+const lays = byFolder(
+  import.meta.glob<{ readonly lay: Lay<Language> }>('../../../{games,instruments}/**/lay.ts', { eager: true }),
 );
 
 /** A style that keeps the room of the board on which what is missing in a position is laid; undefined where there is none. It is as large in every language. */
 export async function laidRoom(game: string, template: string): Promise<string | undefined> {
   if (!template.includes('_')) return undefined;
   await spoken('en');
-  const pictures = lays[`../../../widgets/${game}/lay.ts`]?.lay(template, [], 'en')?.pictures;
+  const pictures = lays[game]?.lay(template, [], 'en')?.pictures;
   // Many flow as words do.
   if (pictures?.length !== 1) return undefined;
   const { width, height, zoom = 1 } = pictures[0]!;

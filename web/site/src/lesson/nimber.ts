@@ -1,4 +1,4 @@
-import { askedOf, formulaOf, isOperation, typedFrom } from '../../../widgets/nimber/operations.ts';
+import { askedOf, formulaOf, isOperation, typedFrom } from '../../../instruments/nimber/operations.ts';
 import { locales, type Language } from '../words.ts';
 import { solver } from './solver.ts';
 

@@ -1,6 +1,6 @@
-import type { Desk } from '../../../widgets/desk/desk.ts';
-import type { GameElement } from '../../../widgets/shell/game-element.ts';
-import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Shown } from '../../../widgets/study/copy.ts';
+import type { Desk } from '../../../instruments/desk.ts';
+import type { GameElement } from '../../../board/game-element.ts';
+import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Shown } from '../../../lesson/copy.ts';
 
 /**
  * Phrases that show a position. While the board that a phrase names can be
@@ -39,7 +39,7 @@ let showing: HTMLElement | null = null;
 let pinned: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A board far from the viewport is loaded when somebody wants to see it (web/widgets/loader.ts); null if there is none. */
+/** A board far from the viewport is loaded when somebody wants to see it (web/board/loader.ts); null if there is none. */
 async function boardToCome(phrase: HTMLElement) {
   const name = CSS.escape(phrase.dataset['board'] ?? '');
   const board = document.querySelector(`[name="${name}"]:not(:defined)`);

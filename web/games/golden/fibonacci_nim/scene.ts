@@ -1,0 +1,3 @@
+import { restingLimited } from '../resting.ts';
+
+export const rest = restingLimited();

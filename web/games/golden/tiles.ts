@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Analysis } from '../../solver/types.ts';
+import { crowded, fitting, numeral, tileRow, type Place, type Tile } from '../../draw/parts/tiles.ts';
+import { heapOf, short } from '../../draw/parts/wall.ts';
+import { number, type Language } from '../../board/language.ts';
+import { outcomeMark } from '../../board/marks.ts';
+import type { BoardView } from '../../board/view.ts';
+import { limitedWords } from './words.ts';
+
+/** The terms that the number is made of, as the solver takes it apart: ascending. */
+export const partsIn = ({ facts }: Analysis): readonly bigint[] => facts['parts'] ?? [];
+
+/** How many stones a tile (1 is the smallest) and all smaller ones hold. */
+export const takeOfTile = (analysis: Analysis, tile: number): bigint =>
+  partsIn(analysis)
+    .slice(0, tile)
+    .reduce((sum, part) => sum + part, 0n);
+
+/** Of longer sequences only the terms around those used are written out. */
+const termsShown = 22;
+
+/** `going`: how much is being considered, 0n for nothing. `judged`: what the smallest tile and the limit come to is said. */
+export function drawTiles(view: BoardView, language: Language, going: bigint, judged: boolean): TemplateResult {
+  const w = limitedWords[language];
+  const n = (value: bigint) => number(value, language);
+  const { stones, limit } = heapOf(view.numbers);
+  const { analysis, lit } = view;
+  const parts = partsIn(analysis);
+  const smallest = parts[0] ?? 0n;
+  const leaving = view.leaving?.numbers[0] ?? 0n;
+  const gone = leaving || going;
+  const tiles = parts.map((size, i): Tile => {
+    const to = takeOfTile(analysis, i + 1);
+    const from = to - size;
+    const cut = gone > from && gone < to;
+    const goes = cut || gone >= to;
+    return {
+      ...{ id: `tile-${i + 1}`, size, label: w.tile(n(size), n(to)), disabled: !view.interactive },
+      cut: cut ? Number(((gone - from) * 1000n) / size) / 10 : null,
+      states: {
+        leaving: goes && leaving,
+        going: goes && !leaving,
+        smallest: i === 0,
+        hint: (view.hint?.numbers[0] ?? 0n) >= to,
+        hinted: view.hintPlace && i === 0,
+        marked: view.marked.some((move) => move.numbers[0]! >= to),
+        lit: lit.has(`tile-${i + 1}`),
+      },
+    };
+  });
+  // A heap that has shrunk leaves room beside it: what stays, stays where it is.
+  const room = view.origin[0] ?? 0n;
+  const share = stones >= room || parts.length > crowded ? 100 : Number((stones * 10_000n) / room) / 100;
+  const comes = analysis.outcome === 'P' ? w.tooLong : w.fits;
+  return html`<div class="tiling ${lit.has('heap') ? 'lit' : ''}">
+    ${tileRow(w.tiles, tiles.toReversed(), share, n, w.noTiles)}
+    ${fitting(
+      [
+        [w.smallestTile, smallest],
+        [w.limit, limit],
+      ],
+      n,
+      smallest === 0n || !judged
+        ? nothing
+        : html`${outcomeMark(analysis.outcome, language)} ${comes(n(smallest), n(limit))}`,
+      { lit: lit.has('limit'), over: smallest === 0n },
+    )}
+    ${numeral(w.ruler, placesOf(view, language))}
+  </div>`;
+}
+
+/** The terms, the largest first; of a very long sequence the solver tells only the largest, and the parts below. */
+function placesOf({ analysis, lit }: BoardView, language: Language): (Place | string)[] {
+  const w = limitedWords[language];
+  const n = (value: bigint) => number(value, language);
+  const parts = partsIn(analysis);
+  const terms = analysis.facts['terms'] ?? [];
+  const used = new Set(parts);
+  const brief = terms.length > termsShown;
+  const whole = terms[0] === 1n;
+  const below = parts.filter((part) => terms.length > 0 && part < terms[0]!);
+  const near = (i: number) => !brief || [i - 1, i, i + 1].some((at) => used.has(terms[at] ?? 0n)) || (whole && i < 3);
+  const place = (term: bigint): Place => {
+    const on = used.has(term);
+    const states = { smallest: term === parts[0], lit: lit.has(`term-${term}`) };
+    return { term: short(term), whole: n(term), on, label: (on ? w.used : w.skipped)(n(term)), states };
+  };
+  const places: (Place | string)[] = [];
+  for (let i = terms.length - 1; i >= 0;) {
+    let end = i;
+    while (end >= 0 && !near(end)) end--;
+    if (i - end > 1) {
+      places.push(w.skippedMany(n(BigInt(i - end))));
+      i = end;
+      continue;
+    }
+    places.push(place(terms[i]!));
+    i--;
+  }
+  for (const part of below.toReversed()) places.push('', place(part));
+  if (below.length === 0 && !whole && terms.length > 0) places.push('');
+  return places;
+}

@@ -1,0 +1,179 @@
+import type { Certificate, ImpartialOutcome } from '../../../solver/types.ts';
+import { calm } from '../../../draw/calm.ts';
+import type { Cells, Place } from '../../../draw/parts/grid.ts';
+import { indexOf, placeAt } from '../../../draw/parts/grid.ts';
+import type { MapValues } from '../../../draw/values.ts';
+import { film, target } from './induction.ts';
+
+/** What a reader may have put on a cell, in the order in which a press changes it; null: nothing. */
+export type Mark = ImpartialOutcome | null;
+const order: readonly Mark[] = [null, 'P', 'N', 'draw'];
+
+/** Why a cell is not what the reader took it for: the solver's certificate. */
+export interface Cause {
+  readonly cell: number;
+  readonly place: Place;
+  readonly outcome: Certificate['outcome'];
+  readonly lines: readonly (readonly [to: Place, reply: Place | null])[];
+  readonly more: boolean;
+}
+
+/** Lines of a certificate that a sentence bears. */
+const mostLines = 4;
+
+/** The reader's own map of P- and N-positions. Holds no truth before the solver is asked. */
+export class Painting {
+  readonly marks: Mark[];
+  /** Found right by a check: they stay. */
+  readonly settled = new Set<number>();
+  readonly wrong = new Set<number>();
+  /** Filled in for the reader. */
+  readonly given = new Set<number>();
+  cause: Cause | null = null;
+  /** What the last check came to. */
+  result: { right: number; wrong: number; open: number } | null = null;
+  /** The stage that is being revealed. */
+  revealing: number | null = null;
+  revealed = false;
+  /** Was asked to check while nothing was painted. */
+  asked = false;
+  /** Grows with every change. */
+  version = 0;
+  /** Grows when a reveal that is under way has become stale. */
+  #epoch = 0;
+
+  constructor(
+    readonly grid: Cells,
+    private readonly certify: (position: string) => Promise<Certificate>,
+    /** The solver's map; null as long as it is not there. */
+    readonly values: () => MapValues | null,
+    private readonly update: () => void,
+  ) {
+    this.marks = Array.from({ length: grid.columns * grid.rows }, () => null);
+  }
+
+  private changed() {
+    this.version++;
+    this.update();
+  }
+
+  get size(): number {
+    return this.marks.length;
+  }
+  get open(): number {
+    return this.marks.reduce((n, mark) => n + (mark === null ? 1 : 0), 0);
+  }
+  get free(): boolean {
+    return this.revealing === null && !this.revealed;
+  }
+
+  put(place: Place, mark: Mark) {
+    const cell = indexOf(this.grid, place);
+    if (!this.free || this.settled.has(cell) || this.marks[cell] === mark) return;
+    this.marks[cell] = mark;
+    this.wrong.delete(cell);
+    if (this.cause?.cell === cell) this.cause = null;
+    this.result = null;
+    this.asked = false;
+    this.changed();
+  }
+
+  at(place: Place): { cell: number; mark: Mark } {
+    const cell = indexOf(this.grid, place);
+    return { cell, mark: this.marks[cell] ?? null };
+  }
+
+  get #draws(): boolean {
+    return this.values()?.endless ?? false;
+  }
+
+  /** Nothing, P, N (and draw, where there may be draws), nothing. A stroke that starts on a checked cell goes on with its mark. */
+  next(place: Place): Mark {
+    const { cell, mark } = this.at(place);
+    return this.settled.has(cell) ? mark : order[(order.indexOf(mark) + 1) % (this.#draws ? 4 : 3)]!;
+  }
+
+  /** Letters are marks. */
+  key(key: string, place: Place): (() => void) | null {
+    const brushes: Readonly<Record<string, Mark>> = { p: 'P', n: 'N', delete: null, backspace: null };
+    const mark = key === '=' && this.#draws ? 'draw' : brushes[key.toLowerCase()];
+    return mark === undefined ? null : () => this.put(place, mark);
+  }
+
+  /** Compares with the solver's map; of the wrong cells the one nearest to the end gets its cause. */
+  async check() {
+    const values = this.values()!;
+    const { of } = values.stages();
+    this.wrong.clear();
+    this.marks.forEach((mark, cell) => {
+      if (mark === null) return;
+      if (mark === values.outcome(cell)) this.settled.add(cell);
+      else this.wrong.add(cell);
+    });
+    const right = this.settled.size;
+    this.result = { right, wrong: this.wrong.size, open: this.open };
+    this.cause = null;
+    this.changed();
+    const first = [...this.wrong].reduce<number | null>(
+      (best, cell) => (best === null || of[cell]! < of[best]! ? cell : best),
+      null,
+    );
+    if (first !== null) this.cause = await this.explain(first);
+    this.changed();
+  }
+
+  /** From the solver: a move that wins, or how every move is answered. */
+  async explain(cell: number): Promise<Cause> {
+    const place = placeAt(this.grid, cell);
+    const proof = await this.certify(place.join());
+    const lines = (proof.outcome === 'N' ? proof.lines.slice(0, 1) : proof.lines.slice(0, mostLines)).map(
+      ({ move, reply }) => [target(move), reply && target(reply)] as const,
+    );
+    return {
+      cell,
+      place,
+      outcome: proof.outcome,
+      lines,
+      more: proof.outcome === 'P' && proof.total > BigInt(lines.length),
+    };
+  }
+
+  /** Fills in what is missing or wrong, from the end backwards; at once where less motion is asked for. */
+  async reveal() {
+    const values = this.values()!;
+    const stages = values.stages();
+    this.wrong.clear();
+    this.cause = this.result = null;
+    this.marks.forEach((mark, cell) => {
+      if (mark === null) return;
+      if (mark === values.outcome(cell)) this.settled.add(cell);
+      else this.marks[cell] = null;
+    });
+    const epoch = ++this.#epoch;
+    const { stride, interval } = film(stages.last + 1);
+    for (let stage = 0; stage <= stages.last; stage += stride) {
+      this.revealing = Math.min(stage + stride - 1, stages.last);
+      stages.of.forEach((of, cell) => {
+        if (of < stage || of >= stage + stride || this.settled.has(cell)) return;
+        this.marks[cell] = values.outcome(cell);
+        this.given.add(cell);
+      });
+      if (calm()) continue;
+      this.changed();
+      await new Promise((resolve) => setTimeout(resolve, interval));
+      if (epoch !== this.#epoch) return;
+    }
+    this.revealing = null;
+    this.revealed = true;
+    this.changed();
+  }
+
+  clear() {
+    this.#epoch++;
+    this.marks.fill(null);
+    for (const each of [this.settled, this.wrong, this.given]) each.clear();
+    this.cause = this.result = this.revealing = null;
+    this.revealed = false;
+    this.changed();
+  }
+}

@@ -1,0 +1,100 @@
+import type { Analysis, ExplanationStep } from '../../../solver/types.ts';
+import { readValue, valueText } from '../../../draw/value.ts';
+import { PictureBoard } from '../board.ts';
+import { cutOf, edgesIn, type Edge } from '../picture.ts';
+import { defineSpeaking, inviting } from '../../../board/language.ts';
+import type { BoardView } from '../../../board/view.ts';
+import { words } from './words.ts';
+
+/** How a value compares with 0, by who wins: the reader sees the sign of L, R, P and N. */
+const compared = { L: ' > 0', R: ' < 0', P: '', N: ' ∥ 0', draw: '' };
+
+/** The value at this place of a list of facts: four numbers each. There is little room on an edge. */
+const valueAt = (facts: readonly bigint[], i: number) =>
+  valueText(readValue(facts.slice(4 * i, 4 * i + 4))).replaceAll(' ', '');
+/** A number of a step: three. */
+const numberAt = (numbers: readonly bigint[], i: number) => valueText(readValue([...numbers.slice(i, i + 3), 0n]));
+
+/**
+ * `<nimlab-red-blue-hackenbush>`: blue edges, which Left cuts, red ones, which Right cuts, and green ones, which both may cut.
+ * Views: see `PictureBoard`. With the analysis each edge that the player to move may cut bears the value after its cut.
+ * Lit parts: `edge-<a>-<b>`, `vertex-<i>`, `ground`.
+ */
+export class RedBlueHackenbushElement extends PictureBoard {
+  static override readonly game = 'red_blue_hackenbush';
+  protected static override readonly words = words;
+  protected override readonly coloured = true;
+
+  /** Of the position that was asked last, the values after the moves of the player to move, by their texts. */
+  #after: { readonly of: Analysis | null; readonly values: ReadonlyMap<string, string> } = {
+    of: null,
+    values: new Map(),
+  };
+
+  get #words() {
+    return words[this.language];
+  }
+
+  protected override drawFormula({ value, outcome }: Analysis): string {
+    return value ? `${this.#words.worth} ${valueText(value)}${compared[outcome]}` : this.#words.noValue;
+  }
+
+  protected override tag(edge: Edge, { numbers, analysis }: BoardView): string {
+    if (this.#after.of !== analysis) {
+      const after = analysis.facts[analysis.player] ?? [];
+      const other = analysis.player === 'left' ? 'red' : 'blue';
+      const cuts = edgesIn(numbers, true).flatMap((each) =>
+        each.copy > 0 || each.colour === other ? [] : [cutOf(each, true)],
+      );
+      const known = after.length === 4 * cuts.length;
+      this.#after = { of: analysis, values: new Map(known ? cuts.map((cut, i) => [cut, valueAt(after, i)]) : []) };
+    }
+    return this.#after.values.get(cutOf(edge, true)) ?? '';
+  }
+
+  /** What the steps have said of an edge: what it is worth with all that stands on it. */
+  protected override found(edge: Edge, steps: readonly ExplanationStep[]): string {
+    const own = steps.find(
+      ({ key, numbers: [a, b, colour] }) =>
+        key === 'edge' && cutOf(this.edgeOf([a!, b!, colour!]), true) === cutOf(edge, true),
+    );
+    return own ? numberAt(own.numbers, 6) : '';
+  }
+
+  protected override sayNone(steps: readonly ExplanationStep[]): string {
+    return steps.length > 0 ? inviting(this, '', this.#words.begin) : this.#words.noValue;
+  }
+  protected override sayStep({ key, numbers }: ExplanationStep): string {
+    const w = this.#words;
+    const [first = 0n, second = 0n] = numbers;
+    switch (key) {
+      case 'green':
+        return w.green(this.vertex(first), `∗${second}`);
+      case 'edge': {
+        const { a, b, colour } = this.edgeOf(numbers);
+        const [above, whole] = [numberAt(numbers, 3), numberAt(numbers, 6)];
+        return w.edge[colour === 'red' ? 'red' : 'blue'](this.named({ a, b, colour, copy: 0 }), above, whole);
+      }
+      case 'cycle':
+        return w.cycle(this.vertex(first), this.n(second), numberAt(numbers, 2));
+      default:
+        return w.sum(valueText(readValue(numbers)));
+    }
+  }
+
+  // There is no view of values: cuts show them, and the steps.
+  protected override worth(): string {
+    return '';
+  }
+  protected override because(): string {
+    return '';
+  }
+}
+
+defineSpeaking('nimlab-red-blue-hackenbush', RedBlueHackenbushElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nimlab-red-blue-hackenbush': RedBlueHackenbushElement;
+  }
+}

@@ -1,0 +1,80 @@
+import laneSheet from '../../../draw/parts/lane.css?inline';
+import { lanesPicture, type Lane } from '../../../draw/parts/lane.ts';
+import { textWidth } from '../../../draw/rest.ts';
+import type { Picture } from '../../../draw/scene.ts';
+import { sheets } from '../../../draw/sheets.ts';
+import type { SkinFile } from '../../../draw/skin.ts';
+import { boxesOf, type Box } from './geometry.ts';
+import { rest, type BoxFace } from './scene.ts';
+
+/** Longer strips, or more of them, are boxes again. */
+const longest = 24n;
+const mostStrips = 8;
+
+/** How boxes are drawn, given what is said of each; null where they are too many or too full. */
+export type DrawCounters = (
+  boxes: readonly Box[],
+  rooms: readonly bigint[],
+  face: ((box: number) => BoxFace) | null,
+) => Picture | null;
+
+/**
+ * A strip for each box, and on the square of its number a counter: waiting in the reserve while the box is closed, in
+ * play once it is open. Places as those of boxes and stones.
+ */
+const draw: DrawCounters = (boxes, rooms, face) => {
+  if (boxes.length === 0 || boxes.length > mostStrips || rooms.some((room) => room > longest)) return null;
+  const squares = Number(rooms.reduce((most, each) => (each > most ? each : most), 1n)) + 1;
+  const lanes = boxes.map(({ stones, open }, i): Lane => {
+    const box = i + 1;
+    const said: Partial<BoxFace> = face?.(box) ?? {};
+    const { label, takes, handle, disabled = false, leaving = 0n, going = 0n, marked = 0n, hintTake = 0n } = said;
+    const at = Number(stones - leaving);
+    const by = (to: number) => stones - BigInt(to);
+    const states = {
+      going: going > 0n,
+      waiting: !open && !said.opening,
+      chosen: said.chosen,
+      hinted: said.hinted || (!open && (said.hint || said.wins)),
+      lit: said.lit || said.linked,
+    };
+    return {
+      ...(boxes.length > 1 && { name: `${box}` }),
+      ...(label !== undefined && { label }),
+      squares,
+      pieces: [{ key: `counter-${box}`, at, kind: 'coin', states }],
+      ghosts: going ? [{ at: Number(stones - going), from: at, kind: 'coin' }] : [],
+      square: (to) => {
+        if (!open) {
+          return handle && BigInt(to) === stones
+            ? { place: { id: `box-${box}`, label: label ?? '', disabled, ...handle } }
+            : null;
+        }
+        return takes && BigInt(to) < stones
+          ? {
+              place: { id: `stone-${box}-${to}`, label: takes(by(to)), disabled },
+              states: { aim: going === by(to), marked: marked === by(to), hint: hintTake === by(to) },
+            }
+          : null;
+      },
+    };
+  });
+  return lanesPicture(lanes, { width: textWidth, index: (at) => `${at}`, ...(face && { label: '' }) });
+};
+
+export const { skins, styles }: SkinFile<DrawCounters> = {
+  skins: {
+    strips: {
+      draw,
+      rest: (resting) => {
+        const boxes = boxesOf(resting.numbers);
+        const rooms = boxes.map(({ stones }) => stones);
+        const { scene, room } = rest({ ...resting, view: '' });
+        const picture = draw(boxes, rooms, null);
+        const drawn = picture ? { className: 'nl-lanes', pictures: [picture] } : scene;
+        return { scene: drawn, ...(room && { room }) };
+      },
+    },
+  },
+  styles: sheets(laneSheet),
+};

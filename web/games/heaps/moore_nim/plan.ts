@@ -1,0 +1,38 @@
+import type { Move } from '../../../solver/types.ts';
+
+/** A move that is being put together: what each touched heap is to become. Bits may be turned the wrong way for a while. */
+export type Plan = ReadonlyMap<number, bigint>;
+
+export const noPlan: Plan = new Map();
+
+/** The heaps a move touches, with what they become. */
+export function planOf(numbers: Move['numbers'], sizes: readonly bigint[]): Plan {
+  const plan = new Map<number, bigint>();
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    const heap = Number(numbers[i]);
+    plan.set(heap, (sizes[heap - 1] ?? 0n) - numbers[i + 1]!);
+  }
+  return plan;
+}
+
+/** Heaps and what is taken from them, in pairs. */
+export function takesOf({ numbers }: Move): (readonly [heap: bigint, take: bigint])[] {
+  return numbers.flatMap((heap, i) => (i % 2 ? [] : [[heap, numbers[i + 1] ?? 0n] as const]));
+}
+
+/** The numbers of the move, null while a heap would grow by it: that cannot even be said. */
+export function numbersOf(plan: Plan, sizes: readonly bigint[]): bigint[] | null {
+  const pairs = [...plan].sort(([a], [b]) => a - b).map(([heap, left]) => [BigInt(heap), sizes[heap - 1]! - left]);
+  return pairs.every(([, take]) => take! > 0n) ? pairs.flat() : null;
+}
+
+/** With one heap put to a size, or left alone where that is its own size. */
+export function change(plan: Plan, heap: number, left: bigint, size: bigint): Plan {
+  const next = new Map(plan);
+  if (left === size) next.delete(heap);
+  else next.set(heap, left);
+  return next;
+}
+
+/** Whether a move does what the plan says, and perhaps more. */
+export const continues = (plan: Plan, move: Plan) => [...plan].every(([heap, left]) => move.get(heap) === left);

@@ -1,0 +1,4 @@
+import { restingSplit } from '../resting.ts';
+
+/** Each pair of piles in its frame. */
+export const rest = restingSplit('cut', 2);

@@ -1,0 +1,3 @@
+import { restingSplit } from '../resting.ts';
+
+export const rest = restingSplit('take');

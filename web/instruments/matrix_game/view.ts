@@ -1,0 +1,35 @@
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Solver, Work } from '../../solver/types.ts';
+import type { Showing } from '../desk.ts';
+import type { MatrixGameElement } from './element.ts';
+import type { Payoffs } from './scene.ts';
+
+/** A matrix that has been read, and what the view asked about it. */
+export interface Said<Own = unknown> {
+  readonly matrix: Payoffs;
+  readonly own: Own;
+}
+
+/**
+ * A view of the matrix, in a file of its own that comes when it is asked for (`files` in element.ts): `make` of that file makes
+ * one for an element. What it keeps of the reader's (marks, strikes, where p is) it keeps beside the matrix, and lets go in
+ * `follow` when another one has come.
+ */
+export interface MatrixView<Own = unknown> {
+  /** Worn when it comes. */
+  readonly styles: readonly CSSResult[];
+  /** What is asked of the solver besides `read`; rejects with SolverError. */
+  ask(solver: Solver, work: Work, position: string): Promise<Own>;
+  /** Below the head of the desk. Writes nothing. */
+  draw(said: Said<Own>, showing: Showing): TemplateResult;
+  /** Before each drawing. */
+  follow?(said: Said<Own>, showing: Showing): void;
+  /** A place of its drawing (`press` of draw/scene.ts) has been pressed. */
+  press?(id: string): void;
+  /** Key `z` with Ctrl. */
+  undo?(): void;
+}
+
+export interface ViewFile {
+  make(host: MatrixGameElement): MatrixView;
+}

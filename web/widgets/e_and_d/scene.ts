@@ -1,4 +1,0 @@
-import { restingSplit } from '../splits/resting.ts';
-
-/** Each pair of piles in its frame. */
-export const rest = restingSplit('cut', 2);

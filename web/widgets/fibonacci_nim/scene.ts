@@ -1,3 +1,0 @@
-import { restingLimited } from '../limited_take/resting.ts';
-
-export const rest = restingLimited();

@@ -1,3 +1,0 @@
-import { restingSplit } from '../splits/resting.ts';
-
-export const rest = restingSplit('cut');

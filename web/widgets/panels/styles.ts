@@ -1,5 +1,0 @@
-import { sheets } from '../kit/sheets.ts';
-import panels from './panels.css?inline';
-
-/** What only panels are made of. */
-export const panelStyles = sheets(panels);

@@ -1,5 +1,0 @@
-import { translated } from '../shell/language.ts';
-import type { words as en } from './words.en.ts';
-
-/** Words of the panels, which come when the first of them is opened. */
-export const panelWords = translated<typeof en>(import.meta.glob('./words.*.ts'));
