@@ -11,7 +11,7 @@ async function press(element: Locator, id: string) {
   await payoff(element, id).click({ position: { x: x * width, y: y * height } });
 }
 const button = (element: Locator, name: string) => element.getByRole('button', { name, exact: true });
-const said = (element: Locator) => element.locator('.because');
+const said = (element: Locator) => element.locator('.explanation');
 const field = (element: Locator, player: string, row: number, column: number) =>
   element.locator(`.fields input[data-player="${player}"][data-row="${row}"][data-column="${column}"]`);
 

@@ -24,7 +24,7 @@ interface Game {
 
 const cell = (id: string) => `[data-cell="${id}"]`;
 const sum = (parts: Numbers) => parts.reduce((total, each) => total + each, 0n);
-const button = '.deed .button';
+const button = '.action-line .button';
 
 /** Stones are taken from the top, or a heap is cut; parts are in ascending order. */
 const cutOrTake: Game['play'] = (hand, [heap, ...parts]) =>
@@ -252,7 +252,7 @@ const skins: readonly (Game & { readonly game: string; readonly view: string })[
     play: async (hand, [heap, a = 0n, b = 0n]) => {
       await hand.press(cell(`heap-${heap! - 1n}`));
       for (const size of [a, b]) await hand.press(cell(`bottle-${size}`));
-      await hand.press('.deed .button');
+      await hand.press('.action-line .button');
     },
   },
 ];

@@ -142,7 +142,7 @@ test('24 from 1 to n and from n times n, step by step', async ({ page }) => {
   await expect(desk.locator('.number').first()).toHaveText('7');
   await desk.locator('#n').fill('3');
   await desk.getByRole('button', { name: 'Set' }).click();
-  await expect(desk.locator('.because')).toContainText('cannot be done');
+  await expect(desk.locator('.explanation')).toContainText('cannot be done');
   await desk.locator('#n').fill('');
   await desk.getByRole('button', { name: 'Set' }).click();
   await expect(desk.locator('#error')).toHaveText('Nothing was entered.');
@@ -150,7 +150,7 @@ test('24 from 1 to n and from n times n, step by step', async ({ page }) => {
   await desk.locator('#n').fill('100000');
   await desk.getByRole('button', { name: 'Set' }).click();
   await desk.getByRole('button', { name: 'To the last step' }).click();
-  await expect(desk.locator('.because')).toContainText('24 is left');
+  await expect(desk.locator('.explanation')).toContainText('24 is left');
   await desk.getByRole('button', { name: 'Cards', exact: true }).click();
   await expect(desk.locator('.hand .card')).toHaveCount(4);
 });

@@ -19,7 +19,7 @@ const all = (board: Locator, state: string) =>
   board
     .locator(`[data-cell].${state}`)
     .evaluateAll((coins) => coins.map((each) => each.getAttribute('data-cell')!.slice('coin-'.length)));
-const said = (board: Locator) => board.locator('.deed .said');
+const said = (board: Locator) => board.locator('.action-line .said');
 const turn = (board: Locator) => board.getByRole('button', { name: 'Turn', exact: true });
 
 test('the largest coin is chosen; what can go with it is open, the rest is quiet, Escape drops it', async ({

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { current, expect, putUp, test } from './board.ts';
 
 const cell = (board: Locator, id: string) => board.locator(`[data-cell="${id}"]`);
-const deed = (board: Locator) => board.locator('.deed');
+const line = (board: Locator) => board.locator('.action-line');
 const sizes = (board: Locator) => board.locator('.count').allTextContents();
 
 /** Between two people: the position stays where a move has brought it. */
@@ -17,11 +17,11 @@ async function put(page: Page, game: string, position: string, rule = '') {
 test('a notch shows the cut while a mouse or the focus is on it, and nothing once it has left', async ({ page }) => {
   const board = await put(page, 'lasker', '3 6');
   await cell(board, '1-cut-2').hover();
-  await expect(deed(board)).toContainText('Split the heap of 6 into 2 and 4.');
+  await expect(line(board)).toContainText('Split the heap of 6 into 2 and 4.');
   await expect.poll(() => sizes(board)).toEqual(['3', '6 → 2 + 4']);
   await expect(board.locator('.stone.aside')).toHaveCount(4);
   await cell(board, '1-take-4').hover();
-  await expect(deed(board)).toContainText('Take 2 from the heap of 6, leaving 4.');
+  await expect(line(board)).toContainText('Take 2 from the heap of 6, leaving 4.');
   await expect(board.locator('.stone.going')).toHaveCount(2);
   await page.mouse.move(2, 2);
   await expect.poll(() => sizes(board)).toEqual(['3', '6']);
@@ -39,7 +39,7 @@ test('a notch that is no cut says so, is not shown, and is refused in words when
   const half = cell(board, '0-cut-4');
   await expect(half).toHaveAttribute('aria-disabled', 'true');
   await half.hover();
-  await expect(deed(board)).toContainText('The rules do not allow this.');
+  await expect(line(board)).toContainText('The rules do not allow this.');
   await expect.poll(() => sizes(board)).toEqual(['8']);
   await half.click({ force: true });
   await expect(board.locator('.status:visible')).toContainText('no legal move');
@@ -86,7 +86,7 @@ test('octal: what is taken is chosen where its place does not say it', async ({ 
 test('new_stone: a move is put together, taken back in parts, and played as it is shown', async ({ page }) => {
   const board = await put(page, 'new-stone', '4 1 2');
   await cell(board, '0-3').click();
-  await expect(deed(board)).toContainText('Take 1 from pile 1.');
+  await expect(line(board)).toContainText('Take 1 from pile 1.');
   await cell(board, 'give-1').click();
   await cell(board, 'give-1').click();
   await cell(board, 'give-2').click();
@@ -94,7 +94,7 @@ test('new_stone: a move is put together, taken back in parts, and played as it i
   await expect(cell(board, 'give-1')).toHaveCount(0); // nothing is left to give
   await cell(board, 'back-1-0').click();
   await expect.poll(() => sizes(board)).toEqual(['4 → 1', '1 → 2', '2 → 3']);
-  await deed(board).getByRole('button', { name: 'Play' }).click();
+  await line(board).getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => current(board)).toBe('1 2 3');
   await expect.poll(() => sizes(board)).toEqual(['1', '2', '3']);
 });
@@ -137,16 +137,16 @@ test('fibonacci_nim: tiles are compared with the limit, and judged only where an
 test('first_end_wins: won leaves are deleted step by step, and what remains is a sum', async ({ page }) => {
   const board = await put(page, 'first-end-wins', '5 7', '1 heaps');
   await board.evaluate((element) => element.setAttribute('view', 'reduced'));
-  const because = board.locator('.because');
-  await expect(because).toHaveText('What remains is an ordinary sum: 1 ⊕ 0 = 1, an N-position.');
+  const explanation = board.locator('.explanation');
+  await expect(explanation).toHaveText('What remains is an ordinary sum: 1 ⊕ 0 = 1, an N-position.');
   await board.getByRole('button', { name: 'Nothing deleted' }).click();
-  await expect(because).toContainText('Step 0 of 7. A heap of 1 is an end.');
+  await expect(explanation).toContainText('Step 0 of 7. A heap of 1 is an end.');
   await expect(board.locator('.sizes b')).toHaveText(['N', '', '', '', '', '', '']);
   const on = board.getByRole('button', { name: 'One step on' });
   await on.click();
   await expect(board.locator('.sizes .gone')).toHaveCount(1);
   await on.click();
-  await expect(because).toContainText('SG(2) = 0');
+  await expect(explanation).toContainText('SG(2) = 0');
   await expect(board.locator('.sizes .fresh')).toHaveCount(1);
 });
 
@@ -158,7 +158,7 @@ test('first_end_wins: a sheet is cut from either side, and a rule that waits for
   await expect.poll(() => sizes(board)).toEqual(['4×3', '4×4 + 1×4']);
   await cell(board, '0-rows-2').click();
   await expect.poll(() => current(board)).toBe('4x1 4x2 5x4');
-  await expect(deed(board)).toContainText('Sheet 1 has ended.');
+  await expect(line(board)).toContainText('Sheet 1 has ended.');
 
   const tokens = await put(page, 'first-end-wins', '1', '1 1>2 1>3 2>3');
   await tokens.evaluate((element) => element.setAttribute('view', 'edit'));

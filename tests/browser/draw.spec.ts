@@ -27,9 +27,9 @@ const line = { width: 1000, height: 0, closest: 10 };
 const middle: Point = [150, 150];
 
 /** The bench with its upper left corner at (50, 50); its drawing is shown at half its size. */
-async function setUp(page: Page, script: string, attributes = '', world: object = steps): Promise<Locator> {
+async function setUp(page: Page, script: string, attributes = '', extent: object = steps): Promise<Locator> {
   await page.setContent(
-    `<!doctype html><title>Bench</title><body style="margin:50px;height:3000px"><kit-bench world='${JSON.stringify(world)}' ${attributes}></kit-bench>`,
+    `<!doctype html><title>Bench</title><body style="margin:50px;height:3000px"><kit-bench extent='${JSON.stringify(extent)}' ${attributes}></kit-bench>`,
   );
   await page.addScriptTag({ content: script });
   const bench = page.locator('kit-bench');

@@ -39,11 +39,11 @@ for (const [where, says] of [
 
 test('a wrong move is refuted by a path on which pairs and gaps take turns', async ({ page }) => {
   const board = await put(page, '1', '1-2-3-4-5', 'view="why"');
-  await expect(board.locator('.because')).toContainText('Step on');
+  await expect(board.locator('.explanation')).toContainText('Step on');
   await board.getByRole('button', { name: 'One step on' }).click();
   await expect(board.locator('.band')).toHaveCount(2);
   await board.getByRole('button', { name: 'One step on' }).click();
-  await expect(board.locator('.because')).toContainText('Not to node 2');
+  await expect(board.locator('.explanation')).toContainText('Not to node 2');
   await expect(board.locator('.step.along')).toHaveCount(2);
   await expect(board.locator('.step')).toHaveCount(3);
 });
@@ -56,7 +56,7 @@ test('nodes of a graph written in letters are letters on the board, in the steps
   await expect(cell(board, 'node-2')).toHaveAttribute('aria-label', /^node B,/);
   await board.getByRole('button', { name: 'One step on' }).click();
   await board.getByRole('button', { name: 'One step on' }).click();
-  await expect(board.locator('.because')).toContainText('Not to node B');
+  await expect(board.locator('.explanation')).toContainText('Not to node B');
   await cell(board, 'node-2').click();
   await expect.poll(() => board.evaluate((element) => (element as BoardElement).current?.position)).toBe('A B');
 });
@@ -92,7 +92,7 @@ test('winning starts are marked by hand: a wrong one gets the answer that refute
   );
   const node = (n: number) => element.locator(`[data-cell=node-${n}]`);
   const check = () => element.getByRole('button', { name: 'Check', exact: true }).click();
-  const said = element.locator('nimlab-geography .because');
+  const said = element.locator('nimlab-geography .explanation');
   for (const n of [1, 2]) await node(n).click();
   await expect(node(1)).toHaveAttribute('aria-pressed', 'true');
   await check();

@@ -95,7 +95,7 @@ test('moore_nim: a winning move is built column by column as the solver explains
   await build.getByRole('button', { name: 'The whole move' }).click();
   await expect(build).toContainText('The move is built: take');
   await mark.click();
-  await board.locator('.deed').getByRole('button', { name: 'Take' }).click();
+  await board.locator('.action-line').getByRole('button', { name: 'Take' }).click();
   await expect.poll(() => current(board)).not.toBe('3 4 5 6');
   expect((await solver.analyse('moore_nim', (await current(board))!, '2')).outcome).toBe('P');
 });

@@ -137,7 +137,7 @@ test('the table is read by mouse and keys, and an entry comes into the calculato
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   expect(labels).toEqual([...values].map((value, i) => `${i >> 4} ⊗ ${i & 15} = ${value}`));
   await cell(12, 9).hover();
-  await expect(element.locator('.because').first()).toHaveText('12 ⊗ 9 = 10');
+  await expect(element.locator('.explanation').first()).toHaveText('12 ⊗ 9 = 10');
   await cell(12, 9).click();
   await expect(result(element)).toHaveText('12 ⊗ 9 = 10');
   await expect(element.locator('#first')).toHaveValue('12');

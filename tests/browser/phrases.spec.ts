@@ -120,7 +120,7 @@ for (const where of ['en', 'zh'] as const) {
     ] as const) {
       const tag = `nimlab-${game}`;
       const board = await putUp(page, `<${tag} ${asked} controls="new" opponent="human"></${tag}>`, where);
-      const said = board.locator('.because, .worths .quiet, .reading p');
+      const said = board.locator('.explanation, .worths .quiet, .reading p');
       await expect(said).not.toBeEmpty();
       const sentences = (await said.textContent())!
         .replace(/\s+/g, ' ')

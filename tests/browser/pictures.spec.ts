@@ -75,7 +75,7 @@ test('the analysis writes the value after its cut on every edge, the values what
   await board.getByRole('button', { name: 'Values' }).click();
   await expect(board.locator('.worth')).toHaveText(['1', '0', '0']);
   await board.locator('[data-cell="vertex-1"]').click();
-  await expect(board.locator('.because')).toHaveText('What stands on 1 is worth 1.');
+  await expect(board.locator('.explanation')).toHaveText('What stands on 1 is worth 1.');
 });
 
 test('a picture is made simpler step by step', async ({ page }) => {
@@ -84,13 +84,13 @@ test('a picture is made simpler step by step', async ({ page }) => {
   const height = async () => Math.round((await board.boundingBox())!.height);
   const before = await height();
   await forward(board).click();
-  await expect(board.locator('.because')).toContainText('Fusion: rings join 3 vertices, and they become one, 1.');
+  await expect(board.locator('.explanation')).toContainText('Fusion: rings join 3 vertices, and they become one, 1.');
   await expect(board.locator('.twig')).toHaveCount(5);
   await expect(board.locator('.knot')).toHaveCount(2);
   await forward(board).click();
-  await expect(board.locator('.because')).toContainText('of 3, one is left');
+  await expect(board.locator('.explanation')).toContainText('of 3, one is left');
   await forward(board).click();
-  await expect(board.locator('.because')).toContainText('1 ⊕ 1 = 0');
+  await expect(board.locator('.explanation')).toContainText('1 ⊕ 1 = 0');
   await expect(board.locator('.twig')).toHaveCount(1);
   expect(await height()).toBe(before);
   // Only the whole picture is cut.

@@ -71,7 +71,7 @@ test('analysis, values of cuts and “why?” are those of the player to move', 
 
 test('the steps find the value from the top down, and leave it on every edge', async ({ page }) => {
   const board = await putUp(page, `<${tag} position="0b1r2 0b3" view="reduce"></${tag}>`);
-  const said = board.locator('.because');
+  const said = board.locator('.explanation');
   await expect(said).toContainText('Step on');
   const on = board.getByRole('button', { name: 'One step on' });
   await on.click();

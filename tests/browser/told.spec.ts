@@ -75,7 +75,7 @@ for (const [language, heap, says] of [
     await expect(status(board)).toContainText(language === 'en' ? 'gaps 1 and 3' : '第 1、3 个间隔');
     await expectPieces();
     for (const cell of ['1-2', '2-0', '3-1']) await board.locator(`[data-cell="${cell}"]`).click();
-    await expect(board.locator('.deed')).toContainText(language === 'en' ? 'Only 2 pieces' : '已经选了 2 枚');
+    await expect(board.locator('.action-line')).toContainText(language === 'en' ? 'Only 2 pieces' : '已经选了 2 枚');
     await expectPieces();
   });
 }

@@ -33,7 +33,7 @@ const games: Readonly<Record<string, Touched>> = {
     begin: cell('track-0-1'),
     part: cell('track-1-0'),
     move: '1-1',
-    then: '.deed .button',
+    then: '.action-line .button',
     says: /Play: 1/,
   },
   octal: { position: '7 3', rule: '0.77', part: cell('0-1'), move: '1-6' },
@@ -53,7 +53,7 @@ const games: Readonly<Record<string, Touched>> = {
     rule: '2',
     part: cell('2-1'),
     move: '2-2',
-    then: '.deed .strong',
+    then: '.action-line .strong',
     says: /Take 2 from heap 2/,
   },
   staircase: { position: '2 1 3', part: cell('stone-3-1'), move: '3-2' },
@@ -233,23 +233,23 @@ test('where nodes are explained, one that is marked to be moved to is played, an
   page,
 }) => {
   const board = await boardFor(page, 'token_graph', { ...games.token_graph!, rule: '1>2 1>3 2>4 3>4 4>5 5>6' });
-  const because = board.locator('.because');
+  const explanation = board.locator('.explanation');
   const node = (name: number) => board.locator(`${cell(`node-${name}`)} .body`);
   await board.getByRole('button', { name: 'P and N' }).click();
   // A node that no arrow leads to from here, by mouse: explained for good, as long as nothing else is pointed at.
   await node(5).click();
-  await expect(because).toContainText('5 is an N-position');
+  await expect(explanation).toContainText('5 is an N-position');
   await node(2).hover();
-  await expect(because).toContainText('2 is an N-position');
+  await expect(explanation).toContainText('2 is an N-position');
   await node(2).click();
   await expect.poll(() => made(board)).toEqual(['2']);
   // A finger looks first.
   await board.getByRole('button', { name: 'SG values' }).click();
   await tap(page, board, `${cell('node-4')} .body`);
   await expect.poll(() => said(board)).toContain('Tap again to play');
-  await expect(because).toContainText('From 4 the arrows reach');
+  await expect(explanation).toContainText('From 4 the arrows reach');
   await tap(page, board, `${cell('node-6')} .body`);
-  await expect(because).toContainText('No arrow leads out of 6');
+  await expect(explanation).toContainText('No arrow leads out of 6');
   await expect.poll(() => said(board)).not.toContain('Tap again to play');
   expect(await made(board)).toEqual(['2']);
   await tap(page, board, `${cell('node-4')} .body`);

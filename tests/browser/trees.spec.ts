@@ -13,62 +13,62 @@ const press = (board: Locator, name: string) => board.getByRole('button', { name
 test('values climb: a wrong one gets its cause, a right one stays', async ({ page }) => {
   const board = await tree(page, '[[3 12] [2 4]]');
   await node(board, 1).click();
-  await expect(board.locator('.because')).toContainText('First what is below A');
+  await expect(board.locator('.explanation')).toContainText('First what is below A');
   await node(board, 2).click();
   await press(board, '12');
-  await expect(board.locator('.because')).toContainText('takes the smallest');
+  await expect(board.locator('.explanation')).toContainText('takes the smallest');
   await press(board, '3');
-  await expect(board.locator('.because')).toContainText('B is worth 3');
+  await expect(board.locator('.explanation')).toContainText('B is worth 3');
   await expect(node(board, 2)).toContainText('3');
   await press(board, 'Next value');
   await press(board, 'Next value');
-  await expect(board.locator('.because')).toContainText('The tree is worth 3');
+  await expect(board.locator('.explanation')).toContainText('The tree is worth 3');
   await expect(board.locator('.tree-edge.best')).toHaveCount(2);
 });
 
 test('of a forced move, too, more than one value is offered', async ({ page }) => {
   const board = await tree(page, '[[[0] -1] [[1] -1] [[1] [0]]]', 'controls="none"');
   await node(board, 3).click();
-  await expect(board.locator('.deed .button').filter({ hasText: /^\s*−?\d\s*$/ })).toHaveText(['−1', '0', '1']);
+  await expect(board.locator('.action-line .button').filter({ hasText: /^\s*−?\d\s*$/ })).toHaveText(['−1', '0', '1']);
   await press(board, '1');
-  await expect(board.locator('.because')).toContainText('takes the');
+  await expect(board.locator('.explanation')).toContainText('takes the');
   await press(board, '0');
-  await expect(board.locator('.because')).toContainText('is worth 0');
+  await expect(board.locator('.explanation')).toContainText('is worth 0');
 });
 
 test('chance: the mean is written', async ({ page }) => {
   const board = await tree(page, 'chance[1/4:8 3/4:2]');
   await node(board, 1).click();
-  await board.locator('.deed input').fill('5');
+  await board.locator('.action-line input').fill('5');
   await press(board, 'Say it');
-  await expect(board.locator('.because')).toContainText('Each child counts', { ignoreCase: true });
-  await board.locator('.deed input').fill('7/2');
+  await expect(board.locator('.explanation')).toContainText('Each child counts', { ignoreCase: true });
+  await board.locator('.action-line input').fill('7/2');
   await press(board, 'Say it');
-  await expect(board.locator('.because')).toContainText('worth 7/2');
+  await expect(board.locator('.explanation')).toContainText('worth 7/2');
 });
 
 test('alpha–beta: before a cut the reader says whether there is one', async ({ page }) => {
   const board = await tree(page, '[[3 12] [2 4 6]]', 'view="alphabeta"');
-  await expect(board.locator('.because')).toContainText('Nothing has been looked at');
+  await expect(board.locator('.explanation')).toContainText('Nothing has been looked at');
   // Root, left node, 3: what remains there is looked at.
   for (let i = 0; i < 4; i++) await press(board, 'Next');
-  await expect(board.locator('.because')).toContainText('Cut or look on?');
+  await expect(board.locator('.explanation')).toContainText('Cut or look on?');
   await expect(board.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
   await press(board, 'Cut the rest');
-  await expect(board.locator('.because')).toContainText('Not so.');
+  await expect(board.locator('.explanation')).toContainText('Not so.');
   await press(board, 'Next'); // 12
   await press(board, 'Next'); // min has both
   await press(board, 'Next'); // the root has 3
   await press(board, 'Look on');
-  await expect(board.locator('.because')).toContainText('Right.');
+  await expect(board.locator('.explanation')).toContainText('Right.');
   for (let i = 0; i < 3; i++) await press(board, 'Next');
   await expect(board.locator('.cut-bar')).toHaveCount(0);
   await press(board, 'Cut the rest');
-  await expect(board.locator('.because')).toContainText('at A Max already has 3');
+  await expect(board.locator('.explanation')).toContainText('at A Max already has 3');
   await expect(board.locator('.tree-edge.cut')).toHaveCount(2);
   await press(board, 'To the end');
-  await expect(board.locator('.because')).toContainText('3 of 5 leaves looked at');
-  await expect(board.locator('.because')).toContainText('Foreseen: 2 of 3');
+  await expect(board.locator('.explanation')).toContainText('3 of 5 leaves looked at');
+  await expect(board.locator('.explanation')).toContainText('Foreseen: 2 of 3');
 });
 
 test('on a phone a tree can be read, and nothing in it stands on anything else', async ({ page }) => {
@@ -105,15 +105,15 @@ test('on a phone a tree can be read, and nothing in it stands on anything else',
 
 test('order: children change places, and the leaves are counted', async ({ page }) => {
   const board = await tree(page, '[[2 8] [4 5]]', 'view="order" name="t"');
-  await expect(board.locator('.because')).toContainText('looks at 4 of 4 leaves');
+  await expect(board.locator('.explanation')).toContainText('looks at 4 of 4 leaves');
   await node(board, 2).click();
   await press(board, 'To the right');
-  await expect(board.locator('.because')).toContainText('looks at 3 of 4 leaves');
+  await expect(board.locator('.explanation')).toContainText('looks at 3 of 4 leaves');
   await expect(node(board, 5)).toHaveAttribute('aria-pressed', 'true');
   await press(board, 'As it was');
-  await expect(board.locator('.because')).toContainText('looks at 4 of 4 leaves');
+  await expect(board.locator('.explanation')).toContainText('looks at 4 of 4 leaves');
   await press(board, 'Best first');
-  await expect(board.locator('.because')).toContainText('looks at 3 of 4 leaves');
+  await expect(board.locator('.explanation')).toContainText('looks at 3 of 4 leaves');
 });
 
 for (const [language, cases] of [
@@ -162,10 +162,10 @@ for (const [language, cases] of [
 test('a mean that is no number is said where it was asked, and stays', async ({ page }) => {
   const board = await tree(page, 'chance[1/4:8 3/4:2]', 'controls="none"');
   await node(board, 1).click();
-  await board.locator('.deed input').fill('word');
+  await board.locator('.action-line input').fill('word');
   await press(board, 'Say it');
-  await expect(board.locator('.because')).toContainText('“word” is not a whole number.');
-  await expect(board.locator('.deed input')).toHaveValue('word');
+  await expect(board.locator('.explanation')).toContainText('“word” is not a whole number.');
+  await expect(board.locator('.action-line input')).toHaveValue('word');
 });
 
 test('a tree is typed: what is wrong is named, and the last good one stays', async ({ page }) => {
@@ -201,7 +201,7 @@ test('k in a row: what each move leaves, and the tree of the position', async ({
   );
   await expect(board.locator('.in-a-row .sign.draw')).toHaveCount(1);
   await expect(board.locator('.in-a-row .sign.N')).toHaveCount(2);
-  await expect(board.locator('.because')).toContainText('1 draws, 2 lose');
+  await expect(board.locator('.explanation')).toContainText('1 draws, 2 lose');
   await board.evaluate((element) => {
     const own = element as HTMLElement & { view: string; analysis: string };
     own.view = 'tree';

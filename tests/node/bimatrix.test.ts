@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { words as en } from '../../web/instruments/bimatrix/words.en.ts';
 import { words as zh } from '../../web/instruments/bimatrix/words.zh.ts';
-import { mixtureWords, stepWords } from '../../web/instruments/bimatrix/saying.ts';
+import { mixtureWords, stepWords } from '../../web/instruments/bimatrix/speech.ts';
 import { cornerOf, layOut, rest } from '../../web/instruments/bimatrix/scene.ts';
 import { drawnAtRest } from '../../web/draw/text.ts';
 import { words as matrixEn } from '../../web/instruments/matrix_game/words.en.ts';
@@ -25,11 +25,11 @@ test('at rest: both payoffs of each cell, each in its own corner, and nothing is
   assert.equal(drawn.match(/class="payoff row"/g)?.length, 6);
   assert.equal(drawn.match(/class="payoff column"/g)?.length, 6);
   assert.ok(!drawn.includes('role=') && !drawn.includes('best') && !drawn.includes('settled'));
-  const laid = layOut(game);
-  const [ax, ay] = cornerOf(laid, 'row', 1, 1);
-  const [bx, by] = cornerOf(laid, 'column', 1, 1);
+  const layout = layOut(game);
+  const [ax, ay] = cornerOf(layout, 'row', 1, 1);
+  const [bx, by] = cornerOf(layout, 'column', 1, 1);
   assert.ok(ax < bx && ay > by, 'below on the left, above on the right');
-  assert.ok(laid.width <= 686);
+  assert.ok(layout.width <= 686);
 });
 
 test('what strikes is told with its shares in lowest terms, in each language', () => {

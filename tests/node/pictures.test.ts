@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { loadSolver, type Solver } from 'nimlab';
 import { boxAround, boxOf, coursesOf, picture, type Box } from '../../web/games/hackenbush/drawing.ts';
-import { layOut, type Laid } from '../../web/games/hackenbush/layout.ts';
+import { layOut, type Layout } from '../../web/games/hackenbush/layout.ts';
 import {
   drawable,
   edgesIn,
@@ -17,7 +17,7 @@ import {
   writePicture,
   type Edge,
 } from '../../web/games/hackenbush/picture.ts';
-import { ready } from '../../web/games/hackenbush/ready.ts';
+import { ready } from '../../web/games/hackenbush/presets.ts';
 
 // The same inputs at every run, so that a red test is about the change at hand.
 fc.configureGlobal({ seed: Number(process.env.NIMLAB_SEED ?? 1901) });
@@ -31,7 +31,7 @@ const pictures = fc
     return writePicture(pairs.map(([a, b]) => ({ a: a!, b: b!, colour: 'green' as const })));
   });
 
-const close = (laid: Laid) => {
+const close = (laid: Layout) => {
   const all = [...laid.places.values()];
   return all.some((p, i) => all.slice(0, i).some((q) => Math.abs(p.y - q.y) < 1 && Math.abs(p.x - q.x) < 40));
 };

@@ -118,7 +118,10 @@ test('boards that a case is shown on are boards of the site, and take what they 
   for (const { name, sample } of problems) {
     for (const { boards } of await solver.showRun(name, sample)) {
       for (const { game, rule, position } of boards) {
-        assert.ok(globSync(`web/games/**/${game}/element.ts`, { cwd: root }).length > 0, `${name}: ${game}`);
+        assert.ok(
+          globSync(`web/{games,instruments}/**/${game}/element.ts`, { cwd: root }).length > 0,
+          `${name}: ${game}`,
+        );
         const shown = instruments.has(game)
           ? solver.ask(game as 'nimber', 'read' as 'add', position, { rule })
           : solver.analyse(game, position, rule);

@@ -54,11 +54,12 @@ const prose = (text: string) => text.replace(/`[^`]*`|\$[^$]*\$|<[^>]*>/g, '');
 function litParts(folder: string): string[] {
   const text = globSync(`web/{games,instruments}/**/${folder}/{element,board}.ts`, { cwd: root }).map(read).join('');
   const comments = text.match(/\/\*\*[^]*?\*\//g)!.map((each) => each.replace(/\s+\*?\s*/g, ' '));
-  return comments.flatMap((comment) => [
+  const parts = comments.flatMap((comment) => [
     ...(/Lit parts: those of Nim/.test(comment) ? litParts('nim') : []),
     ...(/lit parts: see `LimitedTakeBoard`/.test(comment) ? litParts('golden') : []),
     ...[...(/Lit parts: ([^]*)/.exec(comment)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
   ]);
+  return [...new Set(parts)]; // a family may have the name of its first game
 }
 
 /** The public methods of a class by name, each as a page calls it: `name(first, { of, the, options })`; what has a value by itself is not the page's. */

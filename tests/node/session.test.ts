@@ -9,7 +9,7 @@ import { loadSolver } from 'nimlab';
 import { SolverError, type Analysis, type Move, type Player, type Solver, type Turn } from '../../web/solver/types.ts';
 import { readGame, writeGame } from '../../web/board/link.ts';
 import { Session } from '../../web/board/session.ts';
-import type { SessionEvent, World, Written } from '../../web/board/world.ts';
+import type { SessionEvent, SessionHost, Written } from '../../web/board/session-host.ts';
 
 /** Milliseconds that everything by itself takes: a move that leaves, a breath. */
 const long = 5_000;
@@ -146,7 +146,7 @@ function bench(
   let now = 0;
   const pauses: { at: number; go: () => void }[] = [];
   let unseen: (() => void) | null = null;
-  const world: World = {
+  const host: SessionHost = {
     game: 'heap',
     ready: () => Promise.resolve(),
     solver: async () => {
@@ -154,9 +154,9 @@ function bench(
       return fake as unknown as Solver;
     },
     pause: (milliseconds) => new Promise((go) => pauses.push({ at: now + milliseconds, go })),
-    linger: (milliseconds) => world.pause(milliseconds),
+    linger: (milliseconds) => host.pause(milliseconds),
     random: () => 0.25,
-    calm: () => false,
+    reducedMotion: () => false,
     written: () => it.written,
     linked: () => it.link,
     whenSeen: (_beginning, act) => {
@@ -168,7 +168,7 @@ function bench(
     tell: (event) => it.events.push(event),
   };
   const it: Bench = {
-    session: new Session(world),
+    session: new Session(host),
     fake,
     events: [],
     written: { position: '', rule: '', first: 'you', opponent: 'human', plays: 'left', ...written },
@@ -866,14 +866,14 @@ async function realSolver(context: TestContext): Promise<Solver> {
 
 test('every game is played from its example against the solver, and restored from its address', async (context) => {
   const solver = await realSolver(context);
-  const world = (game: string, link: string | null): World => ({
+  const host = (game: string, link: string | null): SessionHost => ({
     game,
     ready: () => Promise.resolve(),
     solver: () => Promise.resolve(solver),
     pause: () => setImmediate(),
     linger: () => setImmediate(),
     random: () => 0.5,
-    calm: () => true,
+    reducedMotion: () => true,
     written: () => ({ position: '', rule: '', first: 'opponent', opponent: 'fallible', plays: 'right' }),
     linked: () => link,
     whenSeen: (_, act) => {
@@ -884,7 +884,7 @@ test('every game is played from its example against the solver, and restored fro
     tell: () => {},
   });
   for (const { name } of await solver.games()) {
-    const session = new Session(world(name, null));
+    const session = new Session(host(name, null));
     await session.begin();
     for (let moves = 0; moves < 6; moves++) {
       while (session.answering || session.leaving || session.waiting) await setImmediate();
@@ -899,7 +899,7 @@ test('every game is played from its example against the solver, and restored fro
     assert.equal(match!.turn(0), 'opponent');
     const link = writeGame(match!.linked);
     assert.deepEqual(readGame(link, match!), match!.linked);
-    const again = new Session(world(name, link));
+    const again = new Session(host(name, link));
     await again.begin();
     assert.equal(again.brokenLink, false, name);
     assert.deepEqual(

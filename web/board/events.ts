@@ -1,5 +1,5 @@
 import type { OverDetail, PositionDetail, ProposeDetail } from './view.ts';
-import type { SessionEvent } from './world.ts';
+import type { SessionEvent } from './session-host.ts';
 
 /** What the page hears of a session, as web/README.md tells it; null: nothing. */
 export function eventOf(happened: SessionEvent): CustomEvent | null {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SpeakingElement, type Language } from './language.ts';
 import type { Solver, Work } from '../solver/types.ts';
 import { solverError } from './ask.ts';
-import { whenNear } from './near.ts';
+import { whenNearViewport } from './near-viewport.ts';
 import type { Phase } from './session.ts';
 import { solver } from './solver.ts';
 import { shellStyles } from './styles.ts';
@@ -64,7 +64,7 @@ export abstract class Instrument extends SpeakingElement {
   override connectedCallback() {
     super.connectedCallback();
     if (this.phase === 'waiting')
-      this.#forgetNear = whenNear(this, () => this.phase === 'waiting' && void this.begin());
+      this.#forgetNear = whenNearViewport(this, () => this.phase === 'waiting' && void this.begin());
   }
 
   override disconnectedCallback() {

@@ -14,7 +14,7 @@ import { Narrator } from './narrate.ts';
 import { linger, paced } from './pace.ts';
 import { Panels } from './panels.ts';
 import { Roving } from './roving.ts';
-import { inView, whenSeen } from './seen.ts';
+import { inView, whenSeen } from './in-view.ts';
 import { Session } from './session.ts';
 import { drawSetup } from './setup.ts';
 import { solver } from './solver.ts';
@@ -25,7 +25,7 @@ import { drawTheory } from './theory.ts';
 import type { BoardView, Control, Opponent, ShowOptions, Side } from './view.ts';
 import { pause } from './waiting.ts';
 import { shellWords } from './words.ts';
-import type { SessionEvent } from './world.ts';
+import type { SessionEvent } from './session-host.ts';
 
 /** Of a board's words, those for itself, its fields and its views. */
 interface Called {
@@ -105,7 +105,7 @@ export abstract class GameElement extends Instrument implements Speech {
       pause,
       linger,
       random: Math.random,
-      calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
       written: () => this,
       linked: () => this.#linked,
       whenSeen: (beginning, act) => this.#whenSeen(beginning, act),

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
 import { locales } from './language.ts';
 import { shellWords } from './words.ts';
-import type { Remark, Said, SessionEvent } from './world.ts';
+import type { Remark, Said, SessionEvent } from './session-host.ts';
 
 /** As many of the last moves are repeated in the status line. */
 const recent = 2;

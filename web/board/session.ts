@@ -5,7 +5,7 @@ import { standing, station, type Match } from './match.ts';
 import { isRefusal, replay } from './replay.ts';
 import type { Opponent, ShowOptions, Side } from './view.ts';
 import { isAbort, Waiting } from './waiting.ts';
-import type { Entered, Remark, Said, Why, World } from './world.ts';
+import type { Entered, Remark, Said, Why, SessionHost } from './session-host.ts';
 
 /** Milliseconds. A move is seen leaving; then the other side takes a breath before it answers. */
 const leavingTime = 220;
@@ -17,7 +17,7 @@ export type Phase = 'waiting' | 'loading' | 'ready' | 'absent';
 /**
  * A match as it is played: which position is on the board, who may move, what is asked of the solver and what has become
  * of an answer that comes too late. It knows no rules, no language, no drawing and no page; what it needs is handed in, and
- * what happens is told (`World`).
+ * what happens is told (`SessionHost`).
  *
  * Every change of the game makes what is under way stale (`#epoch`): of two moves at once, an undo while the opponent
  * thinks, a new position while another is being looked at, the later one holds.
@@ -45,7 +45,7 @@ export class Session {
   /** What the reader waits for. */
   waiting: Waiting | null = null;
 
-  readonly #world: World;
+  readonly #host: SessionHost;
   /** Grows whenever what is under way has become stale. */
   #epoch = 0;
   /** The epoch in which the opponent is thinking. */
@@ -56,16 +56,16 @@ export class Session {
   /** Calls off the wait for the board to be seen. */
   #unsee = () => {};
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(host: SessionHost) {
+    this.#host = host;
   }
 
   get game(): string {
-    return this.#world.game;
+    return this.#host.game;
   }
   /** For questions beside the game. */
   solver(): Promise<Solver> {
-    return this.#world.solver();
+    return this.#host.solver();
   }
 
   /** The opponent is thinking. */
@@ -108,8 +108,8 @@ export class Session {
     this.error = null;
     this.#changed();
     try {
-      await this.#world.ready();
-      const games = await (await this.#world.solver()).brief();
+      await this.#host.ready();
+      const games = await (await this.#host.solver()).brief();
       this.info = games.find(({ name }) => name === this.game) ?? null;
       if (!this.info) throw new SolverError('unknown_game', 'game', this.game, '');
       const broken = await this.#startLinked();
@@ -127,13 +127,13 @@ export class Session {
   /** Whether the address holds a game that is none. */
   async #startLinked(): Promise<boolean> {
     this.#rewritten = false;
-    const text = this.#world.linked();
+    const text = this.#host.linked();
     if (text === null) return false;
     const linked = readGame(text, this.#written);
     if (!linked) return true;
     try {
       await this.#start(linked);
-      this.#world.tell({ type: 'restored' });
+      this.#host.tell({ type: 'restored' });
     } catch (error) {
       if (isRefusal(error)) return true;
       throw error;
@@ -158,7 +158,7 @@ export class Session {
   }
 
   get #written(): LinkedGame {
-    const { position, rule, first, opponent, plays } = this.#world.written();
+    const { position, rule, first, opponent, plays } = this.#host.written();
     return {
       position: position || this.info?.example || '',
       rule: rule || this.info?.defaultRule || '',
@@ -181,7 +181,7 @@ export class Session {
 
   /** The page's address has changed. */
   relinked() {
-    const text = this.phase === 'ready' ? this.#world.linked() : null;
+    const text = this.phase === 'ready' ? this.#host.linked() : null;
     if (text === null) return;
     const linked = readGame(text, this.#written);
     const broken = () => {
@@ -240,7 +240,7 @@ export class Session {
   /** Starts a game; its history is replayed as far as it is legal. What is refused leaves the board as it was. */
   async #start(game: LinkedGame, why: Why = 'set') {
     await this.#enter(async (work) => {
-      const client = await this.#world.solver();
+      const client = await this.#host.solver();
       const { match, analysis, broken } = await replay(client, this.game, game, work);
       return () => {
         this.match = match;
@@ -265,7 +265,7 @@ export class Session {
     const move: Move = { text: numbers.join('-'), numbers: numbers.map(BigInt) };
     let to: string;
     try {
-      to = await (await this.#world.solver()).play(this.game, before.position, move, match.rule, before);
+      to = await (await this.#host.solver()).play(this.game, before.position, move, match.rule, before);
     } catch (cause) {
       const error = solverError(cause);
       if (epoch !== this.#epoch) return;
@@ -278,7 +278,7 @@ export class Session {
       look(move);
       return;
     }
-    if (!this.#world.proposes({ move, before, to })) return;
+    if (!this.#host.proposes({ move, before, to })) return;
     this.said = [];
     this.error = this.entered = null;
     await this.#playOut(move, to);
@@ -304,11 +304,11 @@ export class Session {
         this.leaving = move;
         this.#changed();
         const [analysis] = await Promise.all([
-          (await this.#world.solver()).analyse(this.game, to, match.rule, {
+          (await this.#host.solver()).analyse(this.game, to, match.rule, {
             ...work,
             player: match.player(match.at + 1),
           }),
-          this.#world.linger(this.#world.calm() ? 0 : leavingTime),
+          this.#host.linger(this.#host.reducedMotion() ? 0 : leavingTime),
         ]);
         return () => {
           match.push(station(analysis, move));
@@ -333,8 +333,8 @@ export class Session {
     this.hinted = 0;
     const again = match.stations.slice(0, match.at).some(({ position }) => position === analysis.position);
     this.remark = again && standing(match.here) === 'drawn' ? { kind: 'repeated' } : null;
-    this.#world.tell({ type: 'arrived', analysis, by, said, why });
-    if (match.over && said) this.#world.tell({ type: 'over', winner: match.winner });
+    this.#host.tell({ type: 'arrived', analysis, by, said, why });
+    if (match.over && said) this.#host.tell({ type: 'over', winner: match.winner });
     // After undo or a jump the reader decides when the opponent moves; at the start and after a move they just do.
     if (said || match.at === match.stations.length - 1) this.#answerOnceSeen();
   }
@@ -344,7 +344,7 @@ export class Session {
     const { match } = this;
     if (!match || match.readerMoves || match.over) return;
     this.#unsee();
-    this.#unsee = this.#world.whenSeen(match.at === 0, () => void this.answer());
+    this.#unsee = this.#host.whenSeen(match.at === 0, () => void this.answer());
   }
 
   /** The opponent moves, if it is their turn. */
@@ -355,12 +355,12 @@ export class Session {
     this.#answeringAt = epoch;
     this.#changed();
     try {
-      const client = await this.#world.solver();
-      const seed = BigInt(Math.floor(this.#world.random() * 2 ** 52));
+      const client = await this.#host.solver();
+      const seed = BigInt(Math.floor(this.#host.random() * 2 ** 52));
       const skill = match.opponent === 'fallible' ? 'fallible' : 'perfect';
       const [move] = await Promise.all([
         client.reply(this.game, here.position, skill, seed, match.rule, here),
-        this.#world.linger(breath),
+        this.#host.linger(breath),
       ]);
       if (epoch !== this.#epoch) return;
       const to = await client.play(this.game, here.position, move, match.rule, here);
@@ -394,7 +394,7 @@ export class Session {
     if (!match || !there) return;
     this.#ask(() =>
       this.#enter(async (work) => {
-        const client = await this.#world.solver();
+        const client = await this.#host.solver();
         const analysis = await client.analyse(this.game, there.position, match.rule, { ...work, player: there.player });
         return () => {
           match.at = to;
@@ -417,10 +417,10 @@ export class Session {
     if (!this.match) throw new SolverError('unavailable', 'none', '', '');
     const epoch = this.#epoch;
     const { player = this.match.player() } = options;
-    const analysis = await (await this.#world.solver()).analyse(this.game, position, this.match.rule, { player });
+    const analysis = await (await this.#host.solver()).analyse(this.game, position, this.match.rule, { player });
     if (epoch !== this.#epoch) return;
     this.shown = { analysis, options };
-    this.#world.tell({ type: 'shown', analysis, options });
+    this.#host.tell({ type: 'shown', analysis, options });
     this.#changed();
   }
 
@@ -452,7 +452,7 @@ export class Session {
     const epoch = ++this.#epoch;
     this.#unsee();
     this.waiting?.cancel();
-    const waiting: Waiting = new Waiting(() => this.waiting === waiting && this.#changed(), this.#world.pause);
+    const waiting: Waiting = new Waiting(() => this.waiting === waiting && this.#changed(), this.#host.pause);
     this.waiting = waiting;
     this.leaving = null;
     try {
@@ -481,18 +481,18 @@ export class Session {
     if (entered || this.phase === 'absent') this.error = error;
     else this.remark = { kind: 'error', error };
     this.entered = entered;
-    this.#world.tell({ type: 'failed', error });
+    this.#host.tell({ type: 'failed', error });
     this.#changed();
     return error;
   }
 
   #remark(remark: Remark) {
     this.remark = remark;
-    this.#world.tell({ type: 'remarked', remark });
+    this.#host.tell({ type: 'remarked', remark });
     this.#changed();
   }
 
   #changed() {
-    this.#world.tell({ type: 'changed' });
+    this.#host.tell({ type: 'changed' });
   }
 }

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
 import type { Opponent, Side } from './view.ts';
 import { shellWords } from './words.ts';
-import type { Entered, Written } from './world.ts';
+import type { Entered, Written } from './session-host.ts';
 
 /** What the fields are called; `rule` is null for a game without parameters. */
 export interface Labels {

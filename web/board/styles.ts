@@ -4,8 +4,8 @@ import scroll from '../draw/scroll.css?inline';
 import { sheets } from '../draw/sheets.ts';
 import tokens from '../draw/tokens.css?inline';
 import { markStyles } from './marks.ts';
-import controls from './styles/controls.css?inline';
-import frame from './styles/frame.css?inline';
+import controls from './controls.css?inline';
+import frame from './frame.css?inline';
 
 /**
  * The tokens inside an element: a foreign page has none. The dark theme hangs on the state that `Surroundings`

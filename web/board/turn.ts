@@ -1,4 +1,4 @@
-import { whenNear } from './near.ts';
+import { whenNearViewport } from './near-viewport.ts';
 
 /** Those that are far from the window, in the order of the page. */
 const far = new Map<HTMLElement, Turn>();
@@ -34,7 +34,7 @@ export class Turn {
   constructor(element: HTMLElement) {
     let come = () => {};
     this.comes = new Promise((resolve) => (come = resolve));
-    const forget = whenNear(element, () => this.come());
+    const forget = whenNearViewport(element, () => this.come());
     this.come = () => {
       forget();
       far.delete(element);

@@ -149,7 +149,7 @@ export class Drag<Thing> {
     }
     grip.id = null;
     if (waits.at) grip.at = waits.at;
-    this.#calm();
+    this.#clickOver();
     this.host.requestUpdate();
     const done = () => this.#grip === grip && this.#release();
     void waits.until.then(done, done);
@@ -163,7 +163,7 @@ export class Drag<Thing> {
   #lift({ pointerId }: PointerEvent) {
     if (!this.#fingers.delete(pointerId) || this.#pinched === null) return;
     this.#pinched = null;
-    this.#calm();
+    this.#clickOver();
   }
 
   #leave = (event: PointerEvent) => {
@@ -190,13 +190,13 @@ export class Drag<Thing> {
 
   #release() {
     this.#grip = null;
-    this.#calm();
+    this.#clickOver();
     this.board.hover?.(null);
     this.host.requestUpdate();
   }
 
   /** The click comes at once, if it comes. */
-  #calm() {
+  #clickOver() {
     setTimeout(() => (this.#spent = false));
   }
 

@@ -76,7 +76,7 @@ export const gridStyles = css`
     height: 0.9em;
   }
   /* Two lines are kept free, whatever is said. */
-  .because {
+  .explanation {
     margin: 0.45rem auto 0;
     max-width: 44em;
     font: inherit;
@@ -84,7 +84,7 @@ export const gridStyles = css`
     text-align: center;
   }
   @container (max-width: 27rem) {
-    .because {
+    .explanation {
       min-height: 4.35em;
     }
   }

@@ -1,7 +1,7 @@
 import type { Analysis, Move, Outcome, Player, Solver, Value } from '../solver/types.ts';
 import { parseValue, valueText } from '../draw/value.ts';
 import { otherPlayer, standing, type Standing } from '../board/match.ts';
-import { whyValue } from './worth.ts';
+import { whyValue } from './why-value.ts';
 
 /**
  * Judges an answer by asking the solver, and finds out why a wrong one is wrong. No game's rule and no answer is

@@ -45,7 +45,7 @@ function folderOf(module: string): string {
     .replace(/^solver\/$|^lesson\/term\/$/, 'board/')
     .split('/')
     .filter(Boolean);
-  return (layer === 'games' ? (inner[1] ?? inner[0]) : inner[0]) ?? layer!;
+  return inner.at(-1) ?? layer!;
 }
 
 function namesIn(graph: Graph): Map<string, string> {

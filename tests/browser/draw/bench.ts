@@ -7,15 +7,15 @@ import { cell, middle, places, same, type Grid, type Place } from '../../../web/
 import { stripPicture } from '../../../web/draw/parts/strip.ts';
 import { circle } from '../../../web/draw/scene.ts';
 import { StripWindow } from '../../../web/draw/strip-window.ts';
-import { Window, type Pane, type World } from '../../../web/draw/window.ts';
+import { Window, type Pane, type Extent } from '../../../web/draw/window.ts';
 
 const side = 400;
 const stone = { x: 100, y: 100, r: 30 };
 
-/** Attributes: `world` (JSON), `brush` (strokes instead of a stone and a pane), `slow` (a drop is answered by `answer`). */
+/** Attributes: `extent` (JSON), `brush` (strokes instead of a stone and a pane), `slow` (a drop is answered by `answer`). */
 class Bench extends LitElement {
-  static override properties = { world: { type: Object }, brush: { type: Boolean }, slow: { type: Boolean } };
-  declare world: World;
+  static override properties = { extent: { type: Object }, brush: { type: Boolean }, slow: { type: Boolean } };
+  declare extent: Extent;
   declare brush: boolean;
   declare slow: boolean;
 
@@ -25,7 +25,7 @@ class Bench extends LitElement {
 
   readonly pane: Window = new Window(this, {
     on: 'svg',
-    world: () => this.world,
+    extent: () => this.extent,
     drawn: () => ({ pane: this.pane.pane ?? this.#home, left: 0, top: 0, size: side, up: true }),
     about: () => [0, 0],
   });
@@ -52,7 +52,7 @@ class Bench extends LitElement {
   });
 
   get #home(): Pane {
-    return { x: 0, y: 0, span: this.world.spans?.[0] ?? this.world.width };
+    return { x: 0, y: 0, span: this.extent.spans?.[0] ?? this.extent.width };
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { calm } from '../calm.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /** Milliseconds: `--nl-move`. */
 const duration = 260;
@@ -25,7 +25,8 @@ export class Glide implements ReactiveController {
   }
 
   hostUpdated() {
-    if (this.#places.size > 0 && !calm()) for (const [key, each] of this.#parts()) this.#play(key, each);
+    if (this.#places.size > 0 && !prefersReducedMotion())
+      for (const [key, each] of this.#parts()) this.#play(key, each);
     this.#names?.parents.clear();
   }
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { calm } from '../calm.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /**
  * A part of a drawing that scrolls: what happens out of sight is brought into it, once; then the reader may look around. A
@@ -31,7 +31,7 @@ export class InSight implements ReactiveController {
       const [here, frame] = [part.getBoundingClientRect(), scroll!.getBoundingClientRect()];
       if (here.left < frame.left + here.width || here.right > frame.right) {
         const by = (here.left + here.right - frame.left - frame.right) / 2;
-        scroll!.scrollBy({ left: by, behavior: calm() ? 'instant' : 'smooth' });
+        scroll!.scrollBy({ left: by, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       }
     }
     this.#seen = seen;

@@ -5,16 +5,16 @@ export interface Claim {
   /** Who says so. */
   readonly by: string;
   readonly verdict: unknown;
-  readonly because: string;
+  readonly reason: string;
   /** It is not true. */
   readonly wrong?: boolean;
 }
 
 /** Two verdicts of one position beside each other; `sign` between them, and what that means. */
 export const claimPair = (label: string, [one, other]: readonly [Claim, Claim], sign: string, said: string) => {
-  const claim = ({ by, verdict, because, wrong = false }: Claim): TemplateResult =>
+  const claim = ({ by, verdict, reason, wrong = false }: Claim): TemplateResult =>
     html`<div class="claim ${wrong ? 'wrong' : ''}">
-      <span>${by}</span><b>${verdict}</b><span class="quiet">${because}</span>
+      <span>${by}</span><b>${verdict}</b><span class="quiet">${reason}</span>
     </div>`;
   return html`<div class="claims ${one.wrong || other.wrong ? 'differ' : ''}" role="group" aria-label=${label}>
       ${claim(one)}<span class="sign" aria-hidden="true">${sign}</span>${claim(other)}

@@ -1,5 +1,5 @@
 import { g, names, path, press, text, type Content, type Picture, type Press } from '../scene.ts';
-import { cross, ended, pennant } from './ended.ts';
+import { cross, ended, pennant } from './end-marks.ts';
 import { flagAt } from './flag.ts';
 
 // Sheets of squared paper that are cut along their lines. Pixels.

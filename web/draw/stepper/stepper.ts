@@ -1,5 +1,5 @@
 import { html, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { calm } from '../calm.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /** What the buttons are called. */
 export interface StepWords {
@@ -93,7 +93,7 @@ export class Stepper implements ReactiveController {
     if (this.#last === null) return;
     this.#stop();
     const { interval, stride = 1 } = this.#stepping.pace?.(this.#last) ?? { interval: 1200 };
-    if (interval === 0 || calm()) return this.#to(null);
+    if (interval === 0 || prefersReducedMotion()) return this.#to(null);
     this.#clock = setInterval(() => this.#step(stride), interval);
     if (this.seen >= this.#last) this.#to(0);
     else this.#step(stride);

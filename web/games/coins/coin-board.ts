@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { deedLine, deedStyles } from '../../draw/deed.ts';
+import { actionLine, actionLineStyles } from '../../draw/action-line.ts';
 import { Draft } from '../../draw/draft.ts';
 import { pickStyles } from '../../draw/fields.ts';
 import { MoveLists, Moves } from '../../draw/moves.ts';
@@ -46,7 +46,13 @@ export interface Standing {
  * could still be added, the last coin is pressed once more, or the button.
  */
 export abstract class CoinBoard extends GameElement {
-  static override styles = [...GameElement.styles, ...sheets(coinSheet, liveSheet), deedStyles, pickStyles, coinStyles];
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(coinSheet, liveSheet),
+    actionLineStyles,
+    pickStyles,
+    coinStyles,
+  ];
 
   /** The coins that have been pressed, the largest first. */
   readonly #chosen = new Draft<Coins>(
@@ -351,14 +357,14 @@ export abstract class CoinBoard extends GameElement {
   protected drawDeed(view: BoardView, plan: Plan | null): TemplateResult {
     const w = this.own;
     if (this.#setting) {
-      return deedLine({ said: w.setting, buttons: [{ label: w.setDone, act: this.#set, strong: true }] });
+      return actionLine({ said: w.setting, buttons: [{ label: w.setDone, act: this.#set, strong: true }] });
     }
     const chosen = this.#chosen.value;
     const settled = view.interactive ? (this.#plan(chosen, view)?.turn ?? null) : null;
     const move = plan?.turn && this.speakMove({ text: '', numbers: plan.turn.numbers }, view.numbers, 'base');
     const said = move ? sentence(move, this.language) : plan && this.sayMore(plan.coins);
     const idle = !view.interactive ? '' : view.analysis.moveCount === 0n ? w.over : this.said.choose;
-    return deedLine({
+    return actionLine({
       said: said ?? idle,
       tone: said ? '' : 'quiet',
       buttons: [

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const coinStyles = css`
-  .deed {
+  .action-line {
     max-width: 36rem;
     margin-inline: auto;
   }
@@ -47,7 +47,7 @@ export const coinStyles = css`
     box-shadow: inset 0 0 0 1px var(--nl-accent);
   }
   @container (min-width: 27rem) {
-    .deed .said {
+    .action-line .said {
       flex: 1 1 auto;
     }
   }

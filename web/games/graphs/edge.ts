@@ -154,8 +154,8 @@ export function route(graph: Graph, { places, bends }: Layout): Routes {
     const paired = pairs.has(edgeKey({ from: to, to: from }));
     const bend = curve(a, b, paired, places);
     const straight = !paired && Math.abs((bend.x - a.x) * (b.y - a.y) - (bend.y - a.y) * (b.x - a.x)) < 1;
-    const laid = bends.get(edgeKey(edge));
-    const corners = !straight && !paired && laid?.length ? laid : straight ? [] : [bend];
+    const layout = bends.get(edgeKey(edge));
+    const corners = !straight && !paired && layout?.length ? layout : straight ? [] : [bend];
     const tip = along(b, corners.at(-1) ?? a, gap);
     const start = along(a, corners[0] ?? b, nodeRadius);
     const before = corners.at(-1) ?? start;

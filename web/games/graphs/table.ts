@@ -1,10 +1,10 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
-import { calm } from '../../draw/calm.ts';
+import { prefersReducedMotion } from '../../draw/reduced-motion.ts';
 import { Drag } from '../../draw/drag.ts';
 import type { GraphEditor } from './graph-editor.ts';
 import { drawnPicture } from '../../draw/lit.ts';
-import { readLaid, type Laid } from './graph-laid.ts';
+import { readFigureLayout, type FigureLayout } from './figure-layout.ts';
 import { graphPicture, routesOf } from './graph-picture.ts';
 import {
   drawable,
@@ -103,7 +103,7 @@ export class GraphTable implements ReactiveController {
   #loading: Promise<void> | null = null;
   #bringing: Promise<void> | null = null;
   /** How figures at rest lay out the graph that the page writes. */
-  #figures: readonly Laid[] = [];
+  #figures: readonly FigureLayout[] = [];
   #written = '';
   /** What the editor has been given: a graph, a layout, where the tokens are. */
   #given: { readonly text: string; readonly layout: Layout; readonly tokens: readonly number[] } | null = null;
@@ -193,7 +193,7 @@ export class GraphTable implements ReactiveController {
   begin(text: string): Promise<void> | null {
     const graph = readGraph(text);
     this.#written = writeGraph(graph);
-    this.#figures = [...this.#board.querySelectorAll('[data-laid]')].map((figure) => readLaid(figure, graph));
+    this.#figures = [...this.#board.querySelectorAll('[data-laid]')].map((figure) => readFigureLayout(figure, graph));
     return this.#laid(graph, this.#width.px) ? null : this.load();
   }
 
@@ -228,7 +228,8 @@ export class GraphTable implements ReactiveController {
     const place = frame.querySelector(`[data-node="${numbers[this.chosen]}"] .body`)?.getBoundingClientRect();
     if (!place) return;
     const off = place.left + place.width / 2 - frame.getBoundingClientRect().left - frame.clientWidth / 2;
-    if (Math.abs(off) > frame.clientWidth / 4) frame.scrollBy({ left: off, behavior: calm() ? 'instant' : 'smooth' });
+    if (Math.abs(off) > frame.clientWidth / 4)
+      frame.scrollBy({ left: off, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }
 
   // ---- Where things are -------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ export class GraphTable implements ReactiveController {
   /** As a figure at rest lays it out, for this width or for any. */
   #laid(graph: Graph, width: number | null = null): Layout | null {
     if (writeGraph(graph) !== this.#written) return null;
-    const fits = ({ widths: [from, to] }: Laid) => width === null || (from <= width && width <= to);
+    const fits = ({ widths: [from, to] }: FigureLayout) => width === null || (from <= width && width <= to);
     return this.#figures.find(fits)?.layout ?? null;
   }
 

@@ -1,22 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move, Player } from '../../solver/types.ts';
 import { Asked } from '../../draw/asked.ts';
-import { calm } from '../../draw/calm.ts';
+import { prefersReducedMotion } from '../../draw/reduced-motion.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Moves } from '../../draw/moves.ts';
 import { Points } from '../../draw/points.ts';
 import { g, type Content } from '../../draw/scene.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
-import becauseSheet from '../../draw/because.css?inline';
-import { drawBecause } from '../../draw/because.ts';
+import explanationSheet from '../../draw/explanation.css?inline';
+import { drawExplanation } from '../../draw/explanation.ts';
 import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import { GameElement } from '../../board/game-element.ts';
 import { inviting, number, strung } from '../../board/language.ts';
 import { movesOf, solver } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
 import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
-import { layOut, type Laid } from './layout.ts';
+import { layOut, type Layout } from './layout.ts';
 import liveSheet from './live.css?inline';
 import { Motion } from './motion.ts';
 import pictureSheet from './picture.css?inline';
@@ -44,7 +44,7 @@ const [mostSummands, mostSpoken] = [12, 8];
 
 const ids = (edges: Edges) => new Set(edges.map(idOf));
 /** What is left of a picture stays where it was. */
-const left = (laid: Laid, edges: Edges): Laid => {
+const left = (laid: Layout, edges: Edges): Layout => {
   const [vertices, standing] = [new Set(verticesOf(edges)), ids(edges)];
   return {
     ...laid,
@@ -60,7 +60,7 @@ const left = (laid: Laid, edges: Edges): Laid => {
  * steps of the explanation, each drawn; `draw`, where pictures are made. Lit parts: `edge-<a>-<b>`, `vertex-<i>`, `ground`.
  */
 export abstract class PictureBoard extends GameElement {
-  static override styles = [...GameElement.styles, ...sheets(pictureSheet, liveSheet, stepperSheet, becauseSheet)];
+  static override styles = [...GameElement.styles, ...sheets(pictureSheet, liveSheet, stepperSheet, explanationSheet)];
 
   /** Whether edges have colours: then a position's numbers are three an edge, else two. */
   protected readonly coloured: boolean = false;
@@ -79,7 +79,7 @@ export abstract class PictureBoard extends GameElement {
   /** What a vertex bears in the view `values`, 0 being the ground. */
   protected abstract worth(vertex: number, view: BoardView): string;
   /** Of the edge or the vertex that is looked at in the view `values`; null: of none. */
-  protected abstract because(looked: Edge | number | null, view: BoardView): string;
+  protected abstract explanation(looked: Edge | number | null, view: BoardView): string;
 
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
@@ -89,9 +89,9 @@ export abstract class PictureBoard extends GameElement {
   readonly #stepper: Stepper = new Stepper(this, { pace: () => ({ interval: stepTime }) });
   readonly #motion = new Motion(this);
   /** Where the game began, and what is left of that. */
-  #laid: { readonly key: string; readonly laid: Laid } = { key: '', laid: layOut([]) };
-  #left: { readonly of: Laid; readonly position: string; readonly laid: Laid } | null = null;
-  #stages: { readonly of: unknown; readonly base: Laid | null; readonly all: readonly Laid[] } = {
+  #laid: { readonly key: string; readonly laid: Layout } = { key: '', laid: layOut([]) };
+  #left: { readonly of: Layout; readonly position: string; readonly laid: Layout } | null = null;
+  #stages: { readonly of: unknown; readonly base: Layout | null; readonly all: readonly Layout[] } = {
     of: null,
     base: null,
     all: [],
@@ -99,9 +99,9 @@ export abstract class PictureBoard extends GameElement {
   /** The step that is drawn, and in which view. */
   #at = { view: '', step: 0 };
   /** What was on the board before, and which edge was pressed. */
-  #was: { readonly view: BoardView; readonly laid: Laid } | null = null;
+  #was: { readonly view: BoardView; readonly laid: Layout } | null = null;
   #pressed = '';
-  #fallen: { readonly laid: Laid; readonly by: number } | null = null;
+  #fallen: { readonly laid: Layout; readonly by: number } | null = null;
   /** A vertex that was pressed. */
   #kept: number | null = null;
   #sketch: Sketch | null = null;
@@ -194,7 +194,7 @@ export abstract class PictureBoard extends GameElement {
   // ---- Where things are -------------------------------------------------------------------------------------------
 
   /** As the picture where the game began, if this is what is left of it; what is only shown keeps to that, too. */
-  #layout({ position, numbers, origin, shown }: BoardView): Laid {
+  #layout({ position, numbers, origin, shown }: BoardView): Layout {
     const edges = edgesIn(numbers, this.coloured);
     const first = origin.length > 3 * mostEdges ? [] : edgesIn(origin, this.coloured);
     const began = drawable(first) && (first.length > 0 || shown) ? first : edges;
@@ -210,7 +210,7 @@ export abstract class PictureBoard extends GameElement {
   }
 
   /** The pictures of the steps: what has none is said of the last one (a sum), or of the whole. */
-  #staged(base: Laid, steps: readonly ExplanationStep[]): readonly Laid[] {
+  #staged(base: Layout, steps: readonly ExplanationStep[]): readonly Layout[] {
     if (this.#stages.of === steps && this.#stages.base === base) return this.#stages.all;
     const all = [base];
     for (const { key, position } of steps) {
@@ -223,7 +223,7 @@ export abstract class PictureBoard extends GameElement {
   }
 
   /** The picture before a step, its vertices where they come by it. */
-  #becoming(before: Laid, after: Laid, { key, numbers, lit }: ExplanationStep): Laid {
+  #becoming(before: Layout, after: Layout, { key, numbers, lit }: ExplanationStep): Layout {
     const one = Number(numbers[0] ?? 0n);
     const joined = new Set(key === 'fuse' ? lit.flatMap((each) => each.split('-').slice(1).map(Number)) : []);
     const to = (v: number, x: number) =>
@@ -303,8 +303,8 @@ export abstract class PictureBoard extends GameElement {
     return alike ? gone.add(meant) : gone;
   }
 
-  #fall(before: Laid, after: Laid) {
-    if (calm()) return;
+  #fall(before: Layout, after: Layout) {
+    if (prefersReducedMotion()) return;
     const gone = this.#gone(before.edges, ids(after.edges), this.#pressed);
     const laid = left(
       before,
@@ -342,10 +342,10 @@ export abstract class PictureBoard extends GameElement {
     const said = explains
       ? this.#said(steps, step)
       : view.view === 'values'
-        ? this.because(this.#looked(view), view)
+        ? this.explanation(this.#looked(view), view)
         : null;
     return html`<div class="nl-pictures">${drawnPicture(picture({ ...face, ...this.#faces(view, laid, step) }))}</div>
-      ${explains ? this.#stepper.draw(this.own) : nothing} ${drawBecause(said, this.inert)}`;
+      ${explains ? this.#stepper.draw(this.own) : nothing} ${drawExplanation(said, this.inert)}`;
   }
 
   #said(steps: readonly ExplanationStep[] | null, step: ExplanationStep | null): string {
@@ -365,7 +365,7 @@ export abstract class PictureBoard extends GameElement {
 
   #faces(
     view: BoardView,
-    laid: Laid,
+    laid: Layout,
     step: ExplanationStep | null,
   ): Pick<PictureFace, 'edge' | 'vertex' | 'className'> {
     const { interactive, lit, leaving, hint, hintPlace, marked } = view;
@@ -419,7 +419,7 @@ export abstract class PictureBoard extends GameElement {
   }
 
   /** Edges that a step takes away while the picture becomes the next. */
-  #fading(laid: Laid): ReadonlySet<string> {
+  #fading(laid: Layout): ReadonlySet<string> {
     const next = this.#stages.all[this.#stepper.seen];
     const stays = next ? ids(next.edges) : null;
     return new Set([...ids(laid.edges)].filter((id) => stays && !stays.has(id)));

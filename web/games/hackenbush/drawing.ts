@@ -12,7 +12,7 @@ import {
   type Picture,
   type Shape,
 } from '../../draw/scene.ts';
-import { archOf, type Laid, type Place } from './layout.ts';
+import { archOf, type Layout, type Place } from './layout.ts';
 import { idOf, type Edge } from './picture.ts';
 
 /** Where an edge runs. */
@@ -46,7 +46,7 @@ function freest(busy: readonly number[], among: readonly number[] = sides): numb
 }
 
 /** The way of every edge, and around each vertex the directions that are taken. */
-export function coursesOf({ edges, places, feet }: Laid) {
+export function coursesOf({ edges, places, feet }: Layout) {
   const busy = new Map<number, number[]>([...places.keys()].map((v) => [v, []]));
   const count = (ends: string) => edges.filter(({ a, b }) => `${a}-${b}` === ends).length;
   const many = new Map([...new Set(edges.map(({ a, b }) => `${a}-${b}`))].map((ends) => [ends, count(ends)]));
@@ -129,7 +129,7 @@ export interface Box {
 }
 
 /** What shows a picture, and the ground under it; a small one is drawn larger. `paper`: with room to draw. */
-export function boxOf(laid: Laid, paper = false): Box {
+export function boxOf(laid: Layout, paper = false): Box {
   const [wide, tall] = paper ? [340, 250] : [narrowest, 58 + sky];
   const more = Math.max(0, wide - 2 * margin - (laid.right - laid.left)) / 2;
   const y = Math.min(Math.floor(laid.top - sky), -tall);
@@ -139,7 +139,7 @@ export function boxOf(laid: Laid, paper = false): Box {
 }
 
 /** What shows these as well, and takes no more room: they are drawn smaller where they must. */
-export function boxAround(box: Box, all: readonly Laid[]): Box {
+export function boxAround(box: Box, all: readonly Layout[]): Box {
   const boxes = all.map((laid) => boxOf(laid));
   const [left, right] = [
     Math.min(box.x, ...boxes.map((each) => each.x)),
@@ -167,7 +167,7 @@ export interface VertexFace extends Omit<EdgeFace, 'tag'> {
 
 /** A picture as it is drawn. Without `edge` and `vertex` it is at rest. */
 export interface PictureFace {
-  readonly laid: Laid;
+  readonly laid: Layout;
   readonly box: Box;
   readonly edge?: (edge: Edge) => EdgeFace;
   /** 0: the ground. */

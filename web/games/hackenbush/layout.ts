@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** Where the parts of a picture are, in pixels: the ground is y = 0, what stands on it is above. */
-export interface Laid {
+export interface Layout {
   readonly edges: Edges;
   /** Vertices; the ground has none. */
   readonly places: ReadonlyMap<number, Place>;
@@ -169,7 +169,7 @@ export const archOf = (which: number, among: number) => 13 + which * Math.min(9,
  * first edge, everything as high as it is far from the ground. `like`: a picture that it comes from; its parts
  * stay over where they stood, and it becomes no higher.
  */
-export function layOut(edges: Edges, like: Laid | null = null): Laid {
+export function layOut(edges: Edges, like: Layout | null = null): Layout {
   const beside = neighbours(edges);
   const levels = levelsOf(edges);
   const own = Math.max(0, ...levels.values());
@@ -223,7 +223,7 @@ export function layOut(edges: Edges, like: Laid | null = null): Laid {
 }
 
 /** As much of the way from one to another, 0 … 1, for what both have; the rest is where the second has it. */
-export function between(from: Laid, to: Laid, part: number): Laid {
+export function between(from: Layout, to: Layout, part: number): Layout {
   const mix = (a: number | undefined, b: number) => (a === undefined ? b : a + (b - a) * part);
   return {
     ...to,

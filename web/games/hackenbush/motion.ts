@@ -1,16 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { calm } from '../../draw/calm.ts';
-import { between, type Laid } from './layout.ts';
+import { prefersReducedMotion } from '../../draw/reduced-motion.ts';
+import { between, type Layout } from './layout.ts';
 
 /** Milliseconds of a way. */
 const duration = 480;
 
 /** The picture that is drawn, on its way from one that was to one that is. */
 export class Motion implements ReactiveController {
-  #from: Laid | null = null;
-  #to: Laid | null = null;
+  #from: Layout | null = null;
+  #to: Layout | null = null;
   /** What becomes of the one before: drawn until it is there. */
-  #by: Laid | null = null;
+  #by: Layout | null = null;
   #began = 0;
   #frame = 0;
   readonly #host: ReactiveControllerHost;
@@ -25,17 +25,17 @@ export class Motion implements ReactiveController {
   }
 
   /** At once. */
-  set(to: Laid) {
+  set(to: Layout) {
     this.#end();
     this.#to = to;
   }
 
   /** By its own way, or as the picture before becoming `by`, from which the new one differs in nothing that is seen moving. */
-  glide(to: Laid, by: Laid | null = null) {
+  glide(to: Layout, by: Layout | null = null) {
     if (to === this.#to) return;
     const from = this.#to && this.laid;
     this.set(to);
-    if (!from || calm()) return;
+    if (!from || prefersReducedMotion()) return;
     this.#from = from;
     this.#by = by;
     this.#began = performance.now();
@@ -53,7 +53,7 @@ export class Motion implements ReactiveController {
   }
 
   /** What is drawn now. */
-  get laid(): Laid {
+  get laid(): Layout {
     if (!this.#from) return this.#to!;
     const part = Math.min(1, (performance.now() - this.#began) / duration);
     return between(this.#from, this.#by ?? this.#to!, part * part * (3 - 2 * part));

@@ -5,7 +5,7 @@ import { drawnPicture } from '../../draw/lit.ts';
 import { path } from '../../draw/scene.ts';
 import type { Spot } from '../../draw/surface.ts';
 import { boxOf, picture } from './drawing.ts';
-import type { Laid, Place } from './layout.ts';
+import type { Layout, Place } from './layout.ts';
 import {
   colours,
   drawable,
@@ -17,7 +17,7 @@ import {
   type Edge,
   type Edges,
 } from './picture.ts';
-import { ready } from './ready.ts';
+import { ready } from './presets.ts';
 import type { words } from './words.en.ts';
 
 /** What a sketch asks of its board. */
@@ -61,7 +61,7 @@ export class Sketch {
   #over: number | null = null;
   /** How far what is drawn has been from where it began. */
   #reached = 0;
-  #laid: Laid | null = null;
+  #laid: Layout | null = null;
   readonly #host: Host;
   readonly #desk: Desk;
   readonly #drag: Drag<{ readonly from: number; readonly at: Place }>;
@@ -193,7 +193,7 @@ export class Sketch {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  draw(laid: Laid): TemplateResult {
+  draw(laid: Layout): TemplateResult {
     this.#laid = laid;
     const { words: w, coloured } = this.#desk;
     const note = this.#source === null ? w.how[this.#mode] : w.from(this.#desk.vertex(this.#source));
@@ -207,7 +207,7 @@ export class Sketch {
     const modes = Object.entries(w.modes) as [Mode, string][];
     return html`<div class="sketch" @keydown=${{ handleEvent: this.#key, capture: true }}>
       <div class="nl-pictures">${this.#drawPaper(laid)}</div>
-      <p class="because">
+      <p class="explanation">
         ${note}
         ${this.#mode === 'draw' && this.#source === null ? html`<span class="by-keys">${w.byKeys}</span>` : nothing}
       </p>
@@ -255,7 +255,7 @@ export class Sketch {
     </div>`;
   }
 
-  #drawPaper(laid: Laid): TemplateResult {
+  #drawPaper(laid: Layout): TemplateResult {
     const { words: w, vertex, named, cell } = this.#desk;
     const box = boxOf(laid, true);
     const { thing, at } = this.#drag.held ?? {};

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { deedLine } from '../../draw/deed.ts';
+import { actionLine } from '../../draw/action-line.ts';
 import { Glide, Names, type Heir } from '../../draw/motion/glide.ts';
 import { MoveLists } from '../../draw/moves.ts';
 import { Points } from '../../draw/points.ts';
@@ -169,12 +169,12 @@ export abstract class HeapBoard extends HeapsBoard {
     const aim = view.interactive ? this.aim : null;
     if (aim) {
       const said = this.speakMove({ text: '', numbers: this.moveOf(aim) }, view.numbers, 'base');
-      return deedLine({ said: sentence(said, this.language) });
+      return actionLine({ said: sentence(said, this.language) });
     }
-    if (!view.interactive) return deedLine({ said: nothing });
+    if (!view.interactive) return actionLine({ said: nothing });
     return this.#pointed
-      ? deedLine({ said: this.common.notAllowed, tone: 'not' })
-      : deedLine({ said: idle, tone: 'quiet' });
+      ? actionLine({ said: this.common.notAllowed, tone: 'not' })
+      : actionLine({ said: idle, tone: 'quiet' });
   }
 
   /** For heaps too large to point at: which heap, and its parts in numbers. What is being written is seen on the heap. */

@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { deedStyles } from '../../draw/deed.ts';
+import { actionLineStyles } from '../../draw/action-line.ts';
 
 /** What all boards of heaps that become parts have. */
 export const heapBoardStyles = css`
-  ${deedStyles}
+  ${actionLineStyles}
   .heaps {
     display: flex;
     flex-wrap: wrap;

@@ -108,14 +108,14 @@ export class Editor {
 
   drawFields(game: Pairs, error: SolverError | null): TemplateResult {
     const w = this.#bench.words();
-    const laid = layOut(game);
+    const layout = layOut(game);
     const wrong = this.#wrong(error);
     const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
     return html`<div class="fields" @change=${this.#typed} @paste=${this.#paste} @keydown=${this.#key}>
       ${this.#rows.map((row, i) =>
         row.map((cell, j) =>
           players.map((player: Player, k) => {
-            const [x, y] = cornerOf(laid, player, i + 1, j + 1);
+            const [x, y] = cornerOf(layout, player, i + 1, j + 1);
             const id = `${player}-${cellName(i + 1, j + 1)}`;
             return html`<input
               class=${player}
@@ -129,7 +129,7 @@ export class Editor {
               aria-invalid=${wrong === id}
               aria-describedby=${wrong === id ? 'error' : nothing}
               .value=${cell[k]!}
-              .style=${`left:${share(x, laid.width)};top:${share(y, laid.height)};width:${share(laid.cell[0] * 0.46, laid.width)}`}
+              .style=${`left:${share(x, layout.width)};top:${share(y, layout.height)};width:${share(layout.cell[0] * 0.46, layout.width)}`}
             />`;
           }),
         ),

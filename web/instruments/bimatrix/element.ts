@@ -7,7 +7,7 @@ import type {
   SolverError,
   Work,
 } from '../../solver/types.ts';
-import becauseSheet from '../../draw/because.css?inline';
+import explanationSheet from '../../draw/explanation.css?inline';
 import { cutAt } from '../../draw/bytes.ts';
 import { written } from '../../draw/fraction.ts';
 import { drawnPicture } from '../../draw/lit.ts';
@@ -24,7 +24,7 @@ import { Editor } from './editor.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { Rounds, roundsStyles, ways } from './rounds.ts';
-import { mixtureWords, stepWords } from './saying.ts';
+import { mixtureWords, stepWords } from './speech.ts';
 import { cellName, pairsPicture, type Pairs, type PairsFace, type Player } from './scene.ts';
 import { bimatrixStyles } from './styles.ts';
 import { words } from './words.ts';
@@ -67,7 +67,7 @@ export class BimatrixElement extends Desk<Known> {
   static override properties = { ...Desk.properties, kind: { type: String }, opponent: { type: String } };
   static override styles = [
     ...Desk.styles,
-    ...sheets(sceneSheet, liveSheet, stepperSheet, becauseSheet),
+    ...sheets(sceneSheet, liveSheet, stepperSheet, explanationSheet),
     bimatrixStyles,
     roundsStyles,
   ];
@@ -314,7 +314,7 @@ export class BimatrixElement extends Desk<Known> {
     };
     const fields = this.#editing ? this.#editor.drawFields(game, this.problem?.error ?? null) : nothing;
     return html`${this.#picture(known, showing, face, fields)} ${playable ? nothing : this.#heard(known)}
-      <p class="because" aria-live="polite">
+      <p class="explanation" aria-live="polite">
         ${this.#editing ? w.editing : this.controls === 'none' ? w.howQuiet : this.#verdict(known) || w.how}
       </p>
       ${this.controls === 'none' ? nothing : this.#drawTools(known, right)}
@@ -392,7 +392,7 @@ export class BimatrixElement extends Desk<Known> {
             : nothing
         }
       </div>
-      <p class="because" aria-live="polite">
+      <p class="explanation" aria-live="polite">
         ${seen === 0 ? w.before : w.stepOf(`${seen}`, `${steps.length}`) + stepWords(w, this.#labels(known.game), steps, seen)}
       </p>
       ${this.drawProblem()}`;
@@ -430,7 +430,7 @@ export class BimatrixElement extends Desk<Known> {
         ${this.offers('levels') ? drawSwitch(w.pareto, this.#pareto, () => this.#turn('pareto')) : nothing}
         ${this.offers('levels') ? drawSwitch(w.security, this.#security, () => this.#turn('security')) : nothing}
       </div>
-      <div class="because" aria-live="polite">
+      <div class="explanation" aria-live="polite">
         ${all ? (revealed ? this.#drawList(all, labels) : html`<p>${w.guess}</p>`) : html`<p>${w.tooLarge}</p>`}
         ${this.#pareto ? html`<p>${w.paretoSays(cells)}</p>` : nothing}
         ${

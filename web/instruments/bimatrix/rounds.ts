@@ -111,7 +111,7 @@ export class Rounds {
           ${line(words.players[1], played?.columnWins ?? [], played?.columnSum ?? '0', 'column')}
         </tbody>
       </table>
-      <p class="because" aria-live="polite">${this.#say(labels)}</p>
+      <p class="explanation" aria-live="polite">${this.#say(labels)}</p>
       <div class="tools">
         ${
           choose

@@ -99,9 +99,9 @@ function payoffShape(player: Player, text: string, [x, y]: readonly [number, num
 
 export function pairsPicture(face: PairsFace): Picture {
   const { game, players, labels, lit = new Set() } = face;
-  const laid = layOut(game);
-  const { left, top } = laid;
-  const [w, h] = laid.cell;
+  const layout = layOut(game);
+  const { left, top } = layout;
+  const [w, h] = layout.cell;
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   const isStruck = (player: Player, n: number) => face.struck?.[player].has(n) ?? false;
 
@@ -123,7 +123,7 @@ export function pairsPicture(face: PairsFace): Picture {
           wrong: face.wrong?.[player].has(name),
         }),
       };
-      const at = cornerOf(laid, player, row, column);
+      const at = cornerOf(layout, player, row, column);
       const own = payoffShape(player, text, at, h);
       if (!face.payoff) return g(is, own);
       const half = player === 'row' ? `M${x} ${y}L${x + w} ${y + h}H${x}Z` : `M${x} ${y}L${x + w} ${y + h}V${y}Z`;
@@ -182,8 +182,8 @@ export function pairsPicture(face: PairsFace): Picture {
     ...across.slice(1).map((n) => `M${left + (n - 1) * w} ${top}v${game.rows * h}`),
   ];
   return {
-    width: laid.width,
-    height: laid.height,
+    width: layout.width,
+    height: layout.height,
     ...(face.label === undefined ? {} : { label: face.label }),
     is: { class: 'bimatrix' },
     of: [
@@ -210,7 +210,7 @@ export function pairsPicture(face: PairsFace): Picture {
           press(
             face.choose!(row),
             { class: 'choose' },
-            rect({ class: 'reach', x: 2, y: top + (row - 1) * h + 2, width: laid.width - 6, height: h - 4, rx: 6 }),
+            rect({ class: 'reach', x: 2, y: top + (row - 1) * h + 2, width: layout.width - 6, height: h - 4, rx: 6 }),
           ),
         ),
     ],

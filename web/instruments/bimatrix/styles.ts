@@ -50,7 +50,7 @@ export const bimatrixStyles = css`
     font-size: 0.9em;
     white-space: nowrap;
   }
-  .because > p {
+  .explanation > p {
     margin: 0 0 0.3rem;
   }
   .profiles {

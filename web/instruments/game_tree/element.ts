@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
-import becauseSheet from '../../draw/because.css?inline';
+import explanationSheet from '../../draw/explanation.css?inline';
 import { approximately, written } from '../../draw/fraction.ts';
 import { InSight } from '../../draw/motion/in-sight.ts';
 import { drawnPicture } from '../../draw/lit.ts';
@@ -15,14 +15,14 @@ import { defineSpeaking, locales, number } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import { TypedDesk } from '../typed-desk.ts';
 import { Following } from './following.ts';
-import { foldedAtFirst, layOut, type Laid, type Read } from './layout.ts';
+import { foldedAtFirst, layOut, type Layout, type Read } from './layout.ts';
 import liveSheet from './live.css?inline';
 import { branchAt, entryAt, isOpen, lacks } from './place.ts';
 import sceneSheet from './scene.css?inline';
 import { treePicture, type NodeFace } from './scene.ts';
 import { seenAfter, upwards, within, type Seen, type Walk } from './walk.ts';
 import { treeStyles } from './styles.ts';
-import { leavesOf } from './telling.ts';
+import { leavesOf } from './speech.ts';
 import { words } from './words.ts';
 
 interface Round {
@@ -53,7 +53,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
   static override readonly instrument = 'game_tree';
   static override readonly words = words;
   static override readonly fractions = true;
-  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, becauseSheet), treeStyles];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, explanationSheet), treeStyles];
 
   #of = '';
   /** The text as it is typed, refused or not. */
@@ -61,7 +61,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
   #given: string | null = null;
   /** The reader has had the children sorted: what that comes to is no secret any more. */
   #sorted = false;
-  #laid: Laid | null = null;
+  #laid: Layout | null = null;
   #folded: ReadonlySet<number> = new Set();
   #chosen: number | null = null;
   /** After a node has come to another place. */
@@ -385,12 +385,12 @@ export class GameTreeElement extends TypedDesk<Answer> {
       const { value } = (event.target as HTMLFormElement).querySelector('input')!;
       if (value.trim()) void this.#judge(answer, node!, value.trim());
     };
-    return html`<p class="because" aria-live="polite">${said}</p>
-      <div class="deed">
+    return html`<p class="explanation" aria-live="polite">${said}</p>
+      <div class="action-line">
         ${choices.map((value) => this.#button(written(value), () => void this.#judge(answer, node!, value)))}
         ${
           ready && kind === 3
-            ? html`<form class="deed" novalidate @submit=${spoken}>
+            ? html`<form class="action-line" novalidate @submit=${spoken}>
                 <input inputmode="text" autocomplete="off" aria-label=${w.ask[3](name)} />
                 <button class="button">${w.put}</button>
               </form>`
@@ -436,12 +436,12 @@ export class GameTreeElement extends TypedDesk<Answer> {
     const at = node === null ? -1 : siblings.indexOf(node);
     const all = leavesOf(read);
     const given = this.#given;
-    return html`<p class="because" aria-live="polite">
+    return html`<p class="explanation" aria-live="polite">
         ${w.counted(this.#n(walk.leaves), this.#n(all))}
         ${orders && this.#sorted ? html`${w.between(this.#n(orders.best), this.#n(orders.worst))} ${orders.table === walk.leaves ? nothing : w.table(this.#n(orders.table))}` : nothing}
         ${node === null ? w.chooseMove : nothing}
       </p>
-      <div class="deed">
+      <div class="action-line">
         ${
           node === null || at < 0
             ? nothing
@@ -482,7 +482,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
           )}
         </tbody>
       </table>
-      <p class="because">${w.line}</p>`;
+      <p class="explanation">${w.line}</p>`;
   }
 }
 

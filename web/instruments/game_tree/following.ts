@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Read } from './layout.ts';
-import { saidOf } from './telling.ts';
+import { saidOf } from './speech.ts';
 import { seenAfter, type Said, type Seen, type Walk } from './walk.ts';
 import type { words } from './words.en.ts';
 
@@ -72,11 +72,11 @@ export class Following {
     const last = walk.kinds.length;
     const held = this.#held(searched);
     const right = [...this.#said].filter(([row, said]) => this.#right(walk, row, said)).length;
-    return html`<p class="because" aria-live="polite">
+    return html`<p class="explanation" aria-live="polite">
         ${this.#rows === 0 ? w.start : this.#sayRow(searched, held, seen, children(walk.nodes[this.#rows - 1]!))}
         ${this.#rows === last && this.#said.size > 0 ? w.score(write(right), write(this.#said.size)) : nothing}
       </p>
-      <div class="deed">
+      <div class="action-line">
         ${
           held
             ? html`${button(w.cut, () => this.#say(walk, 'cut'))} ${button(w.look, () => this.#say(walk, 'look'))}`

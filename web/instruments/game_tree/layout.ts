@@ -11,7 +11,7 @@ export const childrenOf = ({ parents }: Read): ReadonlyMap<number, readonly numb
   return children;
 };
 
-export interface Laid {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   /** Nodes that are drawn. */
@@ -45,7 +45,7 @@ export function foldedAtFirst(read: Read): ReadonlySet<number> {
  * Leaves stand side by side and every node over the middle of its children: what may not overlap is the row of leaves alone,
  * so that a tidy layout needs no contours and no library (d3-hierarchy's would pack subtrees of different depth).
  */
-export function layOut(read: Read, folded: ReadonlySet<number> = new Set()): Laid {
+export function layOut(read: Read, folded: ReadonlySet<number> = new Set()): Layout {
   const children = childrenOf(read);
   const longest = Math.max(1, ...read.leaves.map((each) => each.length));
   const slot = Math.max(34, 12 + 9 * longest);

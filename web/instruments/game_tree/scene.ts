@@ -15,7 +15,7 @@ import {
   type Picture,
   type Shape,
 } from '../../draw/scene.ts';
-import { foldedAtFirst, layOut, type Laid, type Read } from './layout.ts';
+import { foldedAtFirst, layOut, type Layout, type Read } from './layout.ts';
 
 /** What a node shows besides what it is. */
 export interface NodeFace {
@@ -30,7 +30,7 @@ export interface NodeFace {
 
 export interface TreeFace {
   readonly read: Read;
-  readonly laid: Laid;
+  readonly laid: Layout;
   readonly folded?: ReadonlySet<number>;
   readonly node?: (id: number) => NodeFace;
   /** Edges by the node below them. */

@@ -4,7 +4,7 @@ export const treeStyles = css`
   .picture svg {
     margin-inline: auto;
   }
-  .deed {
+  .action-line {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -13,14 +13,14 @@ export const treeStyles = css`
     min-height: 2.9rem;
     margin-top: 0.4rem;
   }
-  .deed input {
+  .action-line input {
     width: 5.5rem;
   }
-  .because {
+  .explanation {
     text-align: center;
     text-wrap: balance;
   }
-  .because .bad {
+  .explanation .bad {
     color: var(--nl-bad);
   }
   form.typed {

@@ -14,7 +14,7 @@ import { defineSpeaking, followed } from '../../board/language.ts';
 import { TypedDesk } from '../typed-desk.ts';
 import { shellWords } from '../../board/words.ts';
 import guessSheet from './scene.css?inline';
-import { laid } from './scene.ts';
+import { layout } from './scene.ts';
 import { guessStyles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -175,7 +175,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
     const open = [...round.places].filter((place) => place === 0).length;
     const own = chosen !== null && round.places[chosen - 1] === 1;
     return html`<div class="nl-cards" @click=${this.#press}>
-        ${drawnPicture(laid({ round, lit: showing.lit, chosen, press, label: w.table(mine, Math.max(0, open - 1)) }))}
+        ${drawnPicture(layout({ round, lit: showing.lit, chosen, press, label: w.table(mine, Math.max(0, open - 1)) }))}
       </div>
       <p class="said">${this.#said(round)}</p>
       <p class="told">

@@ -26,7 +26,7 @@ export interface Laid {
  * Above the other's cards and, apart, the one on the table; below the reader's. Between them, drawn as outlines, the cards
  * that the reader does not hold, of which nobody has told where they are.
  */
-export function laid({ round, lit, chosen = null, press, label }: Laid): Picture {
+export function layout({ round, lit, chosen = null, press, label }: Laid): Picture {
   const cards = Array.from(round.places, (place, i) => ({ card: i + 1, place, mark: round.marks[i]! }));
   const widest = Math.max(...[1, 2].map((of) => cards.filter(({ place }) => place === of).length + 2), 6);
   const size = Math.min(44, Math.floor((width - 2 * gap) / widest) - gap);
@@ -96,7 +96,7 @@ const rooms = {
 export const rest: RestOf<GuessRound> = ({ said, view, lit = new Set() }) => ({
   scene: {
     className: 'nl-cards',
-    pictures: said.places.length > 0 && (!view || view === 'play') ? [laid({ round: said, lit })] : [],
+    pictures: said.places.length > 0 && (!view || view === 'play') ? [layout({ round: said, lit })] : [],
   },
   room: rooms[(view || 'play') as keyof typeof rooms],
 });

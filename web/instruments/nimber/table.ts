@@ -3,7 +3,7 @@ import { Asked } from '../../draw/asked.ts';
 import { Cells } from '../../draw/cells.ts';
 import { gridStyles } from '../../draw/grid-styles.ts';
 import { cold, lensed } from '../../draw/heat-map.ts';
-import becauseSheet from '../../draw/because.css?inline';
+import explanationSheet from '../../draw/explanation.css?inline';
 import cellSheet from '../../draw/parts/cell.css?inline';
 import gridSheet from '../../draw/parts/grid.css?inline';
 import signSheet from '../../draw/parts/sign.css?inline';
@@ -131,8 +131,8 @@ export class NimTable {
     const pointed = cells.pointed;
     return html`${choice}
       ${cells.draw(this.#picture(grid, words), lensed(grid) ? cells.heatMap.lens(words.lens, press) : nothing)}
-      <p class="because">${pointed ? this.#say(pointed) : words.point}</p>
-      <p class="because quiet">${words.blocks}</p>`;
+      <p class="explanation">${pointed ? this.#say(pointed) : words.point}</p>
+      <p class="explanation quiet">${words.blocks}</p>`;
   }
 
   #picture(grid: Grid, words: NimberWords): Picture {
@@ -169,7 +169,7 @@ export class NimTable {
 }
 
 export const tableStyles = [
-  ...sheets(becauseSheet, signSheet, cellSheet, gridSheet),
+  ...sheets(explanationSheet, signSheet, cellSheet, gridSheet),
   gridStyles,
   css`
     .under .board {
@@ -203,7 +203,7 @@ export const tableStyles = [
       stroke-dasharray: 2 4;
       opacity: 0.7;
     }
-    .under .because {
+    .under .explanation {
       margin: 0;
       min-height: 1.45em;
       font-variant-numeric: tabular-nums;

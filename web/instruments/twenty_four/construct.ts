@@ -46,7 +46,7 @@ export function drawBuilt(
     <ol class="lines" start=${from + 1}>
       ${lines.map((i) => html`<li class=${i === seen - 1 ? 'now' : ''}>${line(i)}</li>`)}
     </ol>
-    <p class="because" aria-live="polite">
+    <p class="explanation" aria-live="polite">
       ${
         !built.possible
           ? words.impossible(number(n))

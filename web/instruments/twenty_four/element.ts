@@ -7,7 +7,7 @@ import { sheets } from '../../draw/sheets.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
 import { composed, FieldError, ordinalOf } from '../typed.ts';
 import type { Spot } from '../../draw/surface.ts';
-import becauseSheet from '../../draw/because.css?inline';
+import explanationSheet from '../../draw/explanation.css?inline';
 import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import { ask, solverError } from '../../board/ask.ts';
 import type { Asked as Question, Showing } from '../desk.ts';
@@ -25,7 +25,7 @@ import { cardAt, cardHeight, cardWidth, handPicture, isMade, ranks, type CardFac
 import sceneSheet from './scene.css?inline';
 import { drawSolutions, drawTyped, type Solved } from './solutions.ts';
 import { styles } from './styles.ts';
-import { hintTold, verdictTold } from './telling.ts';
+import { hintTold, verdictTold } from './speech.ts';
 import { words } from './words.ts';
 
 type Answer = { readonly hand: HandRead } | { readonly built: Built; readonly n: number };
@@ -49,7 +49,11 @@ const key = (i: number) => `card-${i + 1}`;
 export class TwentyFourElement extends TypedDesk<Answer> {
   static override readonly instrument = 'twenty_four';
   static override readonly words = words;
-  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, stepperSheet, becauseSheet), styles];
+  static override styles = [
+    ...TypedDesk.styles,
+    ...sheets(sceneSheet, liveSheet, stepperSheet, explanationSheet),
+    styles,
+  ];
 
   /** Cards that are taken, and the operation; of cards by their place. */
   #first: number | null = null;

@@ -68,7 +68,7 @@ export const styles = css`
   .lines .now {
     font-weight: 600;
   }
-  .because {
+  .explanation {
     text-align: center;
   }
   .stepper {

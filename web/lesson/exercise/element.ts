@@ -28,7 +28,7 @@ import { isGrundy, said, saidOfAnswer, saidOfFractions, unread, words as study }
 import { tagOf } from '../../board/tag.ts';
 import { blanks, excluded, filled, takesIn, unfit, which } from './blanks.ts';
 import { Ladder } from './ladder.ts';
-import { Laying } from './laying.ts';
+import { BlanksBoard } from './blanks-board.ts';
 import { pointOut } from './point.ts';
 import { exerciseStyles } from './styles.ts';
 import { words } from './words.ts';
@@ -113,7 +113,7 @@ export class ExerciseElement extends Note {
   declare private figure: Figure | null;
   declare private solved: boolean;
   readonly #ladder = new Ladder(this);
-  readonly #laying = new Laying(this);
+  readonly #laying = new BlanksBoard(this);
   /** Wrong answers so far: causes climb. */
   #wrong = 0;
   /** The move that is being answered on the board. */
@@ -179,7 +179,7 @@ export class ExerciseElement extends Note {
     try {
       if (!(await loadBoard(this.game))) return;
       const [played, { position, player }] = [this.#played, this.#question];
-      if (!played) this.#lay(position, player);
+      if (!played) this.#drawBlanks(position, player);
       else if (played?.match) await played.restart(position);
       this.board += 1;
     } catch (error) {
@@ -192,7 +192,7 @@ export class ExerciseElement extends Note {
     return this.querySelector<GameElement>(':scope > [slot=board] > *');
   }
 
-  #lay(position: string, plays: Player = 'left') {
+  #drawBlanks(position: string, plays: Player = 'left') {
     const board = document.createElement(tagOf(this.game));
     for (const [name, value] of Object.entries({
       position,

@@ -329,10 +329,10 @@ export class PaintElement extends Instrument {
   /** What the last check found, and why of one cell. */
   #result(): TemplateResult | typeof nothing {
     const w = this.#words;
-    const because = this.cause ? html`<p>${this.#because(this.cause)}</p>` : nothing;
+    const explanation = this.cause ? html`<p>${this.#explanation(this.cause)}</p>` : nothing;
     if (this.revealed) {
       return html`<p>${w.revealed(this.revealed.size, this.#count - this.revealed.size)}</p>
-        ${because}`;
+        ${explanation}`;
     }
     if (!this.checked.size) return nothing;
     const open = this.#count - this.marks.size;
@@ -342,12 +342,12 @@ export class PaintElement extends Instrument {
       ${tick(wrong === 0)}
       <div>
         <p><strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong></p>
-        ${because}
+        ${explanation}
       </div>
     </div>`;
   }
 
-  #because({ cell, outcome, to, more, takes, moves }: Cause): string {
+  #explanation({ cell, outcome, to, more, takes, moves }: Cause): string {
     const w = this.#words;
     if (to.length === 0) return w.over(cell);
     if (takes) return outcome === 'N' ? w.takes(cell, takes[0]!) : w.answered(cell, moves, takes[0]!, takes[1]!);

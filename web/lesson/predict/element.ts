@@ -1,7 +1,7 @@
 import { defineSpeaking, locales } from '../../board/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { gameInHash } from '../../board/link.ts';
-import { whenNear } from '../../board/near.ts';
+import { whenNearViewport } from '../../board/near-viewport.ts';
 import type { Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../../board/solver.ts';
 import { progress } from '../progress/store.ts';
@@ -99,7 +99,7 @@ export class PredictElement extends Note {
     if (this.#plain(kept) === null) return; // the lesson has changed since
     this.earlier = true;
     this.choice = kept;
-    this.#forgetNear = whenNear(this, () => this.choice === kept && !this.verdict && void this.#reveal(kept));
+    this.#forgetNear = whenNearViewport(this, () => this.choice === kept && !this.verdict && void this.#reveal(kept));
   }
 
   override disconnectedCallback() {

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../board/language.ts';
 import { cellWidth, heapsOf, type Layout } from './pages.ts';
 import { isP, turn, type Sequence } from './sequence.ts';
-import { sayMore } from './told.ts';
+import { sayMore } from './speech.ts';
 import { words } from './words.ts';
 
 /** What can be done with the cells. */

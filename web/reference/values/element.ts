@@ -21,7 +21,7 @@ import { PlotView } from './plot-view.ts';
 import { drawSaving } from './saving.ts';
 import { read, type Sequence } from './sequence.ts';
 import { valuesStyles } from './styles.ts';
-import { drawFacts, drawLegend, drawReading, say } from './told.ts';
+import { drawFacts, drawLegend, drawReading, say } from './speech.ts';
 import { tool } from './tool.ts';
 import { words } from './words.ts';
 

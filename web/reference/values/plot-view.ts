@@ -1,7 +1,7 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { Drag } from '../../draw/drag.ts';
 import type { Drawn, Spot } from '../../draw/surface.ts';
-import { inside, Window, type Pane, type World } from '../../draw/window.ts';
+import { inside, Window, type Pane, type Extent } from '../../draw/window.ts';
 import { drawZoom } from '../../draw/zoom.ts';
 import type { Language } from '../../board/language.ts';
 import { drawPlot, nearest, plotHeight, spread, type Picture } from './plot.ts';
@@ -38,7 +38,7 @@ export class PlotView implements ReactiveController {
     host.addController(this);
     this.#window = new Window(host, {
       on: 'canvas',
-      world: () => this.#world,
+      extent: () => this.#extent,
       drawn: () => ({ pane: this.#pane, ...spread(this.#width) }),
       about: () => (host.at === null ? null : [host.at, 0]),
     });
@@ -73,7 +73,7 @@ export class PlotView implements ReactiveController {
   reveal(n: number) {
     const { pane } = this.#window;
     if (!pane || (n >= pane.x && n < pane.x + pane.span)) return;
-    this.#window.pane = inside({ ...pane, x: n - pane.span / 2 }, this.#world);
+    this.#window.pane = inside({ ...pane, x: n - pane.span / 2 }, this.#extent);
     this.host.requestUpdate();
   }
 
@@ -83,7 +83,7 @@ export class PlotView implements ReactiveController {
   get #width(): number {
     return this.#canvas?.clientWidth ?? 0;
   }
-  get #world(): World {
+  get #extent(): Extent {
     return { width: this.host.sequence!.count, height: 0, closest };
   }
   get #pane(): Pane {

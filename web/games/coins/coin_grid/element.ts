@@ -266,7 +266,7 @@ export class CoinGridElement extends CoinBoard {
             </div>`
           : drawn
       }
-      ${shows ? this.drawSum(view, this.#words.noHeads, this.#because(view, looked, table)) : ''}
+      ${shows ? this.drawSum(view, this.#words.noHeads, this.#explanation(view, looked, table)) : ''}
       ${this.drawDeed(view, plan)} ${this.drawSetUp(view)}
     </div>`;
   }
@@ -305,7 +305,7 @@ export class CoinGridElement extends CoinBoard {
   }
 
   /** Where the value of what is looked at comes from. */
-  #because(view: BoardView, looked: Looked | null, table: TableFace | null): string {
+  #explanation(view: BoardView, looked: Looked | null, table: TableFace | null): string {
     const w = this.#words;
     if (looked?.entry && table && !looked.coin) {
       const { entry, rows, columns } = looked;

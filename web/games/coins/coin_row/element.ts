@@ -181,14 +181,14 @@ export class CoinRowElement extends CoinBoard {
       )}
     </div>`;
     return html`<div class="coins" @keydown=${this.key}>
-      ${large?.draw(lane) ?? lane} ${values ? this.drawSum(view, this.#words.noHeads, this.#because) : nothing}
+      ${large?.draw(lane) ?? lane} ${values ? this.drawSum(view, this.#words.noHeads, this.#explanation) : nothing}
       ${view.view === 'binary' && analysis.components.length > 0 ? this.#drawBinary(view) : nothing}
       ${this.drawDeed(view, plan)} ${this.drawSetUp(view)}
     </div>`;
   }
 
   /** Why the coin that is looked at has its value. */
-  get #because(): string {
+  get #explanation(): string {
     const step = this.#looked ? this.#why.last?.[0] : undefined;
     const said = step && this.#words.why[step.key]?.(this.n(step.numbers[0]!), this.n(step.numbers[1]!));
     return said ?? inviting(this, '', this.#words.pointValue);

@@ -4,7 +4,7 @@ import { Asked } from '../../../draw/asked.ts';
 import { Drag } from '../../../draw/drag.ts';
 import type { Drawn, Point } from '../../../draw/surface.ts';
 import { Width } from '../../../draw/width.ts';
-import { inside, reaching, Window, type Pane, type World } from '../../../draw/window.ts';
+import { inside, reaching, Window, type Pane, type Extent } from '../../../draw/window.ts';
 import { drawZoom, zoomStyles } from '../../../draw/zoom.ts';
 import { number, type Language } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
@@ -105,7 +105,7 @@ export class LargeBoard {
     this.#width = new Width(host, '.board', 320);
     this.#window = new Window(host, {
       on: ground.on,
-      world: () => this.#world,
+      extent: () => this.#extent,
       drawn: () => ({ pane: this.#pane, ...ground.lies(this.#pane.span, this.#width.px) }),
     });
     this.#drag = new Drag<Pane>(host, {
@@ -165,7 +165,7 @@ export class LargeBoard {
     return px >= x && py >= y && px < x + columns && py < y + rows;
   }
 
-  get #world(): World & { readonly spans: readonly number[] } {
+  get #extent(): Extent & { readonly spans: readonly number[] } {
     const { line, spans, least } = this.ground;
     const [width, height] = this.#far;
     const fit = spans.filter((span, i) => i === 0 || span * least <= this.#width.px);
@@ -189,7 +189,7 @@ export class LargeBoard {
       Math.max(this.#far[0], columns + more, ground.spans[0]!),
       ground.line ? 1 : Math.max(this.#far[1], rows + more, ground.spans[0]!),
     ];
-    const { spans } = this.#world;
+    const { spans } = this.#extent;
     if (again) {
       this.#window.pane = null;
       const { usual } = ground;
@@ -200,10 +200,10 @@ export class LargeBoard {
     }
     this.#bringMove(view);
     // A row is moved by the wheel, too, whoever has brought it there.
-    if (ground.line) this.#window.pane ??= inside(this.#home, this.#world);
+    if (ground.line) this.#window.pane ??= inside(this.#home, this.#extent);
     const { x, y, span } = this.#window.pane ?? this.#home;
     const fit = spans.findLast((each) => each <= span) ?? spans[0]!;
-    this.#pane = inside({ x, y, span: fit }, this.#world);
+    this.#pane = inside({ x, y, span: fit }, this.#extent);
     if (view.view === 'values' || view.view === 'product') this.#value(view.rule);
   }
 
@@ -246,13 +246,13 @@ export class LargeBoard {
   /** As little as is needed. */
   #reach(place: Point) {
     const { pane } = this.#window;
-    if (pane) this.#window.pane = reaching(pane, place, this.#world);
-    else this.#home = reaching(this.#home, place, this.#world);
+    if (pane) this.#window.pane = reaching(pane, place, this.#extent);
+    else this.#home = reaching(this.#home, place, this.#extent);
   }
   /** In the middle. */
   #centre([x, y]: Point) {
     const { span } = this.#pane;
-    this.#window.pane = inside({ x: x - (span - 1) / 2, y: y - (span - 1) / 2, span }, this.#world);
+    this.#window.pane = inside({ x: x - (span - 1) / 2, y: y - (span - 1) / 2, span }, this.#extent);
     this.host.requestUpdate();
   }
   #lookAt([x, y]: Point) {
@@ -302,7 +302,7 @@ export class LargeBoard {
   #paint() {
     const canvas = this.host.renderRoot.querySelector<HTMLCanvasElement>('.overview canvas');
     if (!canvas) return;
-    const { width, height } = this.#world;
+    const { width, height } = this.#extent;
     const of = [canvas, this.#heads, width, height, this.host.matches(':state(dark)')];
     if (of.every((each, i) => each === this.#painted[i])) return;
     this.#painted = of;

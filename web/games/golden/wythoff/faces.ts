@@ -4,7 +4,7 @@ import type { MapValues } from '../../../draw/values.ts';
 import type { BoardView } from '../../../board/view.ts';
 import type { Target } from './moves.ts';
 import type { Pair } from './pairs.ts';
-import { placeOf, world } from './picture.ts';
+import { placeOf, extent } from './picture.ts';
 import type { WythoffWords } from './words.ts';
 
 /** Everything that cells and the line under them may depend on. */
@@ -26,7 +26,7 @@ export interface Seen {
   readonly move: (target: Target) => string;
 }
 
-const indexOf = ([x, y]: Place) => y * world.width + x;
+const indexOf = ([x, y]: Place) => y * extent.width + x;
 
 export const targetAt = (place: Place, { targets }: Pick<Seen, 'targets'>): Target | null =>
   targets.find(({ to }) => same(to, place)) ?? null;

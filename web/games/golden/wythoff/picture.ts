@@ -26,7 +26,7 @@ import {
   type Shape,
 } from '../../../draw/scene.ts';
 import type { Point } from '../../../draw/surface.ts';
-import { inside, type Pane, type World } from '../../../draw/window.ts';
+import { inside, type Pane, type Extent } from '../../../draw/window.ts';
 import { mostDrawn, ways, type Target, type Way } from './moves.ts';
 
 // The goal (0, 0) is the lower left corner; columns are the first heap, to the right, rows the second, upwards.
@@ -35,7 +35,7 @@ import { mostDrawn, ways, type Target, type Way } from './moves.ts';
 export const leastForStrips = 14;
 
 /** Cells from side to side, as far as one can see, and how many columns may be in sight. */
-export const world: World & { spans: readonly number[] } = {
+export const extent: Extent & { spans: readonly number[] } = {
   width: 300,
   height: 300,
   spans: [8, 10, 12, 14, 20, 28, 40, 56, 80, 110, 150, mostDrawn],
@@ -44,7 +44,7 @@ export const world: World & { spans: readonly number[] } = {
 /** The whole way from the goal to these places, and not less than so many columns. */
 export function home(all: readonly Place[], least = 0): Pane {
   const most = Math.max(least - 1, ...all.flat());
-  return { x: 0, y: 0, span: world.spans.find((span) => span > most) ?? mostDrawn };
+  return { x: 0, y: 0, span: extent.spans.find((span) => span > most) ?? mostDrawn };
 }
 
 export const placeOf = (numbers: readonly bigint[]): Place => [Number(numbers[0] ?? 0n), Number(numbers[1] ?? 0n)];
@@ -66,8 +66,8 @@ export function layOut(pane: Pane, room: number, density = 1): Grid {
   const side = Math.max(120, Math.min(mostSide, room - gutter - edge));
   const size = Math.max(1 / density, Math.floor((side * density) / pane.span) / density);
   const readable = pane.span <= mostReadable;
-  const span = readable ? pane.span : Math.max(pane.span, Math.min(world.width, Math.floor(side / size)));
-  const { x, y } = inside({ ...pane, span }, world);
+  const span = readable ? pane.span : Math.max(pane.span, Math.min(extent.width, Math.floor(side / size)));
+  const { x, y } = inside({ ...pane, span }, extent);
   const [top, bottom] = [head + side - span * size, head + side];
   const whole = { width: gutter + Math.max(side, span * size) + edge, height: bottom + foot };
   return { columns: span, rows: span, x, y, origin: 0, up: true, cell: size, left: gutter, top, ...whole, readable };

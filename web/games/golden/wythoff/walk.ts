@@ -11,7 +11,7 @@ import { insight, middle, same, type Place } from '../../../draw/parts/grid.ts';
 import cellSheet from '../../../draw/parts/cell.css?inline';
 import gridSheet from '../../../draw/parts/grid.css?inline';
 import signSheet from '../../../draw/parts/sign.css?inline';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import type { Spot } from '../../../draw/surface.ts';
 import type { MapValues } from '../../../draw/values.ts';
@@ -37,7 +37,7 @@ import {
   sideGap,
   sideRoom,
   sideWidth,
-  world,
+  extent,
 } from './picture.ts';
 import { strips } from './strips.ts';
 import { walkStyles } from './styles.ts';
@@ -56,14 +56,14 @@ export interface Ground {
 /** The board of cells on which the queen walks, and the strips below it: it comes with the first view that shows it. */
 export class Walk {
   static readonly styles = [
-    ...sheets(signSheet, cellSheet, gridSheet, becauseSheet, sceneSheet),
+    ...sheets(signSheet, cellSheet, gridSheet, explanationSheet, sceneSheet),
     gridStyles,
     zoomStyles,
     walkStyles,
   ];
   readonly styles = Walk.styles;
   /** What is in sight, by the step of the zoom; the grid may have a little more. */
-  #pane: Pane = { x: 0, y: 0, span: world.spans[0]! };
+  #pane: Pane = { x: 0, y: 0, span: extent.spans[0]! };
   #followed = '';
   #origin = '';
   /** The frame the queen was last drawn in, and whether it is the same now. */
@@ -85,7 +85,7 @@ export class Walk {
     this.#pairs = new Asked<readonly (Pair | undefined)[]>(element);
     this.#window = new Window(element, {
       on: '.grid',
-      world: () => world,
+      extent: () => extent,
       drawn: () => {
         const { left, top, rows, cell } = this.#cells.grid!;
         const size = this.#pane.span * cell;
@@ -107,7 +107,7 @@ export class Walk {
         counts: true,
         reach: () => [
           [0, 0],
-          [world.width - 1, world.height - 1],
+          [extent.width - 1, extent.height - 1],
         ],
         ends: () => [[0, 0], placeOf(this.#board!.numbers)],
         come: (place) => insight(this.#cells.grid!, place) || this.#window.reach(place),
@@ -172,7 +172,7 @@ export class Walk {
     const cells = this.#cells;
     this.#moves.follow(view.position, rule);
     if (view.view !== 'plain' || this.#element.analysisOn)
-      this.#values.need(rule, mapOf(this.#element.game, rule, world.width));
+      this.#values.need(rule, mapOf(this.#element.game, rule, extent.width));
     if (view.view === 'strips') this.#pairs.need(rule, () => this.#askPairs(rule));
     const inSight = this.#inSight(view);
     const grid = layOut(inSight, cells.room, devicePixelRatio);
@@ -191,7 +191,7 @@ export class Walk {
   }
 
   async #askPairs(rule: string) {
-    const { facts } = await (await solver()).analyse(this.#element.game, `0 ${world.width - 1}`, rule);
+    const { facts } = await (await solver()).analyse(this.#element.game, `0 ${extent.width - 1}`, rule);
     return pairsIn(facts['pairs'] ?? []);
   }
 
@@ -262,7 +262,7 @@ export class Walk {
     ${heated && !paired && !grid.readable ? this.#drawLegend(view) : nothing}`;
     const below = paired ? drawnPicture(strips({ ...shown, labels: [w.stripA, w.stripB] })) : nothing;
     return html`${cells.draw(picture, side, below)}
-      <p class="because" aria-live=${grid.readable ? 'polite' : 'off'}>${told(seen)}</p>`;
+      <p class="explanation" aria-live=${grid.readable ? 'polite' : 'off'}>${told(seen)}</p>`;
   }
 
   #drawLegend(view: BoardView): TemplateResult {

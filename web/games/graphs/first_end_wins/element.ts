@@ -10,7 +10,7 @@ import type { Heir } from '../../../draw/motion/glide.ts';
 import { drawn, drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { largestDrawn, type Column } from '../../splits/cut.ts';
-import { cross, ended, pennant } from '../../../draw/parts/ended.ts';
+import { cross, ended, pennant } from '../../../draw/parts/end-marks.ts';
 import {
   halvesOf,
   longestSide,
@@ -33,7 +33,7 @@ import type { BoardView } from '../../../board/view.ts';
 import { RuleBench } from './edit.ts';
 import { readRule, writeRule, type Rule } from './rule.ts';
 import { firstEndStyles } from './styles.ts';
-import { endedIn, sumOf } from './told.ts';
+import { endedIn, sumOf } from './speech.ts';
 import type { Views } from './views.ts';
 import { words } from './words.ts';
 
@@ -242,7 +242,7 @@ export class FirstEndWinsElement extends SplitElement {
     const { analysis } = view;
     if (analysis.moveCount === 0n && analysis.outcome === 'N') {
       const [said, means] = this.#decided(analysis);
-      return html`<div class="deed">
+      return html`<div class="action-line">
         <p class="decided">
           <svg class="flagged" viewBox="0 0 20 20" aria-hidden="true">${drawn(pennant(3, 18, 15))}</svg>
           ${said ? html`<strong>${said}</strong>${locales[this.language].space}` : nothing}${means}

@@ -18,7 +18,7 @@ import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { Reduction } from './reduction.ts';
 import { componentsOf, longestTable, writeRule, type Kind, type Rule } from './rule.ts';
-import { sumOf } from './told.ts';
+import { sumOf } from './speech.ts';
 import { words } from './words.ts';
 
 const stepTime = 1400;
@@ -101,10 +101,10 @@ export class Reduced {
     const reduction = this.#asked.answer;
     return html`${rule.ends === '1' ? nothing : this.#drawVerdicts(view, rule)}
       ${rule.kind === 'graph' ? nothing : this.#drawTable(view, rule.kind, reduction)} ${this.#stepper.draw(this.words)}
-      <p class="because" aria-live="polite">${reduction ? this.#because(view, rule, reduction) : ''}</p>`;
+      <p class="explanation" aria-live="polite">${reduction ? this.#explanation(view, rule, reduction) : ''}</p>`;
   }
 
-  #because(view: BoardView, { ends, kind, rest }: Rule, reduction: Reduction): string {
+  #explanation(view: BoardView, { ends, kind, rest }: Rule, reduction: Reduction): string {
     const w = this.words;
     const step = this.#stepper.at;
     const looked = kind === 'graph' ? this.table.looked : null;
@@ -191,13 +191,13 @@ export class Reduced {
         {
           by: w.byMethod,
           verdict: method && [mark(method), ' ', wrong ? html`<s>${method.outcome}</s>` : method.outcome],
-          because: !method ? '' : method.moveCount === 0n ? w.methodOver : sumOf(method, this.board.language),
+          reason: !method ? '' : method.moveCount === 0n ? w.methodOver : sumOf(method, this.board.language),
           wrong,
         },
         {
           by: w.byPlay,
           verdict: [mark(truth), ' ', truth.outcome],
-          because: truth.method === 'search' ? w.bySearch : '',
+          reason: truth.method === 'search' ? w.bySearch : '',
         },
       ],
       method ? (agree ? '=' : '≠') : '',

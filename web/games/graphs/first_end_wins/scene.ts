@@ -3,7 +3,7 @@ import { restingGraph } from '../graph-rest.ts';
 import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from '../../../draw/parts/sheet.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import type { Scene } from '../../../draw/scene.ts';
-import { deedRoom } from '../../splits/resting.ts';
+import { actionLineRoom } from '../../splits/resting.ts';
 import { longestTable, readRule, type Kind } from './rule.ts';
 
 function restingSheets(numbers: readonly bigint[]): Scene {
@@ -41,7 +41,7 @@ function tableRoom(kind: Kind, numbers: readonly bigint[]): Room {
 export const rest: Rest = ({ numbers, rule, view, width }) => {
   const { ends, kind, rest } = readRule(rule);
   const scene = scenes[kind](numbers, rest, width);
-  const { below, phone } = deedRoom(kind === 'heaps' ? numbers : []);
+  const { below, phone } = actionLineRoom(kind === 'heaps' ? numbers : []);
   const rooms: readonly Room[] =
     view === 'reduced' ? [[93, 92], tableRoom(kind, numbers), ends === '1' ? [0, 0] : [150, 173]] : [];
   return {

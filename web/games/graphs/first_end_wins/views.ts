@@ -2,23 +2,23 @@ import { css, type TemplateResult } from 'lit';
 import { graphStyles } from '../styles.ts';
 import { GraphTable, type Rules } from '../table.ts';
 import { claimStyles } from '../../../draw/parts/claims.ts';
-import { cross, ended, pennant } from '../../../draw/parts/ended.ts';
+import { cross, ended, pennant } from '../../../draw/parts/end-marks.ts';
 import type { Edge, Layout } from '../graph.ts';
 import { valueTableStyles } from '../../../draw/parts/value-table.ts';
 import { g, type Content } from '../../../draw/scene.ts';
 import graphSheet from '../graph.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import type { GameElement } from '../../../board/game-element.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { Reduced } from './reduced.ts';
 import type { Rule } from './rule.ts';
-import { endedIn } from './told.ts';
+import { endedIn } from './speech.ts';
 import { words } from './words.ts';
 
 export const viewStyles = [
-  ...sheets(graphSheet, stepperSheet, becauseSheet),
+  ...sheets(graphSheet, stepperSheet, explanationSheet),
   graphStyles,
   valueTableStyles,
   claimStyles,

@@ -68,7 +68,7 @@ export const written = (columns: number, rows: number, walls: Iterable<string>):
   [`${columns}x${rows}`, ...[...walls].map((wall) => numbersOf(wall).join(','))].join(' ');
 
 /** Where things are. Pixels of the drawing. */
-export interface Laid {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   /** The side of a cell, or twice the radius of a node and some air. */
@@ -127,7 +127,7 @@ function treeOf(drawing: Drawing): ReadonlyMap<string, Point> | null {
 const ringEdge = { least: 46, most: 66, room: 260 };
 
 /** Two rings that a path joins: they lie beside each other, the path between them. null: the graph is none. */
-function ringsOf(drawing: Drawing): Laid | null {
+function ringsOf(drawing: Drawing): Layout | null {
   const { places, edges, directed } = drawing;
   const beside = neighbours(drawing);
   const joints = places.filter((each) => beside(each).length === 3);
@@ -167,7 +167,7 @@ function ringsOf(drawing: Drawing): Laid | null {
   return { width: 62 + edge * wide, height: 62 + edge * tall, cell: 44, left: 0, top: 0, at };
 }
 
-export function lay(drawing: Drawing): Laid {
+export function lay(drawing: Drawing): Layout {
   const { columns, rows, places } = drawing;
   if (columns > 0) {
     const [, cell] = sizes.find(([most]) => Math.max(columns, rows) <= most) ?? [0, 31];

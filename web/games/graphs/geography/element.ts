@@ -7,8 +7,8 @@ import { Points } from '../../../draw/points.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import { spinStyles } from '../../../draw/stepper/spin.ts';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
-import becauseSheet from '../../../draw/because.css?inline';
-import { drawBecause } from '../../../draw/because.ts';
+import explanationSheet from '../../../draw/explanation.css?inline';
+import { drawExplanation } from '../../../draw/explanation.ts';
 import markingSheet from '../../../draw/marking.css?inline';
 import discSheet from '../../../draw/parts/disc.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
@@ -28,7 +28,7 @@ import {
   numbersOf,
   placesIn,
   type Drawing,
-  type Laid,
+  type Layout,
 } from './drawing.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
@@ -55,7 +55,7 @@ export class GeographyElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(discSheet, sceneSheet, liveSheet, stepperSheet, becauseSheet, markingSheet),
+    ...sheets(discSheet, sceneSheet, liveSheet, stepperSheet, explanationSheet, markingSheet),
     spinStyles,
     css`
       .nl-geography {
@@ -89,7 +89,7 @@ export class GeographyElement extends GameElement {
     begin: (rule) => this.restart('0', rule).catch((error: unknown) => this.refuse(error)),
   });
   #painting: Painting | null = null;
-  #drawn: { readonly of: readonly bigint[]; readonly drawing: Drawing; readonly laid: Laid } | null = null;
+  #drawn: { readonly of: readonly bigint[]; readonly drawing: Drawing; readonly layout: Layout } | null = null;
 
   get #words() {
     return words[this.language];
@@ -117,7 +117,7 @@ export class GeographyElement extends GameElement {
   #drawing({ ruleNumbers }: Analysis) {
     if (this.#drawn?.of !== ruleNumbers) {
       const drawing = drawingOf(ruleNumbers);
-      this.#drawn = { of: ruleNumbers, drawing, laid: lay(drawing) };
+      this.#drawn = { of: ruleNumbers, drawing, layout: lay(drawing) };
     }
     return this.#drawn;
   }
@@ -207,13 +207,13 @@ export class GeographyElement extends GameElement {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const w = this.#words;
-    const { drawing, laid } = this.#drawing(view.analysis);
+    const { drawing, layout } = this.#drawing(view.analysis);
     const label =
       drawing.per === 2
         ? w.board(this.#n(drawing.columns), this.#n(drawing.rows))
         : w.graph(this.#n(drawing.places.length));
-    if (view.view === 'draw') return this.#drawSketch(drawing, laid, label);
-    if (view.view === 'paint') return this.#drawPainting(this.#painting!, drawing, laid, label);
+    if (view.view === 'draw') return this.#drawSketch(drawing, layout, label);
+    if (view.view === 'paint') return this.#drawPainting(this.#painting!, drawing, layout, label);
     const been = placesIn(view.leaving ? [...view.numbers, ...view.leaving.numbers] : view.numbers, drawing.per);
     const { pairs, parts, alone } = pairingIn(view.analysis.facts, drawing.per);
     const steps = view.view === 'why' ? this.#steps.answer : null;
@@ -248,7 +248,7 @@ export class GeographyElement extends GameElement {
     };
     const picture = geographyPicture({
       drawing,
-      laid,
+      layout,
       been,
       label,
       place: face,
@@ -265,10 +265,10 @@ export class GeographyElement extends GameElement {
     const pairing = () => this.#pairing(view.analysis, drawing, pairs, alone);
     const told = ['plain', ''].includes(view.view) ? null : view.view === 'why' ? this.#said(steps, step) : pairing();
     return html`<div class="nl-geography">${drawnPicture(picture)}</div>
-      ${view.view === 'why' ? this.#stepper.draw(w) : nothing} ${drawBecause(told, this.inert)}`;
+      ${view.view === 'why' ? this.#stepper.draw(w) : nothing} ${drawExplanation(told, this.inert)}`;
   }
 
-  #drawSketch(drawing: Drawing, laid: Laid, label: string): TemplateResult {
+  #drawSketch(drawing: Drawing, layout: Layout, label: string): TemplateResult {
     const w = this.#words;
     const walls = this.#sketch.walls;
     const face = (place: string): PlaceFace => ({
@@ -277,7 +277,7 @@ export class GeographyElement extends GameElement {
     });
     const picture = geographyPicture({
       drawing,
-      laid,
+      layout,
       been: [],
       label,
       walls,
@@ -289,7 +289,7 @@ export class GeographyElement extends GameElement {
       ${this.#sketch.drawTools()}`;
   }
 
-  #drawPainting(painting: Painting, drawing: Drawing, laid: Laid, label: string): TemplateResult {
+  #drawPainting(painting: Painting, drawing: Drawing, layout: Layout, label: string): TemplateResult {
     const { marks, wrong, solved } = painting;
     const w = this.#words;
     const face = (place: string): PlaceFace => ({
@@ -297,7 +297,7 @@ export class GeographyElement extends GameElement {
       pressed: marks.has(place),
       states: { open: !solved },
     });
-    const picture = geographyPicture({ drawing, laid, been: [], label, place: face, marks: [...marks], wrong });
+    const picture = geographyPicture({ drawing, layout, been: [], label, place: face, marks: [...marks], wrong });
     return html`<div class="nl-geography">${drawnPicture(picture)}</div>
       ${painting.draw(this.#check)}`;
   }

@@ -67,7 +67,7 @@ export class Painting {
     const w = this.does.words();
     const can = this.marks.size > 0;
     const tone = this.#said === '' ? 'quiet' : this.#good ? 'good' : 'bad';
-    return html`<p class="because" aria-live="polite"><span class=${tone}>${this.#said || w.paintHow}</span></p>
+    return html`<p class="explanation" aria-live="polite"><span class=${tone}>${this.#said || w.paintHow}</span></p>
       <div class="tools">
         <button
           class="button"

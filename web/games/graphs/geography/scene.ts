@@ -14,7 +14,7 @@ import {
   type Shape,
 } from '../../../draw/scene.ts';
 import type { Point } from '../../../draw/surface.ts';
-import { called, drawable, drawingOf, lay, placesIn, type Drawing, type Laid } from './drawing.ts';
+import { called, drawable, drawingOf, lay, placesIn, type Drawing, type Layout } from './drawing.ts';
 
 /** What a place shows, and what is heard of it where it can be pressed. */
 export interface PlaceFace {
@@ -28,7 +28,7 @@ export interface PlaceFace {
 
 export interface GeographyFace {
   readonly drawing: Drawing;
-  readonly laid: Laid;
+  readonly layout: Layout;
   /** Where the token has been, and stands last. */
   readonly been: readonly string[];
   readonly place?: (place: string) => PlaceFace;
@@ -56,9 +56,9 @@ export interface GeographyFace {
 const nodeRadius = 17;
 const d = (points: readonly Point[]) => points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
 
-function placeShape(name: string, { drawing, laid, been }: GeographyFace, face: PlaceFace): Shape {
-  const { cell } = laid;
-  const [x, y] = laid.at(name);
+function placeShape(name: string, { drawing, layout, been }: GeographyFace, face: PlaceFace): Shape {
+  const { cell } = layout;
+  const [x, y] = layout.at(name);
   const tone = names('floor', { D: face.part === 'D', been: been.includes(name) });
   const own =
     drawing.per === 2
@@ -84,9 +84,9 @@ function placeShape(name: string, { drawing, laid, been }: GeographyFace, face: 
   return label === undefined ? g(is, ...own) : press({ id: name, label, disabled, pressed }, is, ...own);
 }
 
-function wallShape(name: string, laid: Laid, face: PlaceFace): Shape {
-  const { cell } = laid;
-  const [x, y] = laid.at(name);
+function wallShape(name: string, layout: Layout, face: PlaceFace): Shape {
+  const { cell } = layout;
+  const [x, y] = layout.at(name);
   const own = [
     rect({ class: 'wall', x: x - cell / 2, y: y - cell / 2, width: cell, height: cell }),
     rect({ class: 'ring', x: x - cell / 2 + 2.5, y: y - cell / 2 + 2.5, width: cell - 5, height: cell - 5, rx: 6 }),
@@ -96,11 +96,11 @@ function wallShape(name: string, laid: Laid, face: PlaceFace): Shape {
 }
 
 /** A domino, or in a graph a band along an edge. */
-function pairShape([a, b]: readonly [string, string], { drawing, laid }: GeographyFace): Shape {
-  const [[ax, ay], [bx, by]] = [laid.at(a), laid.at(b)];
+function pairShape([a, b]: readonly [string, string], { drawing, layout }: GeographyFace): Shape {
+  const [[ax, ay], [bx, by]] = [layout.at(a), layout.at(b)];
   if (drawing.per === 1) return line({ class: 'band', x1: ax, y1: ay, x2: bx, y2: by });
-  const inset = Math.max(5, laid.cell * 0.15);
-  const side = laid.cell - 2 * inset;
+  const inset = Math.max(5, layout.cell * 0.15);
+  const side = layout.cell - 2 * inset;
   return rect({
     class: 'domino',
     x: Math.min(ax, bx) - side / 2,
@@ -111,8 +111,8 @@ function pairShape([a, b]: readonly [string, string], { drawing, laid }: Geograp
   });
 }
 
-function edgeShape([a, b]: readonly [string, string], laid: Laid, directed: boolean): Content {
-  const [[ax, ay], [bx, by]] = [laid.at(a), laid.at(b)];
+function edgeShape([a, b]: readonly [string, string], layout: Layout, directed: boolean): Content {
+  const [[ax, ay], [bx, by]] = [layout.at(a), layout.at(b)];
   const far = Math.hypot(bx - ax, by - ay) || 1;
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
   const [tx, ty] = [bx - ux * (nodeRadius + 3), by - uy * (nodeRadius + 3)];
@@ -126,14 +126,14 @@ function edgeShape([a, b]: readonly [string, string], laid: Laid, directed: bool
   ];
 }
 
-function wayShape(way: readonly string[], laid: Laid): Content {
+function wayShape(way: readonly string[], layout: Layout): Content {
   return way.slice(1).map((to, i) => {
-    const [[x1, y1], [x2, y2]] = [laid.at(way[i]!), laid.at(to)];
+    const [[x1, y1], [x2, y2]] = [layout.at(way[i]!), layout.at(to)];
     return line({ class: names('step', { along: i % 2 === 0 }), x1, y1, x2, y2 });
   });
 }
 
-function sides({ columns, rows }: Drawing, { cell, left, top }: Laid, row: number | null): Content {
+function sides({ columns, rows }: Drawing, { cell, left, top }: Layout, row: number | null): Content {
   const [width, height] = [columns * cell, rows * cell];
   const lines = [
     ...Array.from({ length: rows - 1 }, (_, k) => `M${left} ${top + (k + 1) * cell}h${width}`),
@@ -154,59 +154,59 @@ function sides({ columns, rows }: Drawing, { cell, left, top }: Laid, row: numbe
 
 /** Places `cell-<x>-<y>` or `node-<n>`. */
 export function geographyPicture(face: GeographyFace): Picture {
-  const { drawing, laid, been, walls = drawing.walls, way = [], open = [], ghost = null } = face;
-  const { cell } = laid;
+  const { drawing, layout, been, walls = drawing.walls, way = [], open = [], ghost = null } = face;
+  const { cell } = layout;
   const token = been.at(-1);
   const radius = drawing.per === 2 ? cell * 0.3 : nodeRadius;
   const trail =
-    been.length > 1 && path({ class: 'trail', d: d(been.map((each) => laid.at(each))), 'stroke-width': cell * 0.18 });
+    been.length > 1 && path({ class: 'trail', d: d(been.map((each) => layout.at(each))), 'stroke-width': cell * 0.18 });
   const pairs = (face.pairs ?? []).map((pair) => pairShape(pair, face));
   const shown = drawing.places.filter((each) => !walls.has(each));
   const freed = [...drawing.walls].filter((each) => !walls.has(each));
   const shapes = [...shown, ...freed].map((each) => placeShape(each, face, face.place?.(each) ?? {}));
   const decor = (...of: Content[]) => g({ class: 'decor', 'aria-hidden': 'true' }, ...of);
   return {
-    width: laid.width,
-    height: laid.height,
+    width: layout.width,
+    height: layout.height,
     ...(face.label === undefined ? {} : { label: face.label }),
     is: { class: names('geography', { graph: drawing.per === 1, ...face.states }) },
     of: [
       drawing.per === 1 &&
         decor(
           pairs,
-          drawing.edges.map((each) => edgeShape(each, laid, drawing.directed)),
+          drawing.edges.map((each) => edgeShape(each, layout, drawing.directed)),
           trail,
-          wayShape(way, laid),
+          wayShape(way, layout),
         ),
       shapes,
-      [...walls].map((each) => wallShape(each, laid, face.wall?.(each) ?? {})),
+      [...walls].map((each) => wallShape(each, layout, face.wall?.(each) ?? {})),
       decor(
-        drawing.per === 2 && [sides(drawing, laid, face.row ?? null), trail, pairs, wayShape(way, laid)],
+        drawing.per === 2 && [sides(drawing, layout, face.row ?? null), trail, pairs, wayShape(way, layout)],
         been.slice(0, -1).map((each) => {
-          const [cx, cy] = laid.at(each);
+          const [cx, cy] = layout.at(each);
           return drawing.per === 2 && circle({ class: 'print', cx, cy, r: cell * 0.09 });
         }),
         (face.alone ?? []).map((each) => {
-          const [cx, cy] = laid.at(each);
+          const [cx, cy] = layout.at(each);
           return circle({ class: 'alone', cx, cy, r: drawing.per === 2 ? cell * 0.24 : nodeRadius + 6 });
         }),
         (face.marks ?? []).map((each) => {
-          const [cx, cy] = laid.at(each);
+          const [cx, cy] = layout.at(each);
           const r = drawing.per === 2 ? cell * 0.26 : nodeRadius + 5;
           const cross = `M${cx - r * 0.7} ${cy - r * 0.7}l${r * 1.4} ${r * 1.4}m0 ${-r * 1.4}l${-r * 1.4} ${r * 1.4}`;
           const bad = face.wrong?.has(each);
           return [circle({ class: names('mine', { bad }), cx, cy, r }), bad && path({ class: 'mine bad', d: cross })];
         }),
         open.map((each) => {
-          const [cx, cy] = laid.at(each);
+          const [cx, cy] = layout.at(each);
           if (drawing.per === 1)
             return circle({ class: names('way-out', { wins: face.wins?.has(each) }), cx, cy, r: nodeRadius + 3.5 });
           return circle({ class: names('spot', { wins: face.wins?.has(each) }), cx, cy, r: cell * 0.11 });
         }),
-        ghost !== null && disc({ at: laid.at(ghost), r: radius, states: { ghost: true } }),
+        ghost !== null && disc({ at: layout.at(ghost), r: radius, states: { ghost: true } }),
         token !== undefined &&
           disc({
-            at: laid.at(token),
+            at: layout.at(token),
             r: radius,
             ...(drawing.per === 1 && { text: called(drawing, token), size: 15 }),
             states: face.token ?? {},
@@ -246,7 +246,7 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, facts }) => {
   const picture = () =>
     geographyPicture({
       drawing,
-      laid: lay(drawing),
+      layout: lay(drawing),
       been,
       pairs,
       alone,

@@ -119,7 +119,7 @@ export class Sketch {
     const drawing = this.#drawing!;
     const { columns, rows, walls } = drawing;
     if (drawing.per === 1) {
-      return html`<p class="because">${w.graphByText}</p>
+      return html`<p class="explanation">${w.graphByText}</p>
         <div class="tools">
           <button class="button" type="button" @click=${() => this.#set(5, 4, [])}>${w.toBoard}</button>
         </div>`;
@@ -139,7 +139,7 @@ export class Sketch {
           set: (n) => this.#set(which === 'columns' ? Number(n) : columns, which === 'rows' ? Number(n) : rows, walls),
         })}</span
       >`;
-    return html`<p class="because">${w.how}</p>
+    return html`<p class="explanation">${w.how}</p>
       <div class="tools">
         ${side('columns', columns)} ${side('rows', rows)}
         <button class="button" type="button" @click=${this.#random}>${w.random}</button>

@@ -12,7 +12,7 @@ import cellSheet from '../../../draw/parts/cell.css?inline';
 import discSheet from '../../../draw/parts/disc.css?inline';
 import gridSheet from '../../../draw/parts/grid.css?inline';
 import signSheet from '../../../draw/parts/sign.css?inline';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import markingSheet from '../../../draw/marking.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
@@ -68,7 +68,7 @@ export class GridWalkElement extends GameElement {
       discSheet,
       arrowSheet,
       stepperSheet,
-      becauseSheet,
+      explanationSheet,
       markingSheet,
       sceneSheet,
     ),
@@ -297,8 +297,8 @@ export class GridWalkElement extends GameElement {
       ${grid.readable || paints ? nothing : this.#drawMoves(view, rule)}
       ${paints ? drawTools(this.#tools) : valued ? this.#drawStages() : nothing}
       ${!grid.readable && (valued || paints) ? this.#drawLegend(view) : nothing}
-      ${paints ? html`<p class="because" aria-live="polite">${drawResult(this.#tools)}</p>` : nothing}
-      ${valued && (said || !this.inert) ? html`<p class="because" aria-live=${grid.readable ? 'polite' : 'off'}>${said}</p>` : nothing}
+      ${paints ? html`<p class="explanation" aria-live="polite">${drawResult(this.#tools)}</p>` : nothing}
+      ${valued && (said || !this.inert) ? html`<p class="explanation" aria-live=${grid.readable ? 'polite' : 'off'}>${said}</p>` : nothing}
     `;
   }
 

@@ -1,5 +1,5 @@
 import type { Certificate, ImpartialOutcome } from '../../../solver/types.ts';
-import { calm } from '../../../draw/calm.ts';
+import { prefersReducedMotion } from '../../../draw/reduced-motion.ts';
 import type { Cells, Place } from '../../../draw/parts/grid.ts';
 import { indexOf, placeAt } from '../../../draw/parts/grid.ts';
 import type { MapValues } from '../../../draw/values.ts';
@@ -158,7 +158,7 @@ export class Painting {
         this.marks[cell] = values.outcome(cell);
         this.given.add(cell);
       });
-      if (calm()) continue;
+      if (prefersReducedMotion()) continue;
       this.changed();
       await new Promise((resolve) => setTimeout(resolve, interval));
       if (epoch !== this.#epoch) return;

@@ -128,15 +128,15 @@ export const gridWalkStyles = css`
     font-size: 0.92em;
     color: var(--nl-muted);
   }
-  .because .good {
+  .explanation .good {
     color: var(--nl-good);
     font-weight: 650;
   }
-  .because .bad {
+  .explanation .bad {
     color: var(--nl-bad);
     font-weight: 650;
   }
-  .because .quiet {
+  .explanation .quiet {
     font-size: 1em;
   }
   @container (max-width: 27rem) {

@@ -72,16 +72,21 @@ export function drawResult({ painting, failed, words: w }: Tools): TemplateResul
     return html`<span class=${result.wrong ? 'bad' : 'good'}
         >${w.checked(result.right, result.wrong, result.open)}</span
       >
-      ${cause ? because(cause, painting, values!, w) : nothing}`;
+      ${cause ? explanation(cause, painting, values!, w) : nothing}`;
   }
-  if (cause) return because(cause, painting, values!, w);
+  if (cause) return explanation(cause, painting, values!, w);
   if (open === size && painting.asked) return html`<span class="bad">${w.nothingPainted}</span>`;
   return html`<span class="quiet"
     >${values?.endless ? w.brushDraws : w.brush} ${open < size && open > 0 ? w.left(open) : nothing}</span
   >`;
 }
 
-function because(cause: NonNullable<Painting['cause']>, painting: Painting, values: MapValues, w: GridWords): string {
+function explanation(
+  cause: NonNullable<Painting['cause']>,
+  painting: Painting,
+  values: MapValues,
+  w: GridWords,
+): string {
   const { place, outcome, lines, more } = cause;
   if (lines.length === 0) return outcome === 'draw' ? w.draws(place, null) : w.causeEnd(place);
   if (outcome === 'N') return w.causeN(place, lines[0]![0]);

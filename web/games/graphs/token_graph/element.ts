@@ -12,7 +12,7 @@ import { Stepper } from '../../../draw/stepper/stepper.ts';
 import type { MapValues, Stages } from '../../../draw/values.ts';
 import graphSheet from '../graph.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, inviting, locales, number } from '../../../board/language.ts';
@@ -38,7 +38,7 @@ export class TokenGraphElement extends GameElement {
   static override readonly game = 'token_graph';
   static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
-  static override styles = [...GameElement.styles, ...sheets(graphSheet, stepperSheet, becauseSheet), graphStyles];
+  static override styles = [...GameElement.styles, ...sheets(graphSheet, stepperSheet, explanationSheet), graphStyles];
 
   readonly #values = new Asked<MapValues>(this);
   readonly #moves: Moves = new Moves(movesOf(this.game), () => {
@@ -126,12 +126,12 @@ export class TokenGraphElement extends GameElement {
     const values = explains ? this.#values.answer : null;
     const stages = values && this.#stagesOf(view.view, values);
     const tell = (node: number) => this.#tell(node, view.view, values, stages);
-    const said = values && stages ? this.#because(view, values, stages) : '';
+    const said = values && stages ? this.#explanation(view, values, stages) : '';
     return html`${this.#table.draw(view, { graph: view.rule, tell: explains ? tell : null })}
     ${
       explains
         ? html`${this.#stepper.draw(this.#words)}
-          ${said || !this.inert ? html`<p class="because" aria-live="polite">${said}</p>` : nothing}`
+          ${said || !this.inert ? html`<p class="explanation" aria-live="polite">${said}</p>` : nothing}`
         : nothing
     }`;
   }
@@ -169,7 +169,7 @@ export class TokenGraphElement extends GameElement {
     return { shape, text, said, states: [stages.of[node - 1]! + 1 === this.#stepper.at && 'fresh'] };
   }
 
-  #because({ view, rule }: BoardView, values: MapValues, stages: Stages): string {
+  #explanation({ view, rule }: BoardView, values: MapValues, stages: Stages): string {
     const graph = this.#table.graphOf(rule);
     const told = { view, graph, values, language: this.language };
     const { at } = this.#stepper;

@@ -63,7 +63,7 @@ export class HackenbushElement extends PictureBoard {
     return `${this.#fact('worth', vertex, view) ?? ''}`;
   }
 
-  protected override because(looked: Edge | number | null, view: BoardView): string {
+  protected override explanation(looked: Edge | number | null, view: BoardView): string {
     const w = this.#words;
     if (looked === null) return inviting(this, w.worths, w.pointValue);
     if (typeof looked !== 'number') {

@@ -86,7 +86,7 @@ export class RedBlueHackenbushElement extends PictureBoard {
   protected override worth(): string {
     return '';
   }
-  protected override because(): string {
+  protected override explanation(): string {
     return '';
   }
 }

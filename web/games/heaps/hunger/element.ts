@@ -271,7 +271,7 @@ export class HungerElement extends GameElement {
         : marks.length > 0
           ? (strips ? w.markedCounters : w.marked)(marks.map(this.#n))
           : html`<span class="quiet">${view.interactive ? idle : nothing}</span>`;
-    return html`<div class=${full.length > 0 ? 'deeds' : 'deeds closed'}>
+    return html`<div class=${full.length > 0 ? 'actions' : 'actions closed'}>
       <div class="opening-row">
         <p>${said}</p>
         <button

@@ -4,7 +4,7 @@ export const hungerStyles = css`
   .stack {
     gap: 0.8rem;
   }
-  .deeds {
+  .actions {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.4rem;
@@ -34,7 +34,7 @@ export const hungerStyles = css`
     min-width: 6rem;
   }
   /* Nothing can be taken yet; the room stays. */
-  .deeds.closed .taking {
+  .actions.closed .taking {
     visibility: hidden;
   }
   .theory-of:not([hidden]) {
@@ -159,7 +159,7 @@ export const hungerStyles = css`
     }
   }
   @media print {
-    .deeds {
+    .actions {
       display: none;
     }
   }

@@ -3,7 +3,7 @@ import { SolverError, type Analysis, type Move } from '../../../solver/types.ts'
 import { lastStoneStyles, lastStoneSwitch } from '../last-stone.ts';
 import { StandingBoard } from '../standing-board.ts';
 import { Asked } from '../../../draw/asked.ts';
-import { deedLine, deedStyles, type Deed } from '../../../draw/deed.ts';
+import { actionLine, actionLineStyles, type ActionLine } from '../../../draw/action-line.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { power } from '../../../draw/parts/bits.ts';
 import { countStyles } from '../../../draw/parts/counts.ts';
@@ -11,7 +11,7 @@ import { isLarge, type HeapFace } from '../../../draw/parts/heap.ts';
 import { Points } from '../../../draw/points.ts';
 import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import { textWidth } from '../../../draw/rest.ts';
 import { sheets } from '../../../draw/sheets.ts';
@@ -61,10 +61,10 @@ export class MooreNimElement extends StandingBoard {
   override readonly skins = ['pieces'];
   static override styles = [
     ...StandingBoard.styles,
-    ...sheets(stepperSheet, becauseSheet),
+    ...sheets(stepperSheet, explanationSheet),
     lastStoneStyles,
     countStyles,
-    deedStyles,
+    actionLineStyles,
     spinStyles,
     mooreStyles,
   ];
@@ -383,12 +383,12 @@ export class MooreNimElement extends StandingBoard {
     const w = this.#words;
     const { analysis, shown } = view;
     // What is over, or only shown, cannot be played; its room stays.
-    if (shown || analysis.moveCount === 0n) return deedLine({ said: '', buttons: [] });
+    if (shown || analysis.moveCount === 0n) return actionLine({ said: '', buttons: [] });
     const plan = view.interactive ? this.#doing.value.plan : noPlan;
     const move = numbersOf(plan, view.numbers);
     const can = view.interactive && plan.size > 0 && move !== null && this.#preview.answer?.legal !== false;
     const k = this.n(analysis.ruleNumbers[0]!);
-    return deedLine({
+    return actionLine({
       ...this.#sayPlan(view, plan, move, k),
       beside: html`<span class="quiet">${w.chosen(this.n(plan.size), k)}</span>`,
       buttons: [
@@ -398,7 +398,7 @@ export class MooreNimElement extends StandingBoard {
     });
   }
 
-  #sayPlan(view: BoardView, plan: Plan, move: readonly bigint[] | null, k: string): Deed {
+  #sayPlan(view: BoardView, plan: Plan, move: readonly bigint[] | null, k: string): ActionLine {
     const w = this.#words;
     const { note } = this.#doing.value;
     if (note) return { said: note, tone: 'not' };
@@ -434,7 +434,7 @@ export class MooreNimElement extends StandingBoard {
     const last = build.steps.length;
     return html`<div class="build on" role="group" aria-label=${w.build}>
       ${this.#steps.draw(w.stepper)}
-      <p class="because">
+      <p class="explanation">
         <span class="quiet">${w.step(this.n(seen + 1), this.n(last + 1))}</span> ${this.#stepText(build)}
       </p>
       ${button(w.markIt, () => this.#plan(build.plan), seen === last, seen === last)}

@@ -14,12 +14,12 @@ export const rest: Rest = ({ numbers, view, controls }) => {
   const bits = numbers.reduce((most, size) => Math.max(most, size.toString(2).length), 3);
   const table = { width: gap + 171 + 39.2 * bits, height: 146 + 39.2 * numbers.length };
   const above: Room = offered('setup', controls) ? [56, [50, 108], [32, 136.5]] : [36, [32, 68]];
-  const [deed, phone] = [60, 117.6];
+  const [line, phone] = [60, 117.6];
   if (view === 'columns') {
     const more = Math.max(0, table.height - Math.max(0, ...scene.pictures.map(({ height }) => height)));
-    return { scene, room: { above, below: [deed + more, [27, phone + more]], english: 10 } };
+    return { scene, room: { above, below: [line + more, [27, phone + more]], english: 10 } };
   }
-  if (view !== 'both') return { scene, room: { above, below: [deed, [27, phone]] } };
+  if (view !== 'both') return { scene, room: { above, below: [line, [27, phone]] } };
   const under = gap + table.height;
-  return { scene, room: { above, below: [deed, [44, deed + under], [27, phone + under]], english: 33, beside: table } };
+  return { scene, room: { above, below: [line, [44, line + under], [27, phone + under]], english: 33, beside: table } };
 };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
-import { deedLine, deedStyles } from '../../../draw/deed.ts';
+import { actionLine, actionLineStyles } from '../../../draw/action-line.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { Names } from '../../../draw/motion/glide.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
@@ -35,7 +35,7 @@ export class NewStoneElement extends GameElement {
   static override styles = [
     ...GameElement.styles,
     ...sheets(pebbleSheet, flagSheet, heapSheet, sceneSheet),
-    deedStyles,
+    actionLineStyles,
     newStoneStyles,
   ];
 
@@ -220,11 +220,11 @@ export class NewStoneElement extends GameElement {
   #drawDeed(view: BoardView): TemplateResult {
     const w = this.#words;
     const plan = view.interactive ? this.#plan.value : null;
-    if (!plan) return deedLine({ said: view.interactive ? w.idle : nothing, tone: 'quiet', buttons: [] });
+    if (!plan) return actionLine({ said: view.interactive ? w.idle : nothing, tone: 'quiet', buttons: [] });
     const said = this.speakMove({ text: '', numbers: numbersOf(plan) }, view.numbers, 'base');
     const ready = this.#moves.has(numbersOf(plan).join('-')) !== false;
     const rest = view.numbers[plan.pile]! - plan.take - given(plan) > 0n;
-    return deedLine({
+    return actionLine({
       said: html`${sentence(said, this.language)} ${rest ? html`<span class="quiet">${w.thenGive}</span>` : nothing}`,
       buttons: [
         { label: w.play, act: () => this.#play(), can: ready, strong: true },

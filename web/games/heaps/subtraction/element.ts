@@ -8,7 +8,7 @@ import cellSheet from '../../../draw/parts/cell.css?inline';
 import discSheet from '../../../draw/parts/disc.css?inline';
 import signSheet from '../../../draw/parts/sign.css?inline';
 import stripSheet from '../../../draw/parts/strip.css?inline';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import { Points } from '../../../draw/points.ts';
 import { textWidth } from '../../../draw/rest.ts';
 import { sheets } from '../../../draw/sheets.ts';
@@ -56,7 +56,7 @@ export class SubtractionElement extends GameElement {
 
   static override styles = [
     ...GameElement.styles,
-    ...sheets(signSheet, cellSheet, stripSheet, discSheet, becauseSheet),
+    ...sheets(signSheet, cellSheet, stripSheet, discSheet, explanationSheet),
     chipStyles,
     subtractionStyles,
   ];
@@ -271,7 +271,7 @@ export class SubtractionElement extends GameElement {
         ${this.#button('toStone', false, () => this.#toStone(view))}
         ${valued && !this.#reticent(view) ? html`<p class="fact">${this.#period(seen)}</p>` : nothing}
       </div>
-      ${valued && !this.inert ? html`<p class="because" aria-live="polite">${explained(seen)}</p>` : nothing}
+      ${valued && !this.inert ? html`<p class="explanation" aria-live="polite">${explained(seen)}</p>` : nothing}
     `;
   }
 

@@ -63,7 +63,7 @@ export const subtractionStyles = css`
     }
   }
   .fact,
-  .because {
+  .explanation {
     margin: 0;
     font-family: var(--nl-text);
     text-wrap: pretty;
@@ -81,7 +81,7 @@ export const subtractionStyles = css`
       text-align: start;
     }
   }
-  .because {
+  .explanation {
     min-height: 2.9em;
     margin-block-start: 0.35rem;
   }

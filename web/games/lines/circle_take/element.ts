@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
-import { deedLine, deedStyles } from '../../../draw/deed.ts';
+import { actionLine, actionLineStyles } from '../../../draw/action-line.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
@@ -40,7 +40,7 @@ export class CircleTakeElement extends GameElement {
   static override styles = [
     ...GameElement.styles,
     ...sheets(cellSheet, signSheet, pebbleSheet, discSheet, sceneSheet, liveSheet),
-    deedStyles,
+    actionLineStyles,
     circleStyles(),
   ];
 
@@ -277,9 +277,9 @@ export class CircleTakeElement extends GameElement {
           <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5 15 15M15 5 5 15" /></svg>
         </button>
       </div>`;
-      return deedLine({ said: w.chosen(this.#n(start)), beside: counts });
+      return actionLine({ said: w.chosen(this.#n(start)), beside: counts });
     }
-    return deedLine({ said: mirror ? this.#mirrorSays(mirror, stones, view) : this.#idle(view), tone: 'quiet' });
+    return actionLine({ said: mirror ? this.#mirrorSays(mirror, stones, view) : this.#idle(view), tone: 'quiet' });
   }
 
   #idle({ interactive }: BoardView): string {
@@ -305,14 +305,14 @@ function rowAround({ start }: Row, numbers: readonly bigint[]): Row | null {
 
 function circleStyles() {
   return css`
-    .deed {
+    .action-line {
       flex-wrap: wrap;
     }
     .buttons .button {
       min-width: 2.6rem;
     }
     @container (max-width: 33rem) {
-      .deed {
+      .action-line {
         min-height: 4.2rem;
       }
     }

@@ -4,7 +4,7 @@ import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { Points } from '../../../draw/points.ts';
 import { sheets } from '../../../draw/sheets.ts';
-import becauseSheet from '../../../draw/because.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import signSheet from '../../../draw/parts/sign.css?inline';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, inviting, number, strung } from '../../../board/language.ts';
@@ -27,7 +27,7 @@ export class KInARowElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(signSheet, sceneSheet, liveSheet, becauseSheet),
+    ...sheets(signSheet, sceneSheet, liveSheet, explanationSheet),
     css`
       .rows {
         display: grid;
@@ -198,7 +198,7 @@ export class KInARowElement extends GameElement {
       label: w.board(this.#n(columns), this.#n(rows), this.#n(k)),
     });
     return html`<div class="rows">${drawnPicture(picture)}</div>
-      ${told ? html`<p class="because" aria-live="polite">${this.#counted(told)} ${w.legend}</p>` : nothing}
+      ${told ? html`<p class="explanation" aria-live="polite">${this.#counted(told)} ${w.legend}</p>` : nothing}
       ${view.view === 'tree' ? this.#drawTree(view) : nothing}`;
   }
 
@@ -211,9 +211,9 @@ export class KInARowElement extends GameElement {
   #drawTree({ position, rule, analysis, leaving }: BoardView): TemplateResult {
     const w = this.#words;
     if (analysis.moveCount > BigInt(most)) {
-      return html`<p class="because">${inviting(this, w.many(this.#n(most)), w.playOn)}</p>`;
+      return html`<p class="explanation">${inviting(this, w.many(this.#n(most)), w.playOn)}</p>`;
     }
-    if (analysis.moveCount === 0n) return html`<p class="because">${w.over}</p>`;
+    if (analysis.moveCount === 0n) return html`<p class="explanation">${w.over}</p>`;
     const levels: TemplateResult[] = [];
     let of = analysis;
     for (const [i, at] of [position, ...this.#path].entries()) {
@@ -224,7 +224,7 @@ export class KInARowElement extends GameElement {
       of = next;
     }
     const said = inviting(this, this.analysisOn ? w.valued : inviting(this, '', w.unvalued), w.open);
-    return html`${leaving ? nothing : levels} ${said ? html`<p class="because">${said}</p>` : nothing}`;
+    return html`${leaving ? nothing : levels} ${said ? html`<p class="explanation">${said}</p>` : nothing}`;
   }
 
   #drawLevel(level: number, above: Analysis, twigs: readonly Twig[] | null): TemplateResult {

@@ -1,5 +1,5 @@
 import { grouped } from '../../../draw/digits.ts';
-import { deedRoom } from '../resting.ts';
+import { actionLineRoom } from '../resting.ts';
 import { largestDrawn, sizeOf } from '../cut.ts';
 import { flagAt } from '../../../draw/parts/flag.ts';
 import { mostHeaps } from '../../../draw/parts/heap.ts';
@@ -160,5 +160,5 @@ export const rest: Rest = ({ numbers, rule }) => {
   const drawn = numbers.slice(0, mostHeaps);
   const write = (value: bigint) => grouped(value);
   const boxes = drawn.map((size) => ({ className: 'nl-lane', pictures: rowPictures({ rule, size, write }) }));
-  return { scene: { className: 'nl-heaps nl-octal nl-no-views', pictures: [], boxes }, room: deedRoom(drawn) };
+  return { scene: { className: 'nl-heaps nl-octal nl-no-views', pictures: [], boxes }, room: actionLineRoom(drawn) };
 };

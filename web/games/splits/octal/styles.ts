@@ -96,7 +96,7 @@ export const octalStyles = css`
     justify-content: center;
     gap: 0 1.25rem;
   }
-  .bench > .deed {
+  .bench > .action-line {
     flex: 1 1 16rem;
   }
   @container (max-width: 27rem) {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { asParts, partsKey, type Aim } from '../aim.ts';
 import { SplitElement } from '../split-element.ts';
-import { deedLine } from '../../../draw/deed.ts';
+import { actionLine } from '../../../draw/action-line.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { easilyPointed, type Grain } from '../cut.ts';
@@ -192,7 +192,7 @@ export class SplitNimElement extends SplitElement {
     const aim = this.#chosen;
     const w = this.#words;
     const into = this.#sizes.value.flatMap((each) => (each === null ? [] : [this.#bottle(BigInt(each))]));
-    return deedLine({
+    return actionLine({
       said: w.leaves(this.#bottle(size), into),
       tone: aim ? '' : 'quiet',
       buttons: [{ label: w.play, act: () => this.play(aim), can: aim !== null, strong: true }],
@@ -271,7 +271,7 @@ export class SplitNimElement extends SplitElement {
         <p class="quiet">${w.becomes(this.n(this.#heap + 1), this.n(size))}</p>
         ${track(0)} ${track(1)}
       </div>
-      <div class="deed">
+      <div class="action-line">
         <button class="button ${aim ? 'strong' : ''}" aria-disabled=${!aim} @click=${() => aim && this.play(aim)}>
           ${w.play}: ${sizes.map((each) => (each === null ? w.unset : this.n(each))).join(' + ')}
         </button>

@@ -1,5 +1,5 @@
 import { LitElement, css, html, type CSSResult } from 'lit';
-import type { Laid } from '../../draw/laid.ts';
+import type { DrawnBlanks } from '../../draw/blanks.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Points } from '../../draw/points.ts';
 import type { GameElement } from '../../board/game-element.ts';
@@ -8,18 +8,18 @@ import { Roving } from '../../board/roving.ts';
 import { frameStyles } from '../../board/styles.ts';
 import { tagOf } from '../../board/tag.ts';
 
-/** What is missing in a position is laid on a board: `nimlab-lay` of an exercise, in the looks of the game's board. Event: `lay` [blank, text]. */
-export class LayElement extends LitElement {
-  static override properties = { game: { type: String }, laid: { attribute: false } };
+/** What is missing in a position is laid on a board: `nimlab-blanks` of an exercise, in the looks of the game's board. Event: `fill` [blank, text]. */
+export class BlanksElement extends LitElement {
+  static override properties = { game: { type: String }, blanks: { attribute: false } };
   declare game: string;
-  declare laid: Laid;
+  declare blanks: DrawnBlanks;
   readonly #roving = new Roving(this);
   readonly #keys = boardKeys(this.#roving, () => ({ undo() {}, redo() {} }));
 
   constructor() {
     super();
     new Points(this, {
-      press: (place) => this.dispatchEvent(new CustomEvent('lay', { detail: this.laid.written(place) })),
+      press: (place) => this.dispatchEvent(new CustomEvent('fill', { detail: this.blanks.written(place) })),
     });
   }
 
@@ -39,7 +39,7 @@ export class LayElement extends LitElement {
   }
 
   override render() {
-    const { className, label, pictures } = this.laid;
+    const { className, label, pictures } = this.blanks;
     return html`<div class="board" @keydown=${this.#keys} @focusin=${this.#roving.focused}>
       <div class=${className} role="group" aria-label=${label}>${pictures.map(drawnPicture)}</div>
     </div>`;
@@ -71,10 +71,10 @@ export class LayElement extends LitElement {
   `;
 }
 
-if (!customElements.get('nimlab-lay')) customElements.define('nimlab-lay', LayElement);
+if (!customElements.get('nimlab-blanks')) customElements.define('nimlab-blanks', BlanksElement);
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nimlab-lay': LayElement;
+    'nimlab-blanks': BlanksElement;
   }
 }

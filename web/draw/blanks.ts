@@ -1,7 +1,7 @@
 import type { Picture } from './scene.ts';
 
 /** A position with blanks, drawn: its places are what may stand in them. */
-export interface Laid {
+export interface DrawnBlanks {
   /** Class of the box around the pictures. */
   readonly className: string;
   /** What they are, for those who hear them. */
@@ -15,4 +15,8 @@ export interface Laid {
  * A game's `lay.ts`: a board on which what is missing is laid instead of written. `template`: a position, `_` where something is
  * missing; `given`: what stands there by now, '' for nothing. Null: it cannot be drawn, and is written.
  */
-export type Lay<Language> = (template: string, given: readonly string[], language: Language) => Laid | null;
+export type DrawBlanks<Language> = (
+  template: string,
+  given: readonly string[],
+  language: Language,
+) => DrawnBlanks | null;

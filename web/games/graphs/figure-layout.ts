@@ -1,7 +1,7 @@
 import { edgeKey, type Graph, type Layout, type Place } from './graph.ts';
 
 /** A layout, and the widths in pixels, from and to, for which a graph is laid out so. */
-export interface Laid {
+export interface FigureLayout {
   readonly widths: readonly [number, number];
   readonly layout: Layout;
 }
@@ -14,7 +14,7 @@ const corners = (shaft: string) =>
   [...shaft.matchAll(/Q(\S+ [^QL\s]+)/g)].flatMap(([, corner]) => pairs(numbers(corner!)));
 
 /** How a figure at rest (graph-rest.ts) lays out its graph: vertices are where it writes, in their order; arrows follow the edges. */
-export function readLaid(figure: Element, { edges }: Graph): Laid {
+export function readFigureLayout(figure: Element, { edges }: Graph): FigureLayout {
   const [from = 0, to = 0] = numbers(figure.getAttribute('data-laid')!.replace('-', ' '));
   const places = [...figure.querySelectorAll('.writing .text')].map((of) => ({
     x: Number(of.getAttribute('x')),

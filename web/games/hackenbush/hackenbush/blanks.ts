@@ -1,4 +1,4 @@
-import type { Lay } from '../../../draw/laid.ts';
+import type { DrawBlanks } from '../../../draw/blanks.ts';
 import type { Language } from '../../../board/language.ts';
 import { boxAround, boxOf, picture } from '../drawing.ts';
 import { layOut } from '../layout.ts';
@@ -7,7 +7,7 @@ import { pictureWords } from '../words.ts';
 import { words } from './words.ts';
 
 /** A vertex is missing, where something is to be grafted or tied: one of the rest of the picture, or the ground. */
-export const lay: Lay<Language> = (template, [given = ''], language) => {
+export const drawBlanks: DrawBlanks<Language> = (template, [given = ''], language) => {
   if (template.split('_').length !== 2) return null;
   const rest = template
     .split(' ')

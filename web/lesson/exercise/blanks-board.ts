@@ -1,33 +1,35 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lay } from '../../draw/laid.ts';
+import type { DrawBlanks } from '../../draw/blanks.ts';
 import type { Language } from '../../board/language.ts';
 import type { Note } from '../progress/note.ts';
 import { byFolder } from '../../board/tag.ts';
 import { loadBoard } from '../../board/load.ts';
 import { words } from './words.ts';
 
-const lays = byFolder(import.meta.glob<{ lay: Lay<Language> }>('../../{games,instruments}/**/lay.ts'));
+const boards = byFolder(
+  import.meta.glob<{ drawBlanks: DrawBlanks<Language> }>('../../{games,instruments}/**/blanks.ts'),
+);
 
 /** A board on which what is missing in a position is laid; the same stands in the fields, where it can be written. */
-export class Laying {
+export class BlanksBoard {
   /** Null: there is none, and the fields are enough. */
-  #lay: Lay<Language> | null = null;
+  #drawBlanks: DrawBlanks<Language> | null = null;
   /** What stands in the fields. */
   #given: readonly string[] = [];
 
   constructor(private readonly host: Note & { readonly game: string; readonly position: string }) {}
 
   get here(): boolean {
-    return this.#lay !== null;
+    return this.#drawBlanks !== null;
   }
 
   async bring() {
     const { game, position, language } = this.host;
-    const load = lays[game];
+    const load = boards[game];
     if (!load || !position.includes('_')) return;
-    const [{ lay }] = await Promise.all([load(), import('./lay.ts'), loadBoard(game, language)]);
-    if (!lay(position, [], language)) return;
-    this.#lay = lay;
+    const [{ drawBlanks }] = await Promise.all([load(), import('./blanks-element.ts'), loadBoard(game, language)]);
+    if (!drawBlanks(position, [], language)) return;
+    this.#drawBlanks = drawBlanks;
     // It shows what is given, too.
     this.host.querySelector(':scope > .asked')?.remove();
     this.host.requestUpdate();
@@ -52,13 +54,13 @@ export class Laying {
 
   draw(): TemplateResult | typeof nothing {
     const { game, position, language } = this.host;
-    const laid = this.#lay?.(position, this.#given, language);
-    if (!laid) return nothing;
+    const blanks = this.#drawBlanks?.(position, this.#given, language);
+    if (!blanks) return nothing;
     return html`<p class="said">${words[language].lay}</p>
-      <nimlab-lay
+      <nimlab-blanks
         game=${game}
-        .laid=${laid}
-        @lay=${({ detail }: CustomEvent<readonly [number, string]>) => this.#put(detail)}
-      ></nimlab-lay>`;
+        .blanks=${blanks}
+        @fill=${({ detail }: CustomEvent<readonly [number, string]>) => this.#put(detail)}
+      ></nimlab-blanks>`;
   }
 }

@@ -9,7 +9,7 @@ export type Written = Pick<LinkedGame, 'position' | 'rule' | 'first' | 'opponent
 export type Entered = Pick<LinkedGame, 'position' | 'rule'>;
 
 /** What a session is given; a test gives its own. */
-export interface World {
+export interface SessionHost {
   /** The one word for the game. */
   readonly game: string;
   /** Resolves when what happens can be told. */
@@ -22,7 +22,7 @@ export interface World {
   /** From 0 up to 1: what an opponent throws its dice with. */
   random(): number;
   /** Whether nothing is to be seen moving. */
-  calm(): boolean;
+  reducedMotion(): boolean;
   written(): Written;
   /** The game that the page's address holds (`link.ts`); null for none. */
   linked(): string | null;

@@ -1,4 +1,4 @@
-import type { Lay } from '../../../draw/laid.ts';
+import type { DrawBlanks } from '../../../draw/blanks.ts';
 import type { Language } from '../../../board/language.ts';
 import { boxOf, picture } from '../drawing.ts';
 import { layOut } from '../layout.ts';
@@ -7,7 +7,7 @@ import { pictureWords } from '../words.ts';
 import { words } from './words.ts';
 
 /** Edges without a colour: a press makes one blue, then red. Until then it is faint. */
-export const lay: Lay<Language> = (template, given, language) => {
+export const drawBlanks: DrawBlanks<Language> = (template, given, language) => {
   const blanks = [...template.matchAll(/(?<=(\d+))_(?=(\d+))/g)].map(([, a, b]) => `${a}-${b}`);
   if (blanks.length === 0 || blanks.length !== template.split('_').length - 1) return null;
   const colour = (blank: number) => /^[br]$/.exec(given[blank] ?? '')?.[0] ?? '';

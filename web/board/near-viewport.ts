@@ -2,7 +2,7 @@
 const reach = '400px';
 
 /** Calls `act` once, when the element comes near the viewport or is interacted with; returns how to call it off. */
-export function whenNear(element: HTMLElement, act: () => void): () => void {
+export function whenNearViewport(element: HTMLElement, act: () => void): () => void {
   const gestures = ['pointerdown', 'focusin', 'keydown'];
   const once = () => {
     stop();

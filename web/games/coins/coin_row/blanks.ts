@@ -1,4 +1,4 @@
-import type { Lay } from '../../../draw/laid.ts';
+import type { DrawBlanks } from '../../../draw/blanks.ts';
 import { number, type Language } from '../../../board/language.ts';
 import { coinPicture, laneOf, mostCoins } from './scene.ts';
 import { words } from './words.ts';
@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const [fewest, beyond] = [20, 11];
 
 /** The heads that are given, and one that is laid anywhere else. */
-export const lay: Lay<Language> = (template, [given], language) => {
+export const drawBlanks: DrawBlanks<Language> = (template, [given], language) => {
   if (!/^(?:\d+ )*_(?: \d+)*$/.test(template)) return null;
   const heads = template.split(' ').filter((each) => each !== '_');
   const fixed = new Set(heads.map(Number));

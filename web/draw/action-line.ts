@@ -1,26 +1,26 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
 /** What can be done with what is put together. */
-export interface DeedButton {
+export interface ActionButton {
   readonly label: string;
   readonly act: () => void;
   readonly can?: boolean;
   readonly strong?: boolean;
 }
 
-export interface Deed {
+export interface ActionLine {
   /** What can be done; what is aimed at, or put together. */
   readonly said: unknown;
   /** Nothing is begun yet (`quiet`), or this is no move (`not`). */
   readonly tone?: 'quiet' | 'not' | '';
   /** Before the buttons. */
   readonly beside?: unknown;
-  readonly buttons?: readonly DeedButton[];
+  readonly buttons?: readonly ActionButton[];
 }
 
 /** The line under a board: what a reader is about to do. Its room stays while it changes. */
-export function deedLine({ said, tone = '', beside = nothing, buttons }: Deed): TemplateResult {
-  return html`<div class="deed ${buttons ? 'composing' : ''}">
+export function actionLine({ said, tone = '', beside = nothing, buttons }: ActionLine): TemplateResult {
+  return html`<div class="action-line ${buttons ? 'composing' : ''}">
     <p class="said ${tone}">${said}</p>
     ${beside}
     ${
@@ -42,8 +42,8 @@ export function deedLine({ said, tone = '', beside = nothing, buttons }: Deed): 
   </div>`;
 }
 
-export const deedStyles = css`
-  .deed {
+export const actionLineStyles = css`
+  .action-line {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -51,37 +51,37 @@ export const deedStyles = css`
     min-height: 2.9rem;
     margin-top: 0.35rem;
   }
-  .deed.composing {
+  .action-line.composing {
     min-height: 3.4rem;
   }
-  .deed p {
+  .action-line p {
     margin: 0;
     text-align: center;
     text-wrap: balance;
   }
-  .deed .button {
+  .action-line .button {
     flex: none;
   }
-  .deed .not {
+  .action-line .not {
     color: var(--nl-bad);
   }
-  .deed .buttons {
+  .action-line .buttons {
     display: flex;
     flex: none;
     flex-wrap: wrap;
     gap: 0.35rem;
   }
-  .deed .strong[aria-disabled='true'] {
+  .action-line .strong[aria-disabled='true'] {
     background: none;
     border-color: var(--nl-line);
     color: var(--nl-muted);
     font-weight: 400;
   }
   @container (max-width: 27rem) {
-    .deed {
+    .action-line {
       min-height: 4.2rem;
     }
-    .deed.composing {
+    .action-line.composing {
       flex-wrap: wrap;
       align-content: center;
       min-height: 7rem;
@@ -91,7 +91,7 @@ export const deedStyles = css`
     }
   }
   @media print {
-    .deed {
+    .action-line {
       display: none;
     }
   }

@@ -1,11 +1,11 @@
-import type { Lay } from '../../../draw/laid.ts';
+import type { DrawBlanks } from '../../../draw/blanks.ts';
 import { number, type Language } from '../../../board/language.ts';
 import { coinAt, placeOf } from './cells.ts';
 import { gridPicture, mostSide, sizeOf, type GridCoin } from './scene.ts';
 import { words } from './words.ts';
 
 /** The heads that are given, and one that is laid in a given row. */
-export const lay: Lay<Language> = (template, [given], language) => {
+export const drawBlanks: DrawBlanks<Language> = (template, [given], language) => {
   const cells = template.split(' ');
   const row = Number(/^(\d+),_$/.exec(cells.find((each) => each.includes('_')) ?? '')?.[1]);
   const fixed = cells
