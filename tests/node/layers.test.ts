@@ -97,11 +97,12 @@ test('whoever speaks, speaks every language', () => {
   }
 });
 
-/** Files of web/widgets that a file imports, as paths from there: "board/view.ts". */
-const importsOf = (file: string) =>
-  [...readFileSync(join(root, 'web', file), 'utf8').matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)].map(
-    ([, still, dynamic]) => join(dirname(file), still ?? dynamic!),
+/** Files of web/ that a file imports, as paths from there: "board/view.ts". */
+const importsOf = (file: string, imports = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g) =>
+  [...readFileSync(join(root, 'web', file), 'utf8').matchAll(imports)].map(([, still, dynamic]) =>
+    join(dirname(file), still ?? dynamic!),
   );
+
 /** The layers of an element, and what each may import beside itself; web/eslint.config.mjs says the same to who writes one. */
 const above: Record<string, readonly string[]> = {
   solver: [],
@@ -126,6 +127,15 @@ test('what draws knows no board, a board no game, and games, instruments, lesson
       }
     }
   }
+});
+
+test('no file imports itself by a circle, types included', () => {
+  const files = globSync('**/*.{ts,mjs}', {
+    cwd: join(root, 'web'),
+    exclude: (name) => /^(node_modules|\.astro)$/.test(name),
+  });
+  const still = (file: string) => importsOf(file, /\bfrom '(\.[^'?]+)'/g);
+  assert.equal(circleIn(new Map(files.map((file) => [file, still(file)]))), null);
 });
 
 test('a build with a circle is told which', () => {

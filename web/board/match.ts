@@ -1,6 +1,6 @@
 import type { Analysis, Move, Outcome, Player } from '../solver/types.ts';
 import type { LinkedGame } from './link.ts';
-import type { Opponent, Side } from './view.ts';
+import type { Opponent, Side, Speaker } from './view.ts';
 
 /** A position of a game that was played, with the move that led to it. */
 export interface Station {
@@ -28,9 +28,6 @@ export interface Mistake {
   /** What its mover had there, and gave away: a win (for a draw or a loss), or a draw (for a loss). */
   readonly gave: 'win' | 'draw';
 }
-
-/** How a side is called: by the reader against the solver; between two persons by who began, or by the player where these differ. */
-export type Speaker = Side | 'first' | 'second' | Player;
 
 export const otherPlayer = (player: Player): Player => (player === 'left' ? 'right' : 'left');
 

@@ -1,6 +1,6 @@
 import type { Analysis, Move, Solver, SolverError } from '../solver/types.ts';
 import type { LinkedGame } from './link.ts';
-import type { Speaker } from './match.ts';
+import type { Speaker } from './view.ts';
 import type { ProposeDetail, ShowOptions, Side } from './view.ts';
 
 /** Where a game begins and who plays it, as the author of the page wrote it; '' is the game's own. */

@@ -1,8 +1,9 @@
 import type { Analysis, Move, Outcome, Player, SolverError } from '../solver/types.ts';
-import type { Speaker } from './match.ts';
 
 /** Who begins and who is to move: the reader or the other side (for two persons: the first and the second). */
 export type Side = 'you' | 'opponent';
+/** How a side is called: by the reader against the solver; between two persons by who began, or by the player where these differ. */
+export type Speaker = Side | 'first' | 'second' | Player;
 export type Opponent = 'perfect' | 'fallible' | 'human';
 /**
  * What a board offers besides new game, undo and hint; a lesson names those that its page has taught (`controls`), and the

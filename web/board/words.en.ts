@@ -1,4 +1,4 @@
-import type { Speaker } from './match.ts';
+import type { Speaker } from './view.ts';
 
 /** Those who play, at the beginning of a sentence and in it. */
 const subjects = {

@@ -1,5 +1,5 @@
 import type { words as en } from './words.en.ts';
-import type { Speaker } from './match.ts';
+import type { Speaker } from './view.ts';
 
 const names = { you: '你', opponent: '对手', first: '甲', second: '乙', left: '左方', right: '右方' };
 const others = {

@@ -1,6 +1,23 @@
 import type { Analysis, ImpartialOutcome } from '../solver/types.ts';
 import type { Picture, Scene } from './scene.ts';
-import type { RoomAround } from './text.ts';
+
+/** Pixels; where the board is narrower than so many rem, at least so many. */
+export type Room = number | readonly [px: number, ...(readonly [narrower: number, px: number])[]];
+
+/**
+ * Room that the live board has over and under its pictures and the figure at rest has not; `phone`: below, where the board
+ * is narrower than `pivot` (rem). board/page.css keeps it where the live board is on its way; paper does not have it.
+ */
+export interface RoomAround {
+  readonly above?: Room;
+  readonly below?: Room;
+  readonly phone?: number;
+  readonly pivot?: number;
+  /** On a phone words in English take so much more below. */
+  readonly english?: number;
+  /** Where the board is at least 44rem wide something of this size stands beside the pictures; 2rem less wide in Chinese. */
+  readonly beside?: { readonly width: number; readonly height: number };
+}
 
 /** What the solver says of single cells, heaps or nodes, for a figure at rest that shows it as its view does. */
 export interface Values {

@@ -1,4 +1,4 @@
-import type { AtRest, Beside } from './rest.ts';
+import type { AtRest, Beside, Room, RoomAround } from './rest.ts';
 import { forHands, rounded, type Attributes, type Content, type Picture, type Scene } from './scene.ts';
 
 const escaped = (of: string) => of.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
@@ -30,24 +30,6 @@ export const pictureText = ({ x = 0, y = 0, width, height, zoom = 1, is = {}, of
   const { class: name, ...rest } = is;
   return `<svg class="${['nl-scene', name].filter(Boolean).join(' ')}" viewBox="${x} ${y} ${width} ${height}" width="${width * zoom}" height="${height * zoom}" aria-hidden="true" focusable="false"${written(rest)}>${textOf(of)}</svg>`;
 };
-
-/** Pixels; where the board is narrower than so many rem, at least so many. */
-export type Room = number | readonly [px: number, ...(readonly [narrower: number, px: number])[]];
-
-/**
- * Room that the live board has over and under its pictures and the figure at rest has not; `phone`: below, where the board
- * is narrower than `pivot` (rem). board/page.css keeps it where the live board is on its way; paper does not have it.
- */
-export interface RoomAround {
-  readonly above?: Room;
-  readonly below?: Room;
-  readonly phone?: number;
-  readonly pivot?: number;
-  /** On a phone words in English take so much more below. */
-  readonly english?: number;
-  /** Where the board is at least 44rem wide something of this size stands beside the pictures; 2rem less wide in Chinese. */
-  readonly beside?: { readonly width: number; readonly height: number };
-}
 
 function roomText(room: Room): string {
   if (typeof room === 'number') return `${room}px`;

@@ -3,7 +3,8 @@ import type { Outcome, Player } from '../solver/types.ts';
 import type { Language } from '../board/language.ts';
 import { outcomeIcon } from './progress/note.ts';
 import { parseValue, valueText } from '../draw/value.ts';
-import { isOutcome, type Ask } from './judge.ts';
+import { isOutcome } from './judge.ts';
+import type { Ask } from './question.ts';
 import { words } from './words.ts';
 
 /** Heaps and SG values have at most 20 digits; anything longer is no answer. */

@@ -1,4 +1,12 @@
-import type { ExplanationStep } from './types.ts';
+/** A step of an explanation: a sentence that the page has for `key`, with these numbers in it. */
+export interface ExplanationStep {
+  readonly key: string;
+  readonly numbers: readonly bigint[];
+  /** Parts of the board that it speaks of, by the names that the board's reference page lists. */
+  readonly lit: readonly string[];
+  /** Another position that it shows; '' if none. */
+  readonly position: string;
+}
 
 /**
  * What an instrument says of a reader's answer, asked `judge_<ask>` with 'position | answer' and the number of wrong

@@ -1,4 +1,4 @@
-import type { InstrumentAnswers } from './instruments.ts';
+import type { ExplanationStep, InstrumentAnswers } from './instruments.ts';
 
 export type * from './instruments.ts';
 
@@ -92,16 +92,6 @@ export interface Analysis {
   readonly facts: Readonly<Record<string, readonly bigint[]>>;
   readonly method: 'theorem' | 'table' | 'search';
   readonly theorem: string;
-}
-
-/** A step of an explanation: a sentence that the page has for `key`, with these numbers in it. */
-export interface ExplanationStep {
-  readonly key: string;
-  readonly numbers: readonly bigint[];
-  /** Parts of the board that it speaks of, by the names that the board's reference page lists. */
-  readonly lit: readonly string[];
-  /** Another position that it shows; '' if none. */
-  readonly position: string;
 }
 
 export interface CertificateLine {

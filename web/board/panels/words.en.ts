@@ -1,6 +1,6 @@
 import type { Player } from '../../solver/types.ts';
 import { counted } from '../language.ts';
-import type { Speaker } from '../match.ts';
+import type { Speaker } from '../view.ts';
 
 const names: Record<Speaker, string> = {
   you: 'you',

@@ -1,5 +1,5 @@
 import type { Player } from '../../solver/types.ts';
-import type { Speaker } from '../match.ts';
+import type { Speaker } from '../view.ts';
 import type { words as en } from './words.en.ts';
 
 const names: Record<Speaker, string> = {

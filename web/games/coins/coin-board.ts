@@ -10,13 +10,15 @@ import coinSheet from './faced-coin.css?inline';
 import liveSheet from './live.css?inline';
 import { sheets } from '../../draw/sheets.ts';
 import { GameElement } from '../../board/game-element.ts';
-import { number, sentence, spoken } from '../../board/language.ts';
+import { number, sentence, spoken, translated } from '../../board/language.ts';
 import { movesOf } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
 import { exactly, mostTogether, shared, union, within, type Coins, type Turn } from './choice.ts';
 import type { LargeBoard, Told } from './large/large.ts';
 import { coinStyles } from './styles.ts';
-import { coinWords } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const coinWords = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** A formula has so many summands at most. */
 const mostSummands = 12;

@@ -1,7 +1,7 @@
 import { grouped } from '../../draw/digits.ts';
 import { phoneWidth, textWidth, type Rest, type Resting } from '../../draw/rest.ts';
 import { text, type Scene } from '../../draw/scene.ts';
-import type { Room, RoomAround } from '../../draw/text.ts';
+import type { Room, RoomAround } from '../../draw/rest.ts';
 import { heapOf, wallPicture } from '../../draw/parts/wall.ts';
 
 /** Starts of the table before the reader asks for more. */

@@ -32,7 +32,7 @@ import type { GameElement } from '../../board/game-element.ts';
 import { number, strung } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
-import { words } from './words.ts';
+import { words } from './tokens/words.ts';
 
 /** A graph is not drawn smaller than this; then its window scrolls. */
 const smallest = 0.6;

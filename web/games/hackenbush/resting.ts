@@ -1,6 +1,6 @@
 import type { Resting } from '../../draw/rest.ts';
 import type { Scene } from '../../draw/scene.ts';
-import type { RoomAround } from '../../draw/text.ts';
+import type { RoomAround } from '../../draw/rest.ts';
 import { boxOf, picture } from './drawing.ts';
 import { layOut } from './layout.ts';
 import { drawable, edgesIn, mostNamed } from './picture.ts';

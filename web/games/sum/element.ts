@@ -3,13 +3,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameBrief, Move } from '../../solver/types.ts';
 import { GameElement } from '../../board/game-element.ts';
-import { defineSpeaking, number } from '../../board/language.ts';
+import { defineSpeaking, number, translated } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import type { BoardView, ProposeDetail } from '../../board/view.ts';
 import { loadBoard } from '../../board/load.ts';
 import { tagOf } from '../../board/tag.ts';
 import { partOf, sidesOf, type SideText } from './sides.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** A game's name is part of a tag. */
 const plain = /^[a-z][a-z_]*$/;

@@ -1,7 +1,7 @@
 import { written } from '../../draw/fraction.ts';
 import { centred } from '../../draw/sign.ts';
 import type { RestOf } from '../../draw/rest.ts';
-import type { RoomAround } from '../../draw/text.ts';
+import type { RoomAround } from '../../draw/rest.ts';
 import {
   g,
   line,

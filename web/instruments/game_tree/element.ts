@@ -11,7 +11,7 @@ import { solverError } from '../../board/ask.ts';
 import type { Asked, Showing } from '../desk.ts';
 import { explainFraction } from '../fractions.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking, locales, number } from '../../board/language.ts';
+import { defineSpeaking, locales, number, translated } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import { TypedDesk } from '../typed-desk.ts';
 import { Following } from './following.ts';
@@ -23,7 +23,9 @@ import { treePicture, type NodeFace } from './scene.ts';
 import { seenAfter, upwards, within, type Seen, type Walk } from './walk.ts';
 import { treeStyles } from './styles.ts';
 import { leavesOf } from './speech.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 interface Round {
   readonly value: string;

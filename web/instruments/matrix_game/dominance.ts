@@ -7,9 +7,8 @@ import { Stepper } from '../../draw/stepper/stepper.ts';
 import { ask } from '../../board/ask.ts';
 import type { Showing } from '../desk.ts';
 import { solver } from '../../board/solver.ts';
-import type { MatrixGameElement } from './element.ts';
 import { cellId, isDrawn, lineId, matrixPicture } from './scene.ts';
-import type { MatrixView, Said } from './view.ts';
+import type { MatrixHost, MatrixView, Said } from './view.ts';
 
 const kinds = ['strict', 'weak', 'mixtures', 'weak_mixtures'] as const;
 type Kind = (typeof kinds)[number];
@@ -43,7 +42,7 @@ class DominanceView implements MatrixView<Own> {
   #now: Said<Own> | null = null;
   readonly #stepper: Stepper;
 
-  constructor(private readonly host: MatrixGameElement) {
+  constructor(private readonly host: MatrixHost) {
     this.#stepper = new Stepper(host, {
       moved: (at) => {
         this.#byHand = false;
@@ -228,4 +227,4 @@ const dominanceStyles = css`
   }
 `;
 
-export const make = (host: MatrixGameElement): MatrixView => new DominanceView(host);
+export const make = (host: MatrixHost): MatrixView => new DominanceView(host);

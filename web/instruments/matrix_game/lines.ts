@@ -10,10 +10,9 @@ import { Width } from '../../draw/width.ts';
 import type { Showing } from '../desk.ts';
 import { drawSwitch } from '../../board/controls.ts';
 import { solver } from '../../board/solver.ts';
-import type { MatrixGameElement } from './element.ts';
 import { facesOf, handleShape, hasLines, linesPicture, plotOf } from './scene.ts';
 import { stopsOf, type Stop } from './stops.ts';
-import type { MatrixView, Said } from './view.ts';
+import type { MatrixHost, MatrixView, Said } from './view.ts';
 
 type Own = MatrixLines | null;
 
@@ -29,7 +28,7 @@ class LinesView implements MatrixView<Own> {
   readonly #checked: Asked<{ readonly check: MatrixCheck; readonly of: string }>;
   readonly #width: Width;
 
-  constructor(private readonly host: MatrixGameElement) {
+  constructor(private readonly host: MatrixHost) {
     this.#checked = new Asked(host);
     this.#width = new Width(host, '.desk', phoneWidth);
     const move = ([x]: Point) => this.#to(this.#nearest(x));
@@ -187,4 +186,4 @@ const linesStyles = css`
   }
 `;
 
-export const make = (host: MatrixGameElement): MatrixView => new LinesView(host);
+export const make = (host: MatrixHost): MatrixView => new LinesView(host);

@@ -7,11 +7,10 @@ import { drawnPicture } from '../../draw/lit.ts';
 import type { Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
 import { solver } from '../../board/solver.ts';
-import type { MatrixGameElement } from './element.ts';
 import { joined, rowsOf } from './place.ts';
 import { cellId, isDrawn, matrixPicture, measure, type Payoffs } from './scene.ts';
 import { drawOdds, drawSolution, type Certificate } from './solution.ts';
-import type { MatrixView, Said } from './view.ts';
+import type { MatrixHost, MatrixView, Said } from './view.ts';
 
 interface Own {
   readonly pure: MatrixPure;
@@ -67,7 +66,7 @@ class PayoffsView implements MatrixView<Own> {
   readonly #vertices: Asked<{ readonly row: readonly MixedStrategy[]; readonly column: readonly MixedStrategy[] }>;
   #now: Said<Own> | null = null;
 
-  constructor(private readonly host: MatrixGameElement) {
+  constructor(private readonly host: MatrixHost) {
     this.#vertices = new Asked(host);
   }
 
@@ -447,4 +446,4 @@ class PayoffsView implements MatrixView<Own> {
   };
 }
 
-export const make = (host: MatrixGameElement): MatrixView => new PayoffsView(host);
+export const make = (host: MatrixHost): MatrixView => new PayoffsView(host);

@@ -13,9 +13,8 @@ import { drawExcerpt } from '../../board/error-words.ts';
 import { drawField } from '../../board/field.ts';
 import { number } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
-import type { MatrixGameElement } from './element.ts';
 import { drawOdds } from './solution.ts';
-import type { MatrixView, Said } from './view.ts';
+import type { MatrixHost, MatrixView, Said } from './view.ts';
 
 const hands = ['row', 'column'] as const;
 type Hand = (typeof hands)[number];
@@ -36,7 +35,7 @@ class RoundsView implements MatrixView<MatrixSolution> {
   #problem: SolverError | null = null;
   readonly #width: Width;
 
-  constructor(private readonly host: MatrixGameElement) {
+  constructor(private readonly host: MatrixHost) {
     this.#width = new Width(host, '.desk', phoneWidth);
   }
 
@@ -267,4 +266,4 @@ const roundsStyles = css`
   }
 `;
 
-export const make = (host: MatrixGameElement): MatrixView => new RoundsView(host) as unknown as MatrixView;
+export const make = (host: MatrixHost): MatrixView => new RoundsView(host) as unknown as MatrixView;

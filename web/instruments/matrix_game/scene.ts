@@ -1,7 +1,7 @@
 import { approximately, written } from '../../draw/fraction.ts';
 import { centred } from '../../draw/sign.ts';
 import { phoneWidth, textWidth, type RestOf } from '../../draw/rest.ts';
-import type { RoomAround } from '../../draw/text.ts';
+import type { RoomAround } from '../../draw/rest.ts';
 import {
   circle,
   g,

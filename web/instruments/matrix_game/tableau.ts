@@ -7,9 +7,8 @@ import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import { ask } from '../../board/ask.ts';
 import type { Showing } from '../desk.ts';
 import { solver } from '../../board/solver.ts';
-import type { MatrixGameElement } from './element.ts';
 import { drawOdds } from './solution.ts';
-import type { MatrixView, Said } from './view.ts';
+import type { MatrixHost, MatrixView, Said } from './view.ts';
 
 const rules = ['bland', 'largest'] as const;
 type Rule = (typeof rules)[number];
@@ -39,7 +38,7 @@ class TableauView implements MatrixView<MatrixTableaux> {
   readonly #stepper: Stepper;
 
   constructor(
-    private readonly host: MatrixGameElement,
+    private readonly host: MatrixHost,
     private readonly game: boolean,
   ) {
     this.#rule = game ? 'bland' : 'largest';
@@ -364,6 +363,6 @@ const tableauStyles = css`
 `;
 
 /** Of the matrix as a game. */
-export const make = (host: MatrixGameElement): MatrixView => new TableauView(host, true) as MatrixView;
+export const make = (host: MatrixHost): MatrixView => new TableauView(host, true) as MatrixView;
 /** Of the matrix as a linear program. */
-export const makeProgram = (host: MatrixGameElement): MatrixView => new TableauView(host, false) as MatrixView;
+export const makeProgram = (host: MatrixHost): MatrixView => new TableauView(host, false) as MatrixView;

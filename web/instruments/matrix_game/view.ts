@@ -1,8 +1,28 @@
-import type { CSSResult, TemplateResult } from 'lit';
-import type { Solver, Work } from '../../solver/types.ts';
-import type { Showing } from '../desk.ts';
-import type { MatrixGameElement } from './element.ts';
+import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import type { Language } from '../../board/language.ts';
+import type { Solver, SolverError, Work } from '../../solver/types.ts';
+import type { Asked, Showing } from '../desk.ts';
 import type { Payoffs } from './scene.ts';
+import type { MatrixWords } from './words.ts';
+
+/** What a view has of its element. */
+export interface MatrixHost extends LitElement {
+  readonly language: Language;
+  readonly words: MatrixWords;
+  readonly controls: string;
+  /** Why the matrix that was tried last is none; '' if it is one. */
+  readonly refused: string;
+  offers(control: string): boolean;
+  announce(said: string): void;
+  put(asked: Asked): Promise<void>;
+  /** Another matrix as the reader writes it. Where it is refused the last good one stays, and it is said what is wrong. */
+  change(text: string): Promise<boolean>;
+  /** What was refused is given up. */
+  forget(): Promise<void>;
+  /** What went wrong with a text, as a sentence. */
+  say(error: SolverError, text?: string): string;
+  drawRefused(): TemplateResult;
+}
 
 /** A matrix that has been read, and what the view asked about it. */
 export interface Said<Own = unknown> {
@@ -31,5 +51,5 @@ export interface MatrixView<Own = unknown> {
 }
 
 export interface ViewFile {
-  make(host: MatrixGameElement): MatrixView;
+  make(host: MatrixHost): MatrixView;
 }

@@ -11,10 +11,10 @@ import { cell, frame, insight, mostReadable, places, same, written } from '../..
 import type { CellFace, Grid, Place } from '../../draw/parts/grid.ts';
 import { g, path, type Picture } from '../../draw/scene.ts';
 import { sheets } from '../../draw/sheets.ts';
-import { number } from '../../board/language.ts';
+import type { Drawn } from '../../draw/surface.ts';
+import { number, type Language } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import { sides } from './sides.ts';
-import type { NimberElement } from './element.ts';
 import type { NimberWords } from './words.ts';
 
 const largestCell = 30;
@@ -38,6 +38,18 @@ interface Table {
   readonly values: BigUint64Array;
 }
 
+/** What the table has of the calculator beside it. */
+interface TableHost extends Drawn, HTMLElement {
+  readonly language: Language;
+  announce(text: string): void;
+  readonly shade: string;
+  readonly tableSide: number;
+  sayEntry(x: string, y: string, product: string): string;
+  /** Puts an entry into the calculator. */
+  pick(x: bigint | number, y: bigint | number): void;
+  widen(side: number): void;
+}
+
 /** The ⊗ table of the calculator: what is pointed at is read out, what is pressed goes into the calculator. */
 export class NimTable {
   readonly #asked: Asked<Table, number>;
@@ -45,7 +57,7 @@ export class NimTable {
   #table: Table | null = null;
   #chosen: Place | null = null;
 
-  constructor(private readonly host: NimberElement) {
+  constructor(private readonly host: TableHost) {
     this.#asked = new Asked(host);
     this.#cells = new Cells<never>(
       host,

@@ -8,17 +8,8 @@ import type { PositionDetail } from '../../board/view.ts';
 import '../paint/element.ts';
 import { progress } from '../progress/store.ts';
 import { answerForm, offered, plainAnswer, textForm } from '../answer-form.ts';
-import {
-  judge,
-  judgePosition,
-  readGoal,
-  taskOf,
-  whyNot,
-  type Ask,
-  type Cause,
-  type Question,
-  type Task,
-} from '../judge.ts';
+import { judge, judgePosition, readGoal, taskOf, whyNot, type Task } from '../judge.ts';
+import type { Ask, Cause, Question } from '../question.ts';
 import { Note, noteStyles, tick } from '../progress/note.ts';
 import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure, type Voice } from '../board.ts';
 import { causeOf, fractional, judgeAnswer } from '../instrument.ts';

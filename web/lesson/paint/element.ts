@@ -25,16 +25,10 @@ import stripSheet from '../../draw/parts/strip.css?inline';
 import discSheet from '../../draw/parts/disc.css?inline';
 import { sheets } from '../../draw/sheets.ts';
 import { Width } from '../../draw/width.ts';
+import type { Take } from './words.en.ts';
 import { words } from './words.ts';
 
 type Mark = 'P' | 'N';
-
-/** A move where what may be taken next depends on it: what it takes, leaves, and then allows. */
-export interface Take {
-  readonly take: bigint;
-  readonly left: bigint;
-  readonly limit: bigint;
-}
 
 /** Why a cell is what it is: the cells that its moves lead to. */
 interface Cause {

@@ -1,4 +1,9 @@
-import type { Take } from './element.ts';
+/** A move where what may be taken next depends on it: what it takes, leaves, and then allows. */
+export interface Take {
+  readonly take: bigint;
+  readonly left: bigint;
+  readonly limit: bigint;
+}
 
 export const words = {
   title: 'Squares to mark',

@@ -1,4 +1,4 @@
-import { defineSpeaking, locales } from '../../board/language.ts';
+import { defineSpeaking, locales, translated } from '../../board/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { gameInHash } from '../../board/link.ts';
 import { whenNearViewport } from '../../board/near-viewport.ts';
@@ -7,12 +7,15 @@ import { solver } from '../../board/solver.ts';
 import { progress } from '../progress/store.ts';
 import { answerForm, offered, plainAnswer, textForm } from '../answer-form.ts';
 import { causeOf, judgeAnswer } from '../instrument.ts';
-import { judge, told, truth, type Ask, type Cause } from '../judge.ts';
+import { judge, truth } from '../judge.ts';
+import { wholeAnswer, type Ask, type Cause } from '../question.ts';
 import { Note, noteStyles, tick } from '../progress/note.ts';
 import { several } from '../quote.ts';
 import { causeDrawn, drawingOf, figure, speaker, type Figure } from '../board.ts';
 import { isGrundy, said, saidOfAnswer, unread, words as study, type Speaker } from '../words.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** What has come of a prediction. */
 interface Verdict {
@@ -162,7 +165,7 @@ export class PredictElement extends Note {
     const [page, say] = await Promise.all([solver(), speaker(this.game, this.language, this.rule, this.view)]);
     const { game, position, rule, plays: player } = this;
     const ask = this.#ask;
-    const manner = { ...told, sg: isGrundy(this.#label, this.language) };
+    const manner = { ...wholeAnswer, sg: isGrundy(this.#label, this.language) };
     const { right, causes, analysis } = await judge(page, { game, position, rule, player }, ask, choice, manner);
     await say.know(causes);
     this.#speaker = say;

@@ -1,8 +1,10 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { defineSpeaking, SpeakingElement } from '../../board/language.ts';
+import { defineSpeaking, SpeakingElement, translated } from '../../board/language.ts';
 import { lessonOf, noteStyles, tick } from './note.ts';
 import { ImportError, importLimit, progress } from './store.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-progress>`: what the reader has done.

@@ -1,13 +1,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { languageOfTag } from '../../languages.ts';
 import type { GameElement } from '../../board/game-element.ts';
-import { defineSpeaking, SpeakingElement } from '../../board/language.ts';
+import { defineSpeaking, SpeakingElement, translated } from '../../board/language.ts';
 import { loadBoard } from '../../board/load.ts';
 import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Original, type Shown } from '../copy.ts';
 import { said } from '../words.ts';
 import proofStyles from './proof.css?inline';
 import { tagOf } from '../../board/tag.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(proofStyles);

@@ -6,14 +6,16 @@ import type { Drawn, Point } from '../../../draw/surface.ts';
 import { Width } from '../../../draw/width.ts';
 import { inside, reaching, Window, type Pane, type Extent } from '../../../draw/window.ts';
 import { drawZoom, zoomStyles } from '../../../draw/zoom.ts';
-import { number, type Language } from '../../../board/language.ts';
+import { number, type Language, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import type { Coins } from '../choice.ts';
 import { Heads } from './heads.ts';
 import { paintHeads } from './overview.ts';
 import { largeStyles } from './styles.ts';
-import { largeWords } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const largeWords = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Coins of a move that can be gone to. */
 const mostNamed = 6;

@@ -1,4 +1,4 @@
-import { defineSpeaking, locales } from '../../../board/language.ts';
+import { defineSpeaking, locales, translated } from '../../../board/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { Skins } from '../../../draw/skin.ts';
 import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
@@ -7,7 +7,9 @@ import { LimitedTakeBoard } from '../board.ts';
 import type { DrawWall } from '../skin.ts';
 import { listed } from './scene.ts';
 import { ruleStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** The solver takes no larger numbers in a rule. */
 const mostInRule = 10_000n;

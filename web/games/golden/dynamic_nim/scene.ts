@@ -1,5 +1,5 @@
 import { offered, type Resting } from '../../../draw/rest.ts';
-import type { Room } from '../../../draw/text.ts';
+import type { Room } from '../../../draw/rest.ts';
 import { restingLimited } from '../resting.ts';
 
 /** Views that speak of the starts that are lost: they are listed over the heap. */

@@ -1,8 +1,10 @@
-import { defineSpeaking } from '../../../board/language.ts';
+import { defineSpeaking, translated } from '../../../board/language.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { LimitedTakeBoard } from '../board.ts';
 import type { DrawWall } from '../skin.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-fibonacci-nim>`: one heap; who moves may take at most twice what was taken last. Skin: `race`, to

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
-import * as tokens from '../speech.ts';
+import * as tokens from '../tokens/speech.ts';
 import type { Rules } from '../table.ts';
 import { partsKey, type Aim } from '../../splits/aim.ts';
 import { SplitElement } from '../../splits/split-element.ts';

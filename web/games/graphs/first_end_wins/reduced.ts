@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, ImpartialOutcome } from '../../../solver/types.ts';
 import type { GraphTable, Told } from '../table.ts';
-import { words as graphWords } from '../words.ts';
+import { words as graphWords } from '../tokens/words.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { names } from '../../../draw/scene.ts';
 import { followers, nodeName, type Graph } from '../graph.ts';

@@ -14,7 +14,7 @@ import discSheet from '../../../draw/parts/disc.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import { ask } from '../../../board/ask.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, inviting, locales, number, strung } from '../../../board/language.ts';
+import { defineSpeaking, inviting, locales, number, strung, translated } from '../../../board/language.ts';
 import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import {
@@ -36,7 +36,9 @@ import { geographyPicture, pairingIn, type PlaceFace } from './scene.ts';
 import { Painting } from './painting.ts';
 import { wrongRow } from './place.ts';
 import { Sketch } from './sketch.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Milliseconds. */
 const stepTime = 2600;

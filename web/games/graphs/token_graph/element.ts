@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
-import { speakMove, speakPlace, speakPosition } from '../speech.ts';
+import { speakMove, speakPlace, speakPosition } from '../tokens/speech.ts';
 import { GraphTable, type Told } from '../table.ts';
 import { graphStyles } from '../styles.ts';
-import { words as graphWords } from '../words.ts';
+import { words as graphWords } from '../tokens/words.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { drawnPicture } from '../../../draw/lit.ts';

@@ -1,6 +1,6 @@
 import type { Move } from '../../../solver/types.ts';
 import type { GraphTable } from '../table.ts';
-import { words as graphWords } from '../words.ts';
+import { words as graphWords } from '../tokens/words.ts';
 import { nodeName, readGraph, type Graph } from '../graph.ts';
 import { nodeCell } from '../vertex.ts';
 import { inRoom, offered } from '../../../draw/rest.ts';

@@ -13,12 +13,14 @@ import rowSheet from '../../splits/row.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { Width } from '../../../draw/width.ts';
-import { defineSpeaking } from '../../../board/language.ts';
+import { defineSpeaking, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { groupedIn, largeHeap, largestDrawn, largestGroup, mostHeaps, type Grouped } from './scene.ts';
 import type { DrawWay } from './skin.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-bash>`: heaps of stones in a line, from whose right end at most m are taken. Views: `plain`, `groups` (boxes

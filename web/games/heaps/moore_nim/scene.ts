@@ -1,6 +1,6 @@
 import { restingHeaps } from '../../../draw/parts/heap.ts';
 import { offered, type Rest } from '../../../draw/rest.ts';
-import type { Room } from '../../../draw/text.ts';
+import type { Room } from '../../../draw/rest.ts';
 
 /** Between the heaps and the columns. */
 const gap = 20;

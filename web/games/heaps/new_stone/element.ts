@@ -12,14 +12,16 @@ import heapSheet from '../../../draw/parts/heap.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number, sentence } from '../../../board/language.ts';
+import { defineSpeaking, number, sentence, translated } from '../../../board/language.ts';
 import { movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { after, give, given, numbersOf, planOf, within, type Plan } from './plan.ts';
 import { Pairing } from './pairing.ts';
 import { mostPiles, pilesPicture, tallest, type PileFace } from './scene.ts';
 import { newStoneStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 const mostSpoken = 12;
 /** More winning moves than this are not marked. */

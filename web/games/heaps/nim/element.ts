@@ -1,11 +1,13 @@
-import { defineSpeaking, sentence } from '../../../board/language.ts';
+import { defineSpeaking, sentence, translated } from '../../../board/language.ts';
 import type { Move } from '../../../solver/types.ts';
 import { TakeBoard } from '../take-board.ts';
 import type { HeapFace } from '../../../draw/parts/heap.ts';
 import { Skins } from '../../../draw/skin.ts';
 import type { BoardView } from '../../../board/view.ts';
 import type { DrawHeaps } from './skin.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-nim>`: heaps of stones and their binary columns. Views: `stones`, `columns`, `both`; skin: `strips`, coins that

@@ -17,12 +17,14 @@ import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { Width } from '../../../draw/width.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { compact, defineSpeaking, number, sentence } from '../../../board/language.ts';
+import { compact, defineSpeaking, number, sentence, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { layStairs, mostSteps, mostStones } from './geometry.ts';
 import { countedIn, stairsPicture, type Fallen, type StairsFace, type StepFace } from './scene.ts';
 import type { DrawStairs } from './skin.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** More steps are spoken of by their number. */
 const mostSpoken = 12;

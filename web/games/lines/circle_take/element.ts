@@ -12,7 +12,7 @@ import signSheet from '../../../draw/parts/sign.css?inline';
 import { Points } from '../../../draw/points.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number, strung } from '../../../board/language.ts';
+import { defineSpeaking, number, strung, translated } from '../../../board/language.ts';
 import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { further, mostPlaces, placesOf, rowsOf, type Row } from './geometry.ts';
@@ -20,7 +20,9 @@ import { Axis, type Reflection } from './mirror.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { circlePicture, stonesOf, type RowFace, type StoneFace } from './scene.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** More rows are spoken of by their number. */
 const mostSpoken = 12;

@@ -17,13 +17,15 @@ import { sheets } from '../../../draw/sheets.ts';
 import stackSheet from '../../../draw/stack.css?inline';
 import { Width } from '../../../draw/width.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { compact, defineSpeaking, number, strung } from '../../../board/language.ts';
+import { compact, defineSpeaking, number, strung, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { mostRuns, mostSquares, runsOf, within, type Item, type Run } from './geometry.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { graPicture, type StoneFace } from './scene.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Longer positions are spoken of by their number of runs. */
 const mostSpoken = 8;

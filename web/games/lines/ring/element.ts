@@ -10,11 +10,13 @@ import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number, strung } from '../../../board/language.ts';
+import { defineSpeaking, number, strung, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { across, along, besides, hasLarge, layRing, mostEdges, short, type RingPlace } from './geometry.ts';
 import { ringOf, ringPicture, type EdgeFace, type PlaceFace } from './scene.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Longer rings are spoken of by what is beside the coin. */
 const mostSpoken = 12;

@@ -7,14 +7,16 @@ import { sheets } from '../../../draw/sheets.ts';
 import explanationSheet from '../../../draw/explanation.css?inline';
 import signSheet from '../../../draw/parts/sign.css?inline';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, inviting, number, strung } from '../../../board/language.ts';
+import { defineSpeaking, inviting, number, strung, translated } from '../../../board/language.ts';
 import { movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import liveSheet from './live.css?inline';
 import sceneSheet from './scene.css?inline';
 import { leavesOf, most, rowsPicture, smallSide, type CellFace, type Stone } from './scene.ts';
 import { Twigs, valueOf, type Twig } from './tree.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-k-in-a-row>`: crosses and noughts on a board, k in a row win. Views: `plain`; `outcomes`, what each move leaves and

@@ -1,4 +1,4 @@
-import { defineSpeaking } from '../../../board/language.ts';
+import { defineSpeaking, translated } from '../../../board/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Move } from '../../../solver/types.ts';
@@ -6,7 +6,9 @@ import { partsKey, sumOf, type Aim } from '../aim.ts';
 import { SplitElement } from '../split-element.ts';
 import type { Heir } from '../../../draw/motion/glide.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 const pairOf = (heap: number) => Math.floor(heap / 2);
 

@@ -1,6 +1,8 @@
-import { defineSpeaking } from '../../../board/language.ts';
+import { defineSpeaking, translated } from '../../../board/language.ts';
 import { SplitElement } from '../split-element.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** `<nimlab-lasker>`: take from a heap, or cut it in two. Lit parts: `heap-<i>`. */
 export class LaskerElement extends SplitElement {

@@ -1,4 +1,4 @@
-import { defineSpeaking } from '../../../board/language.ts';
+import { defineSpeaking, translated } from '../../../board/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { asParts, partsAsLying, partsKey, sumOf, type Aim } from '../aim.ts';
@@ -20,7 +20,9 @@ import { Lanes, type Lane, type Piece } from './lanes.ts';
 import { holePictures, rowPictures, withPins, type Handle } from './scene.ts';
 import type { DrawSquares } from './skin.ts';
 import { octalStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** An aim in a row also says how many stones it takes. */
 interface Window extends Aim {

@@ -1,4 +1,4 @@
-import { defineSpeaking } from '../../../board/language.ts';
+import { defineSpeaking, translated } from '../../../board/language.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { asParts, partsKey, type Aim } from '../aim.ts';
@@ -14,7 +14,9 @@ import type { BoardView } from '../../../board/view.ts';
 import { tracksHeight } from './scene.ts';
 import type { DrawBottles, Seen } from './skin.ts';
 import { splitNimStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 type Sizes = readonly [number | null, number | null];
 const noSizes: Sizes = [null, null];

@@ -1,4 +1,4 @@
-import { counted, list } from '../../board/language.ts';
+import { counted, list } from '../../../board/language.ts';
 
 export const words = {
   graph: 'Graph of nodes and arrows',

@@ -1,5 +1,5 @@
-import type { Move } from '../../solver/types.ts';
-import { number, type Language } from '../../board/language.ts';
+import type { Move } from '../../../solver/types.ts';
+import { number, type Language } from '../../../board/language.ts';
 import { words } from './words.ts';
 
 /** More tokens are spoken of by their number. */
