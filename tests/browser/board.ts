@@ -97,7 +97,7 @@ export function listen(page: Page, complaints: string[]) {
 interface Options {
   /** A browser that has seen nothing yet, instead of the page on which the worker's tests come one after the other. */
   alone: boolean;
-  /** How much of its time a game takes (board/pace.ts): none, so that nothing is waited for; 1 as readers have it. */
+  /** How much of its time a game takes (`paced` of board/waiting.ts): none, so that nothing is waited for; 1 as readers have it. */
   pace: number;
 }
 

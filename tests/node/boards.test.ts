@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grainFor, placeColumn } from '../../web/games/splits/cut.ts';
-import { valueFill } from '../../web/draw/ramp.ts';
+import { valueFill } from '../../web/draw/sign.ts';
 import { grainOf, placeHeap } from '../../web/draw/parts/heap.ts';
 import { readGraph } from '../../web/games/graphs/graph.ts';
 import { layOut } from '../../web/games/graphs/graph-layout.ts';

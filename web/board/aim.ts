@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Language } from './language.ts';
-import { shellWords } from './words.ts';
+import { boardWords } from './words.ts';
 
 /** Pixels a finger may shake and still have tapped. */
 const shake = 10;
@@ -50,7 +50,7 @@ export class Aim implements ReactiveController {
     return this.#aimed;
   }
   get words() {
-    return shellWords[this.host.language].aim;
+    return boardWords[this.host.language].aim;
   }
 
   /** Whether a gesture that means this move is only a look at it; asked at once, while the gesture is under way. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icons } from './marks.ts';
 import type { Session } from './session.ts';
-import type { ShellWords } from './words.ts';
+import type { BoardWords } from './words.ts';
 
 /** A view of the position, as the reader chooses it. */
 export interface View {
@@ -12,7 +12,7 @@ export interface View {
 type Play = 'new' | 'undo' | 'redo' | 'hint';
 
 /** New game, undo, redo, hint: those asked for, in the order asked. */
-export function drawPlay(session: Session, words: ShellWords, buttons: readonly Play[]): TemplateResult[] {
+export function drawPlay(session: Session, words: BoardWords, buttons: readonly Play[]): TemplateResult[] {
   const { match } = session;
   const does: Readonly<Record<Play, readonly [act: () => void, can: boolean]>> = {
     new: [() => session.newGame(), match !== null],
@@ -33,7 +33,7 @@ export function drawViews(
   views: readonly View[],
   chosen: string,
   choose: (id: string) => void,
-  words: ShellWords,
+  words: BoardWords,
 ): TemplateResult | typeof nothing {
   if (views.length < 2) return nothing;
   return html`<div class="segments" role="group" aria-label=${words.view}>

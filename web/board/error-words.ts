@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError } from '../solver/types.ts';
-import { cutAt } from '../draw/bytes.ts';
+import { cutAt } from '../draw/numerals.ts';
 import { unforeseen } from './ask.ts';
 import { number, type Language } from './language.ts';
-import { shellWords } from './words.ts';
+import { boardWords } from './words.ts';
 
 const digits = (text: string, language: Language) => (/^\d{5,}$/.test(text) ? number(BigInt(text), language) : text);
 
 /** Why there is no answer, as a sentence in the reader's language. Never throws: it is called while rendering. */
 export function explain(error: unknown, language: Language): string {
   const { code, part, limit } = error instanceof SolverError ? error : unforeseen(error);
-  return shellWords[language].inField[code](digits(part, language), digits(limit, language));
+  return boardWords[language].inField[code](digits(part, language), digits(limit, language));
 }
 
 /** The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end. */

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SpeakingElement, type Language } from './language.ts';
 import type { Solver, Work } from '../solver/types.ts';
 import { solverError } from './ask.ts';
-import { whenNearViewport } from './near-viewport.ts';
+import { whenNearViewport } from './viewport.ts';
 import type { Phase } from './session.ts';
 import { solver } from './solver.ts';
 import { shellStyles } from './styles.ts';
 import { isAbort, pause, Waiting } from './waiting.ts';
-import { shellWords } from './words.ts';
+import { boardWords } from './words.ts';
 
 /**
  * What asks the solver and is looked at in a frame, with an opponent or without: it loads when it comes near the window,
@@ -114,7 +114,7 @@ export abstract class Instrument extends SpeakingElement {
 
   /** The solver is not to be had, as far as one can tell why; or `why` says what else it is. */
   protected drawAbsent(why: string | null = null): TemplateResult {
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     const reason =
       typeof WebAssembly === 'undefined' || !mayCompile()
         ? words.noWasm
@@ -134,7 +134,7 @@ export abstract class Instrument extends SpeakingElement {
 
   /** What takes long, how far it has come, and a way out. */
   protected drawWorking(waiting: Waiting): TemplateResult {
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     return html`<p>${words.thinking}</p>
       <div class="actions">
         ${drawProgress(waiting.progress, words.progress)}

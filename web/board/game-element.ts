@@ -6,25 +6,21 @@ import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls
 import { explain } from './error-words.ts';
 import { eventOf, proposing } from './events.ts';
 import { Instrument } from './frame.ts';
-import { drawInWords } from './in-words.ts';
-import { boardKeys } from './keys.ts';
+import { drawInWords, drawSetup } from './setup.ts';
+import { boardKeys, Roving } from './keys.ts';
 import { locales, sentence, spoken, type Words } from './language.ts';
 import { gameInHash, isAbout } from './link.ts';
 import { Narrator } from './narrate.ts';
-import { linger, paced } from './pace.ts';
+import { linger, paced, pause } from './waiting.ts';
 import { Panels } from './panels.ts';
-import { Roving } from './roving.ts';
-import { inView, whenSeen } from './in-view.ts';
+import { inView, whenSeen } from './viewport.ts';
 import { Session } from './session.ts';
-import { drawSetup } from './setup.ts';
 import { solver } from './solver.ts';
 import type { Speech } from './speech.ts';
 import { StandingView } from './standing-view.ts';
-import { drawStatus } from './status.ts';
-import { drawTheory } from './theory.ts';
+import { drawStatus, drawTheory } from './status.ts';
 import type { BoardView, Control, Opponent, ShowOptions, Side } from './view.ts';
-import { pause } from './waiting.ts';
-import { shellWords } from './words.ts';
+import { boardWords } from './words.ts';
 import type { SessionEvent } from './session-host.ts';
 
 /** Of a board's words, those for itself, its fields and its views. */
@@ -398,7 +394,7 @@ export abstract class GameElement extends Instrument implements Speech {
         }
         ${this.analysisOn && !absent ? theory() : nothing}
         ${this.controls === 'none' || absent ? nothing : this.#drawControls()}
-        ${this.#standing.draw(shellWords[this.language])} ${view ? this.#panels.draw() : nothing}
+        ${this.#standing.draw(boardWords[this.language])} ${view ? this.#panels.draw() : nothing}
       `,
       this.#chosenView,
     );
@@ -406,7 +402,7 @@ export abstract class GameElement extends Instrument implements Speech {
 
   #drawDrawing(view: BoardView): TemplateResult {
     const undrawable = this.undrawable(view.numbers);
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     const inWords = (why: string) =>
       drawInWords(
         why,
@@ -443,7 +439,7 @@ export abstract class GameElement extends Instrument implements Speech {
   }
 
   #drawControls(): TemplateResult {
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     const session = this.#session;
     const choosable = this.#standing.offered(this.views, this.skins, this.view, this.#more ? 'full' : this.controls);
     const views = () => drawViews(choosable, this.#chosenView, this.#lookIn, words);
@@ -488,7 +484,7 @@ export abstract class GameElement extends Instrument implements Speech {
   };
 
   #drawTabs(): TemplateResult | typeof nothing {
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     const analysis = this.offers('analysis');
     const tabs = this.#panels.tabs();
     if (!analysis && tabs.length === 0) return nothing;

@@ -1,6 +1,6 @@
 import { type CSSResult, LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { first, type Language, languageOfTag, languages, locales } from '../languages.ts';
-import { Turn } from './turn.ts';
+import { Turn } from './viewport.ts';
 
 export { type Language, languageOfTag, languages, locales };
 

@@ -1,10 +1,10 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Outcome } from '../solver/types.ts';
-import { shellWords, type ShellWords } from './words.ts';
+import { boardWords, type BoardWords } from './words.ts';
 import type { Language } from './language.ts';
 
 /** What an outcome says. */
-export const meaning = (outcome: Outcome, words: ShellWords): string => words[`outcome${outcome}`];
+export const meaning = (outcome: Outcome, words: BoardWords): string => words[`outcome${outcome}`];
 
 /** Beside the ring of P: their outlines. L and R point to their side. */
 const outlines = {
@@ -16,7 +16,7 @@ const outlines = {
 
 /** P is a ring, N a diamond, and all carry their letter: colour is never the only sign. Needs `markStyles`. */
 export function outcomeMark(outcome: Outcome, language: Language): TemplateResult {
-  const name = meaning(outcome, shellWords[language]);
+  const name = meaning(outcome, boardWords[language]);
   const shape = outcome === 'P' ? svg`<circle cx="12" cy="12" r="9.5" />` : svg`<path d=${outlines[outcome]} />`;
   return html`<svg class="mark ${outcome}" viewBox="0 0 24 24" role="img" aria-label=${name}>
     <title>${name}</title>

@@ -3,7 +3,7 @@ import { explain } from './error-words.ts';
 import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
 import { locales } from './language.ts';
-import { shellWords } from './words.ts';
+import { boardWords } from './words.ts';
 import type { Remark, Said, SessionEvent } from './session-host.ts';
 
 /** As many of the last moves are repeated in the status line. */
@@ -19,7 +19,7 @@ export class Narrator {
   ) {}
 
   get #words() {
-    return shellWords[this.speech.language];
+    return boardWords[this.speech.language];
   }
 
   /** Who is to move. */

@@ -4,8 +4,8 @@ import { drawTab } from './controls.ts';
 import type { Attributes } from './panels/embed.ts';
 import { spoken } from './language.ts';
 import type { Session } from './session.ts';
-import { shellWords } from './words.ts';
-import type { Panel, PanelHost } from './panel.ts';
+import { boardWords } from './words.ts';
+import type { Speech } from './speech.ts';
 
 /** In the order of their tabs. */
 const names = ['why', 'check', 'history', 'share', 'embed', 'keys'] as const;
@@ -83,7 +83,7 @@ export class Panels {
   }
 
   tabs(): TemplateResult[] {
-    const words = shellWords[this.#host.language];
+    const words = boardWords[this.#host.language];
     const offered = names.filter((name) => this.#host.offers(name) && (name !== 'share' || this.#host.name));
     return offered.map((name) => drawTab(words[name], this.isOpen(name), () => this.toggle(name)));
   }
@@ -92,10 +92,27 @@ export class Panels {
   draw(): TemplateResult | typeof nothing {
     const name = this.#open;
     if (!name || !this.#host.offers(name)) return nothing;
-    const words = shellWords[this.#host.language];
+    const words = boardWords[this.#host.language];
     const missing = () => (this.#missing ? html`<p class="error" role="alert">${words.notFetched}</p>` : nothing);
     return html`<div class="panel" id="panel" role="region" aria-label=${words[name]}>
       ${this.#panels ? this.#panels[name].render() : missing()}
     </div>`;
   }
+}
+
+/** Something to look at more closely, under the board. One is open at a time. */
+export interface Panel {
+  /** When it opens, and whenever the position has changed while it is open. */
+  load(): void;
+  /** The reader has just opened it. */
+  opened?(): void;
+  render(): TemplateResult | symbol;
+}
+
+/** Where a panel is: what it is drawn in again, and what it speaks with. */
+export interface PanelHost extends Speech {
+  /** Whether outcomes may be shown before the game is over. */
+  readonly analysisOn: boolean;
+  announce(text: string): void;
+  requestUpdate(): void;
 }

@@ -1,8 +1,7 @@
 import { SolverError, type Analysis, type GameBrief, type Move, type Solver, type Work } from '../solver/types.ts';
 import { ask, solverError } from './ask.ts';
 import { readGame, type LinkedGame } from './link.ts';
-import { standing, station, type Match } from './match.ts';
-import { isRefusal, replay } from './replay.ts';
+import { standing, station, type Match, isRefusal, replay } from './match.ts';
 import type { Opponent, ShowOptions, Side } from './view.ts';
 import { isAbort, Waiting } from './waiting.ts';
 import type { Entered, Remark, Said, Why, SessionHost } from './session-host.ts';

@@ -1,12 +1,12 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { Player, SolverError } from '../solver/types.ts';
+import { SolverError, type Player } from '../solver/types.ts';
 import { drawExcerpt, locate } from './error-words.ts';
 import { drawField } from './field.ts';
 import type { Language } from './language.ts';
 import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
 import type { Opponent, Side } from './view.ts';
-import { shellWords } from './words.ts';
+import { boardWords, type BoardWords } from './words.ts';
 import type { Entered, Written } from './session-host.ts';
 
 /** What the fields are called; `rule` is null for a game without parameters. */
@@ -34,7 +34,7 @@ export function drawSetup(
   language: Language,
   players: Speech['players'],
 ): TemplateResult {
-  const words = shellWords[language];
+  const words = boardWords[language];
   const { match, error } = session;
   const { opponent, first } = match ?? written;
   const at = error?.field === 'rule' ? 'rule' : 'position';
@@ -107,7 +107,7 @@ export function drawSetup(
 /** The part of the text that is wrong is pointed out: in the sentence, and selected in the field. */
 function drawError(error: SolverError, text: string, { explain }: Labels, language: Language): TemplateResult {
   return html`<p class="error" id="error">
-    ${explain(error, text)} ${drawExcerpt(text, error)} ${shellWords[language].kept}
+    ${explain(error, text)} ${drawExcerpt(text, error)} ${boardWords[language].kept}
   </p>`;
 }
 
@@ -144,4 +144,33 @@ async function setUp(session: Session, submit: SubmitEvent) {
   input.focus();
   const cut = locate(entered[error.field], error);
   if (cut) input.setSelectionRange(cut[0].length, cut[0].length + cut[1].length);
+}
+
+/** A position too large to draw is played by writing the move: why, and a field. What is no move at all goes to `refuse`. */
+export function drawInWords(
+  why: string,
+  interactive: boolean,
+  words: BoardWords,
+  propose: (numbers: readonly bigint[]) => void,
+  refuse: (error: SolverError) => void,
+): TemplateResult {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
+    const text = input.value.trim();
+    if (!/^\d+(-\d+)*$/.test(text)) {
+      refuse(new SolverError(text ? 'syntax' : 'empty', 'move', text.slice(0, 40), ''));
+      return;
+    }
+    input.value = '';
+    propose(text.split('-').map(BigInt));
+  };
+  return html`<p class="undrawable">${why}</p>
+    <form class="setup" @submit=${submit}>
+      <div class="field wide">
+        <label for="move">${words.moveInNumbers}</label>
+        <input id="move" name="move" class="notation" autocomplete="off" spellcheck="false" />
+      </div>
+      <button class="button" aria-disabled=${!interactive}>${words.playMove}</button>
+    </form>`;
 }

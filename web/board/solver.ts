@@ -1,5 +1,6 @@
 import { SolverError, type Solver } from '../solver/types.ts';
 import type { AskMoves } from '../draw/moves.ts';
+import { MapValues } from '../draw/values.ts';
 
 let pending: Promise<Solver> | undefined;
 
@@ -27,3 +28,7 @@ export const movesOf =
   (game: string): AskMoves =>
   async (...of) =>
     (await solver()).moves(game, ...of);
+
+/** What the solver says of all cells or nodes of a board, for draw/asked.ts. */
+export const mapOf = (game: string, rule: string, size?: number) => async (signal: AbortSignal) =>
+  new MapValues(await (await solver()).map(game, rule, { signal, ...(size !== undefined && { size }) }));

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { offered } from '../draw/offered.ts';
 import { ask } from './ask.ts';
 import type { View } from './controls.ts';
-import type { ShellWords } from './words.ts';
+import type { BoardWords } from './words.ts';
 
 /**
  * The view on a board: the chosen one once all that it draws with has come. Until then, and where it cannot be had, the
@@ -63,7 +63,7 @@ export class StandingView {
   };
 
   /** That it could not be had, and a way to try again. */
-  draw(words: ShellWords): TemplateResult | typeof nothing {
+  draw(words: BoardWords): TemplateResult | typeof nothing {
     return this.#missing
       ? html`<p class="error" role="alert">
           ${words.notFetched} <button class="button small" @click=${this.again}>${words.retry}</button>

@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Language, locales } from './language.ts';
+import { type Language, locales, number } from './language.ts';
 import type { Narrator } from './narrate.ts';
 import type { Session } from './session.ts';
-import { shellWords } from './words.ts';
+import { boardWords } from './words.ts';
+import type { Analysis } from '../solver/types.ts';
+import { meaning, outcomeMark } from './marks.ts';
+import type { Speech } from './speech.ts';
 
 /** The review of a game that is over, from the status line; `open` while it is there. */
 export interface Review {
@@ -17,7 +20,7 @@ export function drawStatus(
   language: Language,
   review: Review | null,
 ): TemplateResult {
-  const words = shellWords[language];
+  const words = boardWords[language];
   const { match, shown } = session;
   if (!match) return html`<p class="quiet">${words.loading}</p>`;
   const actions = (label: string, act: () => void, expanded: boolean | null = null) =>
@@ -41,7 +44,7 @@ export function drawStatus(
 }
 
 function drawNow(session: Session, narrator: Narrator, language: Language) {
-  const words = shellWords[language];
+  const words = boardWords[language];
   const { remark, leaving, opponentWaits } = session;
   const match = session.match!;
   const remarked = remark && narrator.remark(remark);
@@ -56,4 +59,31 @@ function drawNow(session: Session, narrator: Narrator, language: Language) {
   if (remarked) return remarked;
   if (opponentWaits) return match.at === 0 ? html`<strong>${words.theyBegin}</strong>` : nothing;
   return leaving ? nothing : html`<strong>${narrator.turn}</strong>`;
+}
+
+/** The line of theory under the board; its place is kept until there is an analysis. `formula` is the game's own. */
+export function drawTheory(
+  analysis: Analysis | null,
+  formula: TemplateResult | string | null,
+  language: Language,
+  /** The players' names, where they differ. */
+  players: Speech['players'],
+): TemplateResult {
+  if (!analysis) return html`<div class="theory"></div>`;
+  const words = boardWords[language];
+  const { outcome, grundy, player, winningMoveCount, moreWinningMoves, distance } = analysis;
+  const count = number(winningMoveCount, language);
+  const winning =
+    winningMoveCount === 0n
+      ? words.noWinningMove
+      : moreWinningMoves
+        ? words.winningMovesAtLeast(count)
+        : words.winningMoves(count, winningMoveCount === 1n);
+  return html`<div class="theory">
+    <span class="outcome">${outcomeMark(outcome, language)} ${meaning(outcome, words)}</span>
+    ${grundy === null ? nothing : html`<span>${words.value} <b>${number(grundy, language)}</b></span>`}
+    ${formula === null || formula === '' ? nothing : html`<span class="formula">${formula}</span>`}
+    <span class="quiet"> ${players ? words.named(players[player], winning) : winning} </span>
+    ${distance === null || distance === 0n ? nothing : html`<span class="quiet">${words.endsIn(number(distance, language))}</span>`}
+  </div>`;
 }

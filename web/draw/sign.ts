@@ -1,6 +1,5 @@
 import type { ImpartialOutcome } from '../solver/types.ts';
 import { circle, g, path, rect, text, type Content, type Shape } from './scene.ts';
-import { valueFill } from './ramp.ts';
 
 /** Sign of an outcome around (x, y), told apart without its colour: a ring with P, a diamond with N, a bar with =. */
 export function sign(outcome: ImpartialOutcome, x: number, y: number, r: number): Shape {
@@ -38,3 +37,15 @@ export function toned({ mark, value }: Known): { class: string; fill?: string } 
   if (value !== null && Number(value) !== 0) return { class: 'square', fill: valueFill(Number(value)) };
   return { class: `square ${value !== null ? 'P' : (mark ?? 'bare')}` };
 }
+
+/**
+ * How much of the colour of N there is in the cell of an SG value from 1 on; the rest is the colour of the board. A value
+ * has one colour wherever it stands: on the strip, on a board, on a heat map, whatever else is there.
+ */
+export const share = (value: number) => 0.06 + (0.5 * value) / (value + 9);
+
+/** The cell of a value that is drawn by itself; 0, the P-positions, has the colour of P. */
+export const valueFill = (value: number) =>
+  value === 0
+    ? 'var(--nl-p-soft)'
+    : `color-mix(in srgb, var(--nl-n) ${Math.round(share(value) * 100)}%, var(--nl-raised))`;

@@ -6,15 +6,14 @@ import { drawMore, drawTab, drawViews } from '../board/controls.ts';
 import { deskStyles } from './styles.ts';
 import { explain } from '../board/error-words.ts';
 import { Instrument } from '../board/frame.ts';
-import { boardKeys } from '../board/keys.ts';
+import { boardKeys, Roving } from '../board/keys.ts';
 import { locales, spoken, type Words } from '../board/language.ts';
 import { gameInHash, readParts, writeParts } from '../board/link.ts';
 import type { EmbedPanel, SharePanel } from '../board/panels/share.ts';
-import { Roving } from '../board/roving.ts';
 import type { Phase } from '../board/session.ts';
 import type { ShowOptions } from '../board/view.ts';
 import { isAbort } from '../board/waiting.ts';
-import { shellWords } from '../board/words.ts';
+import { boardWords } from '../board/words.ts';
 
 /** What the reader asks: the attributes in `asks`, by name. */
 export type Asked = Readonly<Record<string, string>>;
@@ -339,7 +338,7 @@ export abstract class Desk<Answer> extends Instrument {
 
   #tabs(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     const names = panelNames.filter((name) => this.offers(name) && (name !== 'share' || this.name));
     const more = this.controls === 'full' ? nothing : drawMore(words.all, this.#more, this.#turnMore);
     return html`<div class="controls">
@@ -362,7 +361,7 @@ export abstract class Desk<Answer> extends Instrument {
   };
 
   override render(): TemplateResult {
-    const words = shellWords[this.language];
+    const words = boardWords[this.language];
     const late = this.waiting?.late ? this.drawWorking(this.waiting) : nothing;
     const standing = this.#shown ?? this.#answer;
     if (!standing) {

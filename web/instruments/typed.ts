@@ -1,5 +1,5 @@
 import { SolverError } from '../solver/types.ts';
-import { bytesOf, cutAt } from '../draw/bytes.ts';
+import { bytesOf, cutAt } from '../draw/numerals.ts';
 
 /** What a reader has typed into the field of this name. */
 export interface Typed {

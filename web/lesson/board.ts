@@ -6,14 +6,12 @@ import type { GameElement } from '../board/game-element.ts';
 import { phoneWidth, type AtRest, type Beside, type Rest, type RestOf } from '../draw/rest.ts';
 import { drawnAtRest } from '../draw/text.ts';
 import type { Skinned } from '../draw/skin.ts';
-import type { Language } from '../board/language.ts';
+import { readable, type Language } from '../board/language.ts';
 import { solver } from '../board/solver.ts';
 import { frameStyles } from '../board/styles.ts';
 import { byFolder, tagOf } from '../board/tag.ts';
-import { positionsIn } from './question.ts';
-import type { Cause, Question } from './question.ts';
+import { positionsIn, type Cause, type Question } from './question.ts';
 import { loadBoard } from '../board/load.ts';
-import { quote } from './quote.ts';
 import { readAndDrawn } from './read.ts';
 import type { Speaker } from './words.ts';
 
@@ -167,3 +165,12 @@ export async function causeDrawn(
   return drawing(question, game, cause.to, rule, view, 'reply' in cause ? cause.reply.numbers : undefined);
 }
 const longest = 60;
+
+/** A position as it stands in a sentence, its numbers clearly apart; a long one is cut. */
+export const quote = (position: string): TemplateResult =>
+  html`<span class="position ${position.length > 24 ? 'long' : ''}"
+    >${readable(position.length > 60 ? `${position.slice(0, 58)} …` : position)}</span
+  >`;
+
+/** An answer as it stands in a sentence: of several numbers one sees that they are several. */
+export const several = (answer: string): TemplateResult | string => (answer.includes(' ') ? quote(answer) : answer);

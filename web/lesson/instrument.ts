@@ -1,5 +1,5 @@
 import type { Judgement, Solver } from '../solver/types.ts';
-import { written } from '../draw/fraction.ts';
+import { written } from '../draw/numerals.ts';
 import type { Words } from '../board/language.ts';
 import { tagOf } from '../board/tag.ts';
 import { loadBoard } from '../board/load.ts';

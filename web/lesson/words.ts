@@ -1,7 +1,7 @@
 import { SolverError } from '../solver/types.ts';
 import { explain } from '../board/error-words.ts';
 import { translated, type Language } from '../board/language.ts';
-import { shellWords } from '../board/words.ts';
+import { boardWords } from '../board/words.ts';
 import type { words as en } from './words.en.ts';
 export type { Speaker } from './words.en.ts';
 
@@ -18,7 +18,7 @@ export const unread = (error: unknown): error is SolverError =>
 /** As `said`, where a number may be a fraction. */
 export const saidOfFractions = (error: unknown, language: Language): string =>
   unread(error) && error.code === 'not_a_number' && error.part
-    ? shellWords[language].noFraction(error.part)
+    ? boardWords[language].noFraction(error.part)
     : said(error, language);
 
 /** The same of an answer that an instrument reads: there are as many numbers as are asked for. */

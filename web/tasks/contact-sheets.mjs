@@ -8,7 +8,7 @@ import { words as zh } from '../board/words.zh.ts';
 import { sheets } from './states.mjs';
 import { root } from './setup.mjs';
 
-const shellWords = { en, zh };
+const boardWords = { en, zh };
 /** The width of a page, and how many states stand side by side on its sheets, so wide that they can still be read. */
 const devices = { 360: 4, 1280: 2 };
 const themes = ['light', 'dark'];
@@ -42,7 +42,7 @@ export class Hand {
   constructor(page, solver, language) {
     this.#page = page;
     this.#solver = solver;
-    this.words = shellWords[language];
+    this.words = boardWords[language];
   }
 
   /** Puts an element up in place of what was there, and lets it begin; `hash`: on a page of this address. */

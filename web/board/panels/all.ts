@@ -3,8 +3,7 @@ import type { Session } from '../session.ts';
 import { CheckPanel } from './check.ts';
 import { HistoryPanel } from './history.ts';
 import { KeysPanel } from './keys.ts';
-import type { Panel } from '../panel.ts';
-import type { PanelName, PanelsHost } from '../panels.ts';
+import type { Panel, PanelName, PanelsHost } from '../panels.ts';
 import { EmbedPanel, SharePanel } from './share.ts';
 import { WhyPanel } from './why.ts';
 

@@ -7,8 +7,8 @@ import { outcomeMark } from '../marks.ts';
 import type { Session } from '../session.ts';
 import { Waiting, pause } from '../waiting.ts';
 import { drawProgress } from '../frame.ts';
-import { shellWords } from '../words.ts';
-import type { Panel, PanelHost } from '../panel.ts';
+import { boardWords } from '../words.ts';
+import type { Panel, PanelHost } from '../panels.ts';
 import { Copying } from './share.ts';
 import { panelWords } from './words.ts';
 
@@ -94,7 +94,7 @@ export class CheckPanel implements Panel {
   render(): TemplateResult {
     const { language } = this.host;
     const words = panelWords[language];
-    const shell = shellWords[language];
+    const shell = boardWords[language];
     const running = this.#running;
     return html`
       <p>${words.checkWhat}</p>
@@ -118,7 +118,7 @@ export class CheckPanel implements Panel {
   #compare({ theorem, search }: { theorem: Analysis; search: SearchResult }): TemplateResult {
     const { language } = this.host;
     const words = panelWords[language];
-    const shell = shellWords[language];
+    const shell = boardWords[language];
     const agree = agrees(theorem, search);
     return html`<table class="compare">
         <thead>

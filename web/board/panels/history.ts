@@ -6,8 +6,8 @@ import type { Match, Mistake } from '../match.ts';
 import { locales, number, readable } from '../language.ts';
 import { outcomeMark } from '../marks.ts';
 import type { Session } from '../session.ts';
-import { shellWords } from '../words.ts';
-import type { Panel, PanelHost } from '../panel.ts';
+import { boardWords } from '../words.ts';
+import type { Panel, PanelHost } from '../panels.ts';
 import { panelWords } from './words.ts';
 
 /** Lines of a certificate looked at in one question. */
@@ -64,7 +64,7 @@ export class HistoryPanel implements Panel {
     const { language } = this.host;
     const { match } = this.session;
     const words = panelWords[language];
-    const shell = shellWords[language];
+    const shell = boardWords[language];
     if (!match || match.stations.length < 2) return html`<p>${words.nothingPlayed}</p>`;
     const mistakes = new Map(
       match.over || this.host.analysisOn ? match.mistakes.map(({ at, gave }) => [at, gave]) : [],
@@ -110,7 +110,7 @@ export class HistoryPanel implements Panel {
     if (!review) return nothing;
     const { language } = this.host;
     const words = panelWords[language];
-    const title = shellWords[language].reviewTitle(match.drawn);
+    const title = boardWords[language].reviewTitle(match.drawn);
     const { mistake, later } = review;
     const who = match.speaker(review.loserAt);
     if (!mistake) {

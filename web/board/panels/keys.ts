@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { Language } from '../language.ts';
-import type { Panel } from '../panel.ts';
+import type { Panel } from '../panels.ts';
 import { panelWords } from './words.ts';
 
 /** Which key does what. */

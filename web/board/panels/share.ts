@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { frameCode, frameQuery, scriptCode, tagCode, type Attributes } from './embed.ts';
 import type { Language } from '../language.ts';
 import { hashWith, longestHash } from '../link.ts';
-import type { Panel } from '../panel.ts';
+import type { Panel } from '../panels.ts';
 import { panelWords } from './words.ts';
 
 /** What codes and addresses are copied from: an element with or without an opponent. */

@@ -6,8 +6,8 @@ import { number, readable } from '../language.ts';
 import { outcomeMark } from '../marks.ts';
 import { otherPlayer, standing } from '../match.ts';
 import type { Session } from '../session.ts';
-import { shellWords } from '../words.ts';
-import type { Panel, PanelHost } from '../panel.ts';
+import { boardWords } from '../words.ts';
+import type { Panel, PanelHost } from '../panels.ts';
 import { panelWords } from './words.ts';
 
 const pageSize = 8;
@@ -86,7 +86,7 @@ export class WhyPanel implements Panel {
     const { language } = this.host;
     const { current } = this.session;
     const words = panelWords[language];
-    const shell = shellWords[language];
+    const shell = boardWords[language];
     const problem = this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing;
     const certificate = this.#certificate;
     if (problem !== nothing && !certificate) return html`${problem}`;

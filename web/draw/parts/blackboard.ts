@@ -1,6 +1,5 @@
-import { g, names, press, rect, text, tspan } from '../scene.ts';
-import type { Content, Picture, Press } from '../scene.ts';
-import { grouped } from '../digits.ts';
+import { g, names, press, rect, text, tspan, type Content, type Picture, type Press } from '../scene.ts';
+import { grouped } from '../numerals.ts';
 
 // A number on a blackboard, and below it its prime factors. CSS pixels; knows nothing of any game.
 

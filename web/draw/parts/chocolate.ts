@@ -1,6 +1,4 @@
-import { g, keyed, line, names, path, press, rect } from '../scene.ts';
-import type { Content, Picture, Press } from '../scene.ts';
-import { crackId, type Crack } from './crack.ts';
+import { g, keyed, line, names, path, press, rect, type Content, type Picture, type Press } from '../scene.ts';
 
 // A bar of chocolate that is broken into blocks, and those again. CSS pixels; knows nothing of any game.
 
@@ -176,4 +174,19 @@ export function barPicture(bar: Bar): Picture {
       all.placed.map(draws),
     ],
   };
+}
+
+/** Across a block: a line between columns (x) or rows (y), from one of its sides to the other. */
+export interface Crack {
+  readonly way: 'x' | 'y';
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The place of a line. */
+export const crackId = ({ way, at, from, to }: Crack) => `crack-${way}-${at}-${from}-${to}`;
+export function crackIn(id: string): Crack | null {
+  const [, way, at, from, to] = /^crack-([xy])-(\d+)-(\d+)-(\d+)$/.exec(id) ?? [];
+  return way ? { way: way as Crack['way'], at: Number(at), from: Number(from), to: Number(to) } : null;
 }

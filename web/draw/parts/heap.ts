@@ -1,4 +1,4 @@
-import { grouped } from '../digits.ts';
+import { grouped } from '../numerals.ts';
 import { ellipse, g, names, press, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
 import { flagAt } from './flag.ts';
 import { pebble, pebbles, pitch, reach, step, type Pebble } from './pebble.ts';

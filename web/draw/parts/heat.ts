@@ -1,6 +1,6 @@
 import type { ImpartialOutcome } from '../../solver/types.ts';
 import type { Point } from '../surface.ts';
-import { share } from '../ramp.ts';
+import { share } from '../sign.ts';
 
 /** A part of a board: so many cells, each so many pixels; row by row from the upper left. */
 export interface Cells {

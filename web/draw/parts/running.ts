@@ -1,4 +1,4 @@
-import { written } from '../fraction.ts';
+import { written } from '../numerals.ts';
 import { circle, line, path, text, type Picture } from '../scene.ts';
 
 export interface Running {

@@ -1,4 +1,4 @@
-import { grouped } from '../digits.ts';
+import { grouped } from '../numerals.ts';
 import { flagAt } from './flag.ts';
 import { pebble, pebbles, type Pebble } from './pebble.ts';
 import { g, names, path, press, rect, text, tspan, type Content, type Picture, type Press } from '../scene.ts';

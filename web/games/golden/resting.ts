@@ -1,7 +1,6 @@
-import { grouped } from '../../draw/digits.ts';
-import { phoneWidth, textWidth, type Rest, type Resting } from '../../draw/rest.ts';
+import { grouped } from '../../draw/numerals.ts';
+import { phoneWidth, textWidth, type Rest, type Resting, type Room, type RoomAround } from '../../draw/rest.ts';
 import { text, type Scene } from '../../draw/scene.ts';
-import type { Room, RoomAround } from '../../draw/rest.ts';
 import { heapOf, wallPicture } from '../../draw/parts/wall.ts';
 
 /** Starts of the table before the reader asks for more. */

@@ -1,4 +1,4 @@
-import { grouped } from '../../draw/digits.ts';
+import { grouped } from '../../draw/numerals.ts';
 import {
   ellipse,
   g,

@@ -1,3 +1,7 @@
+import explanationSheet from '../../draw/explanation.css?inline';
+import stepperSheet from '../../draw/stepper/stepper.css?inline';
+import liveSheet from './live.css?inline';
+import sceneSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
   ExplanationStep,
@@ -7,22 +11,17 @@ import type {
   SolverError,
   Work,
 } from '../../solver/types.ts';
-import explanationSheet from '../../draw/explanation.css?inline';
-import { cutAt } from '../../draw/bytes.ts';
-import { written } from '../../draw/fraction.ts';
+import { cutAt, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Points } from '../../draw/points.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
-import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import { drawSwitch } from '../../board/controls.ts';
 import { Desk, type Asked, type Showing } from '../desk.ts';
 import { explainFraction } from '../fractions.ts';
 import { drawField } from '../../board/field.ts';
 import { defineSpeaking, locales, strung } from '../../board/language.ts';
 import { Editor } from './editor.ts';
-import liveSheet from './live.css?inline';
-import sceneSheet from './scene.css?inline';
 import { Rounds, roundsStyles, ways } from './rounds.ts';
 import { mixtureWords, stepWords } from './speech.ts';
 import { cellName, pairsPicture, type Pairs, type PairsFace, type Player } from './scene.ts';

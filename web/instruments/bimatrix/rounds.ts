@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers } from '../../solver/types.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import { ask } from '../../board/ask.ts';
 import { solver } from '../../board/solver.ts';
 import type { PairsFace, Player } from './scene.ts';

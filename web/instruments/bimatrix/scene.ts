@@ -1,4 +1,4 @@
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import { centred } from '../../draw/sign.ts';
 import type { RestOf } from '../../draw/rest.ts';
 import type { RoomAround } from '../../draw/rest.ts';

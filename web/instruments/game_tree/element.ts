@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import explanationSheet from '../../draw/explanation.css?inline';
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { InSight } from '../../draw/motion/in-sight.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Points } from '../../draw/points.ts';

@@ -1,4 +1,4 @@
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import type { Read } from './layout.ts';
 import type { Seen, Walk } from './walk.ts';
 import type { words } from './words.en.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, SolverError, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../../draw/fields.ts';
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import type { Plate, PlatePlace } from '../../draw/plate.ts';
 import cardSheet from '../../draw/parts/held-card.css?inline';
@@ -12,7 +12,7 @@ import type { Asked, Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
 import { defineSpeaking, followed } from '../../board/language.ts';
 import { TypedDesk } from '../typed-desk.ts';
-import { shellWords } from '../../board/words.ts';
+import { boardWords } from '../../board/words.ts';
 import guessSheet from './scene.css?inline';
 import { layout } from './scene.ts';
 import { guessStyles } from './styles.ts';
@@ -96,7 +96,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
   protected override explain(error: SolverError, asked: Asked): string {
     const said = super.explain(error, asked);
     if (!(error instanceof FieldError)) return said;
-    return shellWords[this.language].named(this.#words.hands[error.typed.name === 'hand-0' ? 0 : 1]!, said);
+    return boardWords[this.language].named(this.#words.hands[error.typed.name === 'hand-0' ? 0 : 1]!, said);
   }
 
   protected override tell({ round, chance }: Answer, { view }: Asked): string {

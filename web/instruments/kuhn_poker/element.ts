@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, KuhnMatch, Solver, SolverError, Work } from '../../solver/types.ts';
 import { pickStyles } from '../../draw/fields.ts';
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import cardSheet from '../../draw/parts/held-card.css?inline';
 import runningSheet from '../../draw/parts/running.css?inline';
@@ -15,7 +15,7 @@ import type { Asked, Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
 import { defineSpeaking, number } from '../../board/language.ts';
 import { TypedDesk } from '../typed-desk.ts';
-import { shellWords } from '../../board/words.ts';
+import { boardWords } from '../../board/words.ts';
 import kuhnSheet from './scene.css?inline';
 import { table } from './scene.ts';
 import { planStyles } from './styles.ts';
@@ -136,7 +136,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
     const { name, text } = error.typed;
     const w = this.#words;
     const labels: readonly string[] = w.plan[seatOf(asked)];
-    return shellWords[this.language].named(labels[Number(name.slice('chance-'.length)) - 1]!, w.shape(text));
+    return boardWords[this.language].named(labels[Number(name.slice('chance-'.length)) - 1]!, w.shape(text));
   }
 
   protected override tell({ match }: Answer, { view }: Asked): string {

@@ -1,5 +1,5 @@
 import { counted } from '../../board/language.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 
 const acts = { k: 'check', b: 'bet', c: 'call', f: 'fold', n: 'Next hand' } as const;
 const third = { k: 'checks', b: 'bets', c: 'calls', f: 'folds' } as const;

@@ -1,4 +1,4 @@
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import type { KuhnWords } from './words.ts';
 
 const acts = { k: '过牌', b: '下注', c: '跟注', f: '弃牌' } as const;

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MatrixCheck, MatrixLines, Solver, Work } from '../../solver/types.ts';
 import { Asked } from '../../draw/asked.ts';
 import { Drag } from '../../draw/drag.ts';
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { phoneWidth } from '../../draw/rest.ts';
 import type { Point } from '../../draw/surface.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MatrixPure, MatrixSolution, MixedStrategy, Solver, Work } from '../../solver/types.ts';
 import { Asked } from '../../draw/asked.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import { ask } from '../../board/ask.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import type { Showing } from '../desk.ts';

@@ -1,4 +1,4 @@
-import { cutAt } from '../../draw/bytes.ts';
+import { cutAt } from '../../draw/numerals.ts';
 
 /** Where in a matrix as it is typed a byte is: rows end with ";" or the line; both from 1. */
 export function placeIn(text: string, at: number): { readonly row: number; readonly column: number } {

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MatrixMatch, MatrixSolution, Solver, SolverError, Work } from '../../solver/types.ts';
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { centred } from '../../draw/sign.ts';
 import { phoneWidth } from '../../draw/rest.ts';

@@ -1,4 +1,4 @@
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { centred } from '../../draw/sign.ts';
 import { phoneWidth, textWidth, type RestOf } from '../../draw/rest.ts';
 import type { RoomAround } from '../../draw/rest.ts';

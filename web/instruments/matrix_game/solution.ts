@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { MatrixCheck, MatrixSolution, MixedStrategy } from '../../solver/types.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import type { MatrixWords } from './words.ts';
 
 /** Weights over their sum: (7, 5) / 12. */

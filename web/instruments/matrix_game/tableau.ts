@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MatrixTableau, MatrixTableaux, Solver, Work } from '../../solver/types.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
 import stepperSheet from '../../draw/stepper/stepper.css?inline';

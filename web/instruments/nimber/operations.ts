@@ -1,5 +1,5 @@
 import type { ExplanationStep, InstrumentAnswers } from '../../solver/types.ts';
-import { bytesOf } from '../../draw/bytes.ts';
+import { bytesOf } from '../../draw/numerals.ts';
 
 type Asks = InstrumentAnswers['nimber'];
 /** A question to the instrument that takes one or two numbers; the rest is for other views. */

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, MixedStrategy, Solver, SolverError, StopRounds, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../../draw/fields.ts';
-import { approximately, written } from '../../draw/fraction.ts';
+import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import runningSheet from '../../draw/parts/running.css?inline';
 import { running } from '../../draw/parts/running.ts';

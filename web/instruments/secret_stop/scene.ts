@@ -1,6 +1,6 @@
 import type { StopRounds } from '../../solver/types.ts';
 import type { RestOf } from '../../draw/rest.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import { circle, g, names, path, rect, text, type Picture } from '../../draw/scene.ts';
 
 const cell = 54;

@@ -1,5 +1,5 @@
 import { counted } from '../../board/language.ts';
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 
 export const words = {
   title: 'The secret stop',

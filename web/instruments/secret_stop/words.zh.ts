@@ -1,4 +1,4 @@
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 import type { StopWords } from './words.ts';
 
 export const words: StopWords = {

@@ -17,7 +17,7 @@ import { defineSpeaking, number } from '../../board/language.ts';
 import { icons } from '../../board/marks.ts';
 import { TypedDesk } from '../typed-desk.ts';
 import { isAbort } from '../../board/waiting.ts';
-import { shellWords } from '../../board/words.ts';
+import { boardWords } from '../../board/words.ts';
 import { drawBuilt, type Built } from './construct.ts';
 import liveSheet from './live.css?inline';
 import { joined, operations, signs, valueText, type Operation } from './notation.ts';
@@ -116,7 +116,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
     const w = this.#words;
     const said =
       code === 'not_a_number' ? super.explain(error, asked) : explainFraction(error, typed.text, this.language);
-    if (typed.name === 'target') return shellWords[this.language].named(w.target, said);
+    if (typed.name === 'target') return boardWords[this.language].named(w.target, said);
     const one = typed.name === 'cards' && at !== null && code !== 'too_many' && code !== 'empty';
     return one ? w.atCard(ordinalOf(error), said) : said;
   }
@@ -211,7 +211,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
         this.#first = this.#second = this.#operation = null;
         const { code } = solverError(cause);
         if (code !== 'syntax') return this.refuse(cause);
-        const { byZero } = shellWords[this.language];
+        const { byZero } = boardWords[this.language];
         this.#said = { text: byZero, bad: true };
         this.announce(byZero);
       },

@@ -1,4 +1,4 @@
-import { written } from '../../draw/fraction.ts';
+import { written } from '../../draw/numerals.ts';
 
 /** Expressions as they are written on the page: × ÷ − and brackets. */
 

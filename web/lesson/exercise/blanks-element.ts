@@ -3,8 +3,7 @@ import type { DrawnBlanks } from '../../draw/blanks.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Points } from '../../draw/points.ts';
 import type { GameElement } from '../../board/game-element.ts';
-import { boardKeys } from '../../board/keys.ts';
-import { Roving } from '../../board/roving.ts';
+import { boardKeys, Roving } from '../../board/keys.ts';
 import { frameStyles } from '../../board/styles.ts';
 import { tagOf } from '../../board/tag.ts';
 

@@ -1,3 +1,4 @@
+import '../paint/element.ts';
 import { defineSpeaking } from '../../board/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move, Outcome, Player } from '../../solver/types.ts';
@@ -5,16 +6,24 @@ import { solver } from '../../board/solver.ts';
 import type { GameElement } from '../../board/game-element.ts';
 import { standing } from '../../board/match.ts';
 import type { PositionDetail } from '../../board/view.ts';
-import '../paint/element.ts';
 import { progress } from '../progress/store.ts';
 import { answerForm, offered, plainAnswer, textForm } from '../answer-form.ts';
 import { judge, judgePosition, readGoal, taskOf, whyNot, type Task } from '../judge.ts';
 import type { Ask, Cause, Question } from '../question.ts';
 import { Note, noteStyles, tick } from '../progress/note.ts';
-import { causeDrawn, drawing, drawingOf, figure, paintable, speaker, type Figure, type Voice } from '../board.ts';
+import {
+  causeDrawn,
+  drawing,
+  drawingOf,
+  figure,
+  paintable,
+  speaker,
+  type Figure,
+  type Voice,
+  several,
+} from '../board.ts';
 import { causeOf, fractional, judgeAnswer } from '../instrument.ts';
 import { loadBoard } from '../../board/load.ts';
-import { several } from '../quote.ts';
 import { isGrundy, said, saidOfAnswer, saidOfFractions, unread, words as study } from '../words.ts';
 import { tagOf } from '../../board/tag.ts';
 import { blanks, excluded, filled, takesIn, unfit, which } from './blanks.ts';

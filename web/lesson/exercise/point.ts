@@ -1,5 +1,5 @@
 import { SolverError } from '../../solver/types.ts';
-import { bytesOf } from '../../draw/bytes.ts';
+import { bytesOf } from '../../draw/numerals.ts';
 import { locate } from '../../board/error-words.ts';
 
 /** Selects in its field what the solver refused of a text, and says in which; `between` is what stood before each field in it. */

@@ -1,7 +1,7 @@
 import { defineSpeaking, locales, translated } from '../../board/language.ts';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { gameInHash } from '../../board/link.ts';
-import { whenNearViewport } from '../../board/near-viewport.ts';
+import { whenNearViewport } from '../../board/viewport.ts';
 import type { Outcome, Player } from '../../solver/types.ts';
 import { solver } from '../../board/solver.ts';
 import { progress } from '../progress/store.ts';
@@ -10,8 +10,7 @@ import { causeOf, judgeAnswer } from '../instrument.ts';
 import { judge, truth } from '../judge.ts';
 import { wholeAnswer, type Ask, type Cause } from '../question.ts';
 import { Note, noteStyles, tick } from '../progress/note.ts';
-import { several } from '../quote.ts';
-import { causeDrawn, drawingOf, figure, speaker, type Figure } from '../board.ts';
+import { several, causeDrawn, drawingOf, figure, speaker, type Figure } from '../board.ts';
 import { isGrundy, said, saidOfAnswer, unread, words as study, type Speaker } from '../words.ts';
 import type { words as en } from './words.en.ts';
 

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RunComparison } from '../../solver/types.ts';
 import { number } from '../../board/language.ts';
-import { drawPlace, faultSentence } from './fault.ts';
+import { drawPlace, faultSentence, excerptLength, mostInField, parted } from './text.ts';
 import type { Host, Panel } from './panel.ts';
-import { excerptLength, mostInField, parted } from './text.ts';
 
 /** What a judge would say to the output of the reader's program. */
 export class ComparePanel implements Panel {

@@ -16,11 +16,19 @@ import { defineSpeaking, number } from '../../board/language.ts';
 import type { Phase } from '../../board/session.ts';
 import { solver } from '../../board/solver.ts';
 import { isAbort } from '../../board/waiting.ts';
-import { shellWords } from '../../board/words.ts';
-import { drawPlace, faultSentence } from './fault.ts';
+import { boardWords } from '../../board/words.ts';
+import {
+  drawPlace,
+  faultSentence,
+  excerptLength,
+  mostBytes,
+  mostInField,
+  mostShown,
+  sizeOf,
+  type Size,
+} from './text.ts';
 import { panelNames, type Host, type Panel, type PanelName } from './panel.ts';
 import { benchStyles } from './styles.ts';
-import { excerptLength, mostBytes, mostInField, mostShown, sizeOf, type Size } from './text.ts';
 import { words } from './words.ts';
 
 /** An input that was answered. */
@@ -389,7 +397,7 @@ export class BenchElement extends Instrument implements Host {
         ${
           this.phase === 'absent'
             ? this.drawAbsent(this.#said || null)
-            : html`<p class="quiet">${shellWords[this.language].loading}</p>`
+            : html`<p class="quiet">${boardWords[this.language].loading}</p>`
         }`,
       );
     const run = this.#run;

@@ -12,7 +12,7 @@ import { EmbedPanel } from '../../board/panels/share.ts';
 import type { Phase } from '../../board/session.ts';
 import { solver } from '../../board/solver.ts';
 import { isAbort } from '../../board/waiting.ts';
-import { shellWords } from '../../board/words.ts';
+import { boardWords } from '../../board/words.ts';
 import { loadBoard } from '../../board/load.ts';
 import { tagOf } from '../../board/tag.ts';
 import { drawCells } from './cells.ts';
@@ -341,7 +341,7 @@ export class ValuesElement extends Instrument {
     };
     return html`<div class="row saving" role="group" aria-label=${this.#words.save}>
       ${drawSaving({ sequence, from: this.#first, words: this.#words, said })}
-      ${drawTab(shellWords[this.language].embed, this.#embedding, this.#toggleEmbed)}
+      ${drawTab(boardWords[this.language].embed, this.#embedding, this.#toggleEmbed)}
       <p class="said quiet" role="status">${this.#said}</p>
     </div>`;
   }
@@ -363,7 +363,7 @@ export class ValuesElement extends Instrument {
     const late = waiting?.late ? html`<div class="work">${this.drawWorking(waiting)}</div>` : nothing;
     if (!this.settled && late === nothing && this.childElementCount > 0) return html`<slot></slot>`;
     if (!sequence) {
-      const quiet = html`<p class="quiet">${shellWords[this.language].loading}</p>`;
+      const quiet = html`<p class="quiet">${boardWords[this.language].loading}</p>`;
       return this.drawFrame(
         html`${this.drawTable(nothing)}
         ${
@@ -387,7 +387,7 @@ export class ValuesElement extends Instrument {
       <div class="controls">${late} ${this.#setup(sequence, layout)} ${this.#saving(sequence)}</div>
       ${
         this.#embedding
-          ? html`<div class="panel" id="panel" role="region" aria-label=${shellWords[this.language].embed}>
+          ? html`<div class="panel" id="panel" role="region" aria-label=${boardWords[this.language].embed}>
               ${this.#embed.render()}
             </div>`
           : nothing

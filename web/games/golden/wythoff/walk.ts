@@ -1,3 +1,8 @@
+import cellSheet from '../../../draw/parts/cell.css?inline';
+import gridSheet from '../../../draw/parts/grid.css?inline';
+import signSheet from '../../../draw/parts/sign.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
+import sceneSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
@@ -8,10 +13,6 @@ import { legend } from '../../../draw/heat-map.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { insight, middle, same, type Place } from '../../../draw/parts/grid.ts';
-import cellSheet from '../../../draw/parts/cell.css?inline';
-import gridSheet from '../../../draw/parts/grid.css?inline';
-import signSheet from '../../../draw/parts/sign.css?inline';
-import explanationSheet from '../../../draw/explanation.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import type { Spot } from '../../../draw/surface.ts';
 import type { MapValues } from '../../../draw/values.ts';
@@ -19,14 +20,12 @@ import { Window, type Pane } from '../../../draw/window.ts';
 import { drawZoom, zoomStyles } from '../../../draw/zoom.ts';
 import type { GameElement } from '../../../board/game-element.ts';
 import { followed, inviting, number } from '../../../board/language.ts';
-import { mapOf } from '../../../board/maps.ts';
+import { mapOf, movesOf, solver } from '../../../board/solver.ts';
 import { outcomeMark } from '../../../board/marks.ts';
-import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { faceOf, heatOf, targetAt, told, type Seen } from './faces.ts';
 import { beyond, targetOf, wayOf, type Target } from './moves.ts';
 import { pairsIn, type Pair } from './pairs.ts';
-import sceneSheet from './scene.css?inline';
 import {
   board,
   home,

@@ -1,5 +1,5 @@
 import type { SolverError } from '../../../solver/types.ts';
-import { cutAt } from '../../../draw/bytes.ts';
+import { cutAt } from '../../../draw/numerals.ts';
 
 /** Of a board that is written as its rows, the one that was refused for its length: its number from 1, and both lengths. */
 export function wrongRow(

@@ -1,3 +1,12 @@
+import arrowSheet from '../../../draw/parts/arrow.css?inline';
+import cellSheet from '../../../draw/parts/cell.css?inline';
+import discSheet from '../../../draw/parts/disc.css?inline';
+import gridSheet from '../../../draw/parts/grid.css?inline';
+import signSheet from '../../../draw/parts/sign.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
+import markingSheet from '../../../draw/marking.css?inline';
+import stepperSheet from '../../../draw/stepper/stepper.css?inline';
+import sceneSheet from './scene.css?inline';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
@@ -7,22 +16,13 @@ import { gridStyles } from '../../../draw/grid-styles.ts';
 import { legend, lensed } from '../../../draw/heat-map.ts';
 import { MoveLists, Moves } from '../../../draw/moves.ts';
 import { insight, same, type Place } from '../../../draw/parts/grid.ts';
-import arrowSheet from '../../../draw/parts/arrow.css?inline';
-import cellSheet from '../../../draw/parts/cell.css?inline';
-import discSheet from '../../../draw/parts/disc.css?inline';
-import gridSheet from '../../../draw/parts/grid.css?inline';
-import signSheet from '../../../draw/parts/sign.css?inline';
-import explanationSheet from '../../../draw/explanation.css?inline';
-import markingSheet from '../../../draw/marking.css?inline';
-import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
 import type { MapValues } from '../../../draw/values.ts';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, number } from '../../../board/language.ts';
-import { mapOf } from '../../../board/maps.ts';
+import { mapOf, movesOf, solver } from '../../../board/solver.ts';
 import { outcomeMark } from '../../../board/marks.ts';
-import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import {
   arrowsOf,
@@ -39,7 +39,6 @@ import {
 import { film, optionsOf, stageFact, target } from './induction.ts';
 import { Painting } from './painting.ts';
 import { ruleIn, writeRule, type Rule, type Written } from './rule.ts';
-import sceneSheet from './scene.css?inline';
 import { board, layOut, mostCounters, mostDrawn, placesOf, sideGap, sideRoom, sideWidth } from './scene.ts';
 import { drawSteps, StepEditor } from './steps.ts';
 import { gridWalkStyles } from './styles.ts';

@@ -1,5 +1,5 @@
 import type { ImpartialOutcome } from '../../../solver/types.ts';
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { counted, list } from '../../../board/language.ts';
 
 const count = (n: number, one: string, more: string) => `${grouped(n)} ${n === 1 ? one : more}`;

@@ -1,4 +1,4 @@
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import type { words as en, Place } from './words.en.ts';
 
 const at = ([x, y]: Place) => `(${x}, ${y})`;

@@ -1,4 +1,4 @@
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { groupsOf, rowStone } from '../../splits/row.ts';
 import type { Rest, Resting } from '../../../draw/rest.ts';
 import type { Scene } from '../../../draw/scene.ts';

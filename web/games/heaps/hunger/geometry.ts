@@ -1,4 +1,4 @@
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { pebbles, type Pebble } from '../../../draw/parts/pebble.ts';
 
 /** How boxes are drawn: the same at rest and on the live board. Pixels. */

@@ -1,4 +1,4 @@
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { pebble } from '../../../draw/parts/pebble.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import {

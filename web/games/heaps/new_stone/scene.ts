@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../solver/types.ts';
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { pebble, pebbles } from '../../../draw/parts/pebble.ts';
 import { flagAt } from '../../../draw/parts/flag.ts';
 import type { Rest } from '../../../draw/rest.ts';

@@ -1,9 +1,8 @@
-import { barPicture } from '../../../draw/parts/chocolate.ts';
 import chocolateSheet from '../../../draw/parts/chocolate.css?inline';
-import { crackId, type Crack } from '../../../draw/parts/crack.ts';
+import trackSheet from '../../../draw/parts/track.css?inline';
+import { barPicture, crackId, type Crack } from '../../../draw/parts/chocolate.ts';
 import { cellId } from '../../../draw/parts/strip.ts';
 import { stops, trackPicture } from '../../../draw/parts/track.ts';
-import trackSheet from '../../../draw/parts/track.css?inline';
 import { inRoom, type Rest } from '../../../draw/rest.ts';
 import type { Picture, Press } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { around, type Around } from '../../../draw/parts/around.ts';
 
 /** Where the vertices and edges of a ring lie. The same at rest and on the live board. Pixels; vertex 1 is on top, then clockwise. */

@@ -1,4 +1,4 @@
-import { grouped } from '../../../draw/digits.ts';
+import { grouped } from '../../../draw/numerals.ts';
 import { actionLineRoom } from '../resting.ts';
 import { largestDrawn, sizeOf } from '../cut.ts';
 import { flagAt } from '../../../draw/parts/flag.ts';
