@@ -16,14 +16,16 @@ export const ofLooks = { rules: ['color-contrast', 'link-in-text-block', ...ofWo
 interface Asked {
   /** By their names and by the categories that axe has; all, if nothing is given. */
   readonly only?: { readonly tags?: readonly string[]; readonly rules?: readonly string[] };
-  /** Formulas are all made by one program with one style sheet, and are a quarter of the work: asked for on one page. */
+  /**
+   * Formulas are all made by one program with one style sheet, and are a quarter of the work: asked for on one page.
+   */
   readonly formulas?: boolean;
 }
 
 /**
- * What axe finds, by rule: in what a test has put up, or else in the page. It is run in the page and asked for violations
- * alone: handing over what it thinks of every node of a page with 240 formulas takes four times as long as the audit. For
- * pages without frames.
+ * What axe finds, by rule: in what a test has put up, or else in the page. It is run in the page and asked for
+ * violations alone: handing over what it thinks of every node of a page with 240 formulas takes four times as long as
+ * the audit. For pages without frames.
  */
 export async function faults(page: Page, { only, formulas = false }: Asked = {}): Promise<unknown[]> {
   if (page.frames().length > 1) throw new Error('a frame would not be looked into');

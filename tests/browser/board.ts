@@ -13,7 +13,9 @@ const isBare = (address: string) => ['en', 'zh'].some((language) => address.spli
 /** What tests share: a context with one page, by what it has been opened with. */
 type Shared = Map<string, BrowserContext>;
 
-/** Contexts whose tests have given them what the next test must not have; pages on which this test has put up something. */
+/**
+ * Contexts whose tests have given them what the next test must not have; pages on which this test has put up something.
+ */
 const spent = new WeakSet<BrowserContext>();
 const used = new WeakSet<Page>();
 /** What was around the place for elements when the page was loaded. */
@@ -97,7 +99,10 @@ export function listen(page: Page, complaints: string[]) {
 interface Options {
   /** A browser that has seen nothing yet, instead of the page on which the worker's tests come one after the other. */
   alone: boolean;
-  /** How much of its time a game takes (`paced` of board/waiting.ts): none, so that nothing is waited for; 1 as readers have it. */
+  /**
+   * How much of its time a game takes (`paced` of board/waiting.ts): none, so that nothing is waited for; 1 as readers
+   * have it.
+   */
   pace: number;
 }
 

@@ -157,7 +157,8 @@ const games: Readonly<Record<string, Game>> = {
       await hand.press('.open-marked');
     },
   },
-  // Mock Turtles: what is chosen first is the largest; three coins settle the move, fewer are turned by pressing the last once more.
+  // Mock Turtles: what is chosen first is the largest; three coins settle the move, fewer are turned by pressing the
+  // last once more.
   coin_row: {
     rule: 'mock',
     lost: '5 6 7 8',

@@ -1,4 +1,6 @@
-/** Cards that melt into one: by presses, by dragging, by keys; hints, solutions, what is typed; 24 from many numbers. */
+/**
+ * Cards that melt into one: by presses, by dragging, by keys; hints, solutions, what is typed; 24 from many numbers.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, putUp, test } from './board.ts';
 

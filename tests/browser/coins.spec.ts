@@ -99,7 +99,8 @@ test('values say where they come from', async ({ page }) => {
   const grid = await put(page, 'coin-grid', '3,3', 'corners', 'view="product"');
   await coin(grid, '3-4').hover();
   await expect(grid.locator('.worths')).toContainText('(3, 4): its row is worth 2, its column 3; 2 ⊗ 3 = 1.');
-  // Along the sides the two games stand as rows of coins; both coins of the one that is pointed at are marked, and the way to it.
+  // Along the sides the two games stand as rows of coins; both coins of the one that is pointed at are marked, and the
+  // way to it.
   await expect(grid.locator('.of-side .worth')).toHaveText(['0', '1', '2', '3', '4', '0', '1', '2', '3', '4']);
   await expect(grid.locator('.of-side.here .worth')).toHaveText(['2', '3']);
   await expect(grid.locator('.coin-grid .cross-hair')).toHaveCount(2);

@@ -1,4 +1,6 @@
-/** The controllers of web/draw by a real mouse, real fingers and a real wheel, on a drawing that knows nothing but them. */
+/**
+ * The controllers of web/draw by a real mouse, real fingers and a real wheel, on a drawing that knows nothing but them.
+ */
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';

@@ -3,7 +3,10 @@ import type { Locator } from '@playwright/test';
 import { glob } from 'node:fs/promises';
 import { expect, putUp, test } from './board.ts';
 
-/** Of every game, and every drawing of it, the predictions of the lessons and the exercises whose feedback has a picture: one of each kind. */
+/**
+ * Of every game, and every drawing of it, the predictions of the lessons and the exercises whose feedback has a
+ * picture: one of each kind.
+ */
 async function asked(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, Map<string, string>>();
   for await (const file of glob('lessons/*/index.html', {
@@ -33,7 +36,10 @@ async function say(element: Locator) {
   await fields.first().press('Enter');
 }
 
-/** The shapes of a figure that no style sheet knows: black, which no colour of Nimlab's is, or lines that cannot be seen. */
+/**
+ * The shapes of a figure that no style sheet knows: black, which no colour of Nimlab's is, or lines that cannot be
+ * seen.
+ */
 const bare = (figure: Locator) =>
   figure.evaluate((figure) => {
     const shapes = [

@@ -1,4 +1,7 @@
-/** The payoff matrix: marked, edited, solved, played on, struck out, and as lines over p, in both languages and on a phone. */
+/**
+ * The payoff matrix: marked, edited, solved, played on, struck out, and as lines over p, in both languages and on a
+ * phone.
+ */
 import type { Locator } from '@playwright/test';
 import { faults } from './axe.ts';
 import { drawn, expect, putUp, test } from './board.ts';

@@ -1,4 +1,7 @@
-/** A browser follows an old address, one of each kind; that all of them have where to lead is in tests/node/links.test.ts. */
+/**
+ * A browser follows an old address, one of each kind; that all of them have where to lead is in
+ * tests/node/links.test.ts.
+ */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { current, expect, test } from './board.ts';

@@ -1,4 +1,7 @@
-/** The calculator of nimbers: answers, derivations, the ⊗ table, errors, keys, addresses, in both languages and on a phone. */
+/**
+ * The calculator of nimbers: answers, derivations, the ⊗ table, errors, keys, addresses, in both languages and on a
+ * phone.
+ */
 import type { Locator } from '@playwright/test';
 import { faults } from './axe.ts';
 import { drawn, expect, foreign, putUp, site, test } from './board.ts';

@@ -45,8 +45,8 @@ const layOutAll = (page: Page) =>
   });
 
 /**
- * On a phone, before the parts of a lesson are laid out. As Lighthouse looks at it: what a part has beyond the room guessed
- * for it lies on the next part, though nobody sees it.
+ * On a phone, before the parts of a lesson are laid out. As Lighthouse looks at it: what a part has beyond the room
+ * guessed for it lies on the next part, though nobody sees it.
  */
 async function noTargetLiesOnAnother(page: Page) {
   expect.soft(await faults(page, { only: { rules: ['target-size'] } }), 'before it is laid out').toEqual([]);
@@ -94,7 +94,10 @@ const noteShifts = () => {
 /** The most that a board may be higher or lower alive than at rest, in pixels: a line of words. */
 const mostGrowth = 24;
 type Growing = Window & { atRest: Map<Element, number> };
-/** Words that appear where no element has come for six seconds (board/page.css) make a board higher: a slow machine gets no board sooner. */
+/**
+ * Words that appear where no element has come for six seconds (board/page.css) make a board higher: a slow machine gets
+ * no board sooner.
+ */
 const noteHeights = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not(:state(drawn)) > .in-words { animation: none !important; }');
@@ -122,7 +125,9 @@ const grown = (page: Page) =>
       });
   }, mostGrowth);
 
-/** The most that a board may take to begin, in milliseconds, on a machine that does much else; one that hangs is named. */
+/**
+ * The most that a board may take to begin, in milliseconds, on a machine that does much else; one that hangs is named.
+ */
 const mostWait = 60_000;
 type Board = HTMLElement & { begin?(): Promise<void>; phase?: string };
 /** Scrolls down by half a window at a time; what comes into sight is awaited, as by somebody who reads. */
@@ -166,7 +171,8 @@ const readThrough = (page: Page) =>
 
 /**
  * The page once `read` has read it. Chromium may give a page no frames at all, though its scripts run (seen once in
- * many thousands of pages, on a busy machine): nothing of such a page can be looked at, so one more is opened in its place.
+ * many thousands of pages, on a busy machine): nothing of such a page can be looked at, so one more is opened in its
+ * place.
  */
 async function pageWithFrames(page: Page, complaints: string[], read: (page: Page) => Promise<void>) {
   try {
@@ -185,8 +191,8 @@ async function pageWithFrames(page: Page, complaints: string[], read: (page: Pag
 
 const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url));
 /**
- * Every link of the page alive leads to a page of the site, and those within the page to one element of it. What is written
- * in the files is asked of all pages in tests/node/links.test.ts.
+ * Every link of the page alive leads to a page of the site, and those within the page to one element of it. What is
+ * written in the files is asked of all pages in tests/node/links.test.ts.
  */
 async function links(page: Page) {
   const { ids, hrefs } = await page.evaluate(() => ({
@@ -211,9 +217,10 @@ async function links(page: Page) {
   }
 }
 
-// Each page is loaded once for all that is asked of every page: wide and made narrow in English, narrow and made wide in
-// Chinese, as a phone that is turned. So every page is seen at both widths and in both themes, in each language. Of axe all
-// rules are asked in English, wide and light; narrow and dark what looks can change; in Chinese, narrow, what words can change.
+// Each page is loaded once for all that is asked of every page: wide and made narrow in English, narrow and made wide
+// in Chinese, as a phone that is turned. So every page is seen at both widths and in both themes, in each language. Of
+// axe all rules are asked in English, wide and light; narrow and dark what looks can change; in Chinese, narrow, what
+// words can change.
 test.describe('every page', () => {
   test.use({ alone: true }); // what is not there yet shifts
   for (const [language, widths] of [

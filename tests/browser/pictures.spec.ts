@@ -1,4 +1,6 @@
-/** Pictures that stand on the ground: what would fall is seen before it is cut, steps are drawn, a hand makes its own. */
+/**
+ * Pictures that stand on the ground: what would fall is seen before it is cut, steps are drawn, a hand makes its own.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { current, expect, putUp, setUp, status, test } from './board.ts';
 import { drag, fingers, type Point } from './hand.ts';

@@ -19,7 +19,8 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" server.mjs`,
-    // Ports are what is free, so that two checkouts can be tested at once; the groups become NIMLAB_TESTED_SITE and NIMLAB_FOREIGN.
+    // Ports are what is free, so that two checkouts can be tested at once; the groups become NIMLAB_TESTED_SITE and
+    // NIMLAB_FOREIGN.
     wait: { stdout: /site (?<nimlab_tested_site>\S+), somebody’s pages (?<nimlab_foreign>\S+)\n/ },
   },
 });

@@ -1,4 +1,7 @@
-/** What is drawn before a board is alive is what is drawn when it is: the same shapes in the same places (draw/scene.ts). */
+/**
+ * What is drawn before a board is alive is what is drawn when it is: the same shapes in the same places
+ * (draw/scene.ts).
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
@@ -17,7 +20,10 @@ function pageOf(game: string): string {
   return `lessons/${lesson.split('/')[2]!}/`;
 }
 
-/** Pictures at rest and alive: the box each is drawn in, and where its shapes are. Of two at rest, one for a phone, the other. */
+/**
+ * Pictures at rest and alive: the box each is drawn in, and where its shapes are. Of two at rest, one for a phone, the
+ * other.
+ */
 const pictures = (board: Locator) =>
   board.evaluate((element) => {
     const geometry = [

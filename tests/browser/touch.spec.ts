@@ -11,7 +11,9 @@ interface Touched {
   /** What is tapped, and the legal move it means. */
   readonly part: string;
   readonly move: string;
-  /** What then plays it, if not a second tap: games whose moves are put together from parts have a button of their own. */
+  /**
+   * What then plays it, if not a second tap: games whose moves are put together from parts have a button of their own.
+   */
   readonly then?: string;
   /** Where not the board's own line says it. */
   readonly says?: RegExp;

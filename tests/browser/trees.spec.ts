@@ -1,4 +1,6 @@
-/** Game trees: values filled in from below, alpha–beta cut by cut, children in another order; k in a row with its tree. */
+/**
+ * Game trees: values filled in from below, alpha–beta cut by cut, children in another order; k in a row with its tree.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, putUp, test } from './board.ts';
 

@@ -67,7 +67,8 @@ for (const [game, { views, examples }] of Object.entries(games)) {
     await settled(board);
     const ids = views.map(({ id }) => id);
 
-    // By its button, as a reader does. What a view computes first (the values of a whole board) it draws when it has it.
+    // By its button, as a reader does. What a view computes first (the values of a whole board) it draws when it has
+    // it.
     const drawn = new Map<string, string>();
     const choice = board.locator('.controls .segments').first();
     const skins = await board.evaluate((element) => (element as Shown).skins);

@@ -1,6 +1,6 @@
 /**
- * A page asks for what its files say that it does (tests/node/weigh.ts), where every lesson is weighed: seen of some lessons,
- * of different families, in both languages. Pages of the contest bench are weighed here.
+ * A page asks for what its files say that it does (tests/node/weigh.ts), where every lesson is weighed: seen of some
+ * lessons, of different families, in both languages. Pages of the contest bench are weighed here.
  */
 import type { Page } from '@playwright/test';
 import { serve } from '../../web/tasks/serve.mjs';

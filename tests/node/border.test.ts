@@ -385,7 +385,8 @@ describe('bad input is refused as data, with its place', () => {
 
   test('memory is capped, and the solver lives on', async () => {
     assert.equal((await refusal(solver.search('nim', '1 '.repeat(40_000)))).code, 'too_long');
-    // What is counted while it is read needs no more memory than it may have; a text that is larger than all memory does.
+    // What is counted while it is read needs no more memory than it may have; a text that is larger than all memory
+    // does.
     assert.equal((await refusal(solver.analyse('gra', '1 '.repeat(30_000_000)))).code, 'too_many');
     const error = await refusal(solver.analyse('gra', '1 '.repeat(130_000_000)));
     assert.equal(error.code, 'memory');

@@ -1,4 +1,5 @@
-// How coins are chosen one by one, held to the solver: which coins a move turns, and that every move can be put together.
+// How coins are chosen one by one, held to the solver: which coins a move turns, and that every move can be put
+// together.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
@@ -93,8 +94,8 @@ describe('coins chosen one by one', () => {
   });
 });
 
-// Turn-a-Block by its published results (Shirriff): of chequered boards of 3 to 8 rows and columns whose last square is to be
-// turned, the second player wins four.
+// Turn-a-Block by its published results (Shirriff): of chequered boards of 3 to 8 rows and columns whose last square is
+// to be turned, the second player wins four.
 test('Rugs is Turn-a-Block', async () => {
   const solver = await loadSolver();
   try {

@@ -10,7 +10,10 @@ import { controls } from '../../web/board/view.ts';
 import { isAnswer, judges } from './lessons/judge.ts';
 import { lessons, load, named, parseLesson, read, root, yaml, type Component, type Lesson } from './lessons/lesson.ts';
 
-/** `3 \oplus 4 \otimes 5 = 1` in math: the products that are added, and the sum, for all equations made of numbers alone. */
+/**
+ * `3 \oplus 4 \otimes 5 = 1` in math: the products that are added, and the sum, for all equations made of numbers
+ * alone.
+ */
 function nimSums(math: string): { terms: string[][]; sum: string }[] {
   const parts = (text: string, by: string) => text.split(by).map((each) => each.trim());
   return [

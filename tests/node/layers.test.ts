@@ -103,7 +103,10 @@ const importsOf = (file: string, imports = /\bfrom '(\.[^']+)'|\bimport\('(\.[^'
     join(dirname(file), still ?? dynamic!),
   );
 
-/** The layers of an element, and what each may import beside itself; web/eslint.config.mjs says the same to who writes one. */
+/**
+ * The layers of an element, and what each may import beside itself; web/eslint.config.mjs says the same to who writes
+ * one.
+ */
 const above: Record<string, readonly string[]> = {
   solver: [],
   draw: ['solver/types.ts'],

@@ -6,7 +6,9 @@ import { parse } from 'yaml';
 import { languages } from '../../web/languages.ts';
 import { pages, site } from './built.ts';
 
-/** Of pages that climb from wherever they are shown, or only lead on, no more is asked than that they lead somewhere. */
+/**
+ * Of pages that climb from wherever they are shown, or only lead on, no more is asked than that they lead somewhere.
+ */
 const few = (html: string) => !html.includes('<main');
 
 test('every link leads to a page of the site, and to one element of it or a board by its name', () => {
@@ -51,7 +53,8 @@ test('every problem of the bench has a page with its parts, and the index names 
   }
 });
 
-// Old addresses below lessons/. That a browser follows them, with what else an address holds, is in tests/browser/moved.spec.ts.
+// Old addresses below lessons/. That a browser follows them, with what else an address holds, is in
+// tests/browser/moved.spec.ts.
 
 const moved = parse(readFileSync(new URL('../../content/moved.yaml', import.meta.url), 'utf8')) as {
   readonly id: string;

@@ -8,8 +8,8 @@ import type { Outcome, Player } from '../../web/solver/types.ts';
 const outcomes = { P: 'P', N: 'N', L: 'L', R: 'R', '=': 'draw' } as const;
 
 /**
- * A game by the outcomes of its positions, "N=P": the last one ends it unless `over` is false. `plays`: whom the reader plays,
- * where the players differ.
+ * A game by the outcomes of its positions, "N=P": the last one ends it unless `over` is false. `plays`: whom the reader
+ * plays, where the players differ.
  */
 function played(
   line: string,

@@ -12,7 +12,9 @@ const ask = (text: string, rule = ''): Question => ({ ask: 'analyse', game: 'nim
 const refused: Refused = { error: { code: 'memory', field: 'none', part: '', limit: '256', at: null } };
 const code = (reply: Reply) => ('error' in reply ? reply.error.code : 'value' in reply ? 'answered' : 'aborted');
 
-/** A module whose jobs need three steps, each longer than a slice, unless `over` says otherwise; `log` hears the calls. */
+/**
+ * A module whose jobs need three steps, each longer than a slice, unless `over` says otherwise; `log` hears the calls.
+ */
 function fake(over: Partial<Module> = {}, log: string[] = []): Module {
   let last = 0;
   const steps = new Map<number, number>();

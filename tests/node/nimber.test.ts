@@ -1,4 +1,6 @@
-/** The pure parts of the calculator of nimbers: what it asks, what an address holds, how answers and steps are written. */
+/**
+ * The pure parts of the calculator of nimbers: what it asks, what an address holds, how answers and steps are written.
+ */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** The programs that lessons submit to a judge: compiled as they stand on the page, tried on the problem's sample and against search. */
+/**
+ * The programs that lessons submit to a judge: compiled as they stand on the page, tried on the problem's sample and
+ * against search.
+ */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -40,8 +43,8 @@ function makes24(given: readonly number[], steps: readonly (readonly [a: number,
 }
 
 /**
- * Small heaps, as search sees them, and large ones near Fibonacci's numbers, where rounding goes wrong first: 1 2, 3 5, 8 13, … are pairs, 2 3, 5 8, … one less
- * on both heaps, and no pair is one more.
+ * Small heaps, as search sees them, and large ones near Fibonacci's numbers, where rounding goes wrong first: 1 2, 3 5,
+ * 8 13, … are pairs, 2 3, 5 8, … one less on both heaps, and no pair is one more.
  */
 async function wythoffRuns(solver: Solver, wide: boolean): Promise<Run> {
   let [input, output] = ['', ''];

@@ -1,4 +1,6 @@
-/** What must hold of any input: of addresses, of files a reader imports, of what is typed into the fields of every game. */
+/**
+ * What must hold of any input: of addresses, of files a reader imports, of what is typed into the fields of every game.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';

@@ -1,4 +1,6 @@
-/** The reference: a page for every game the module has, complete in both languages, held to the solver and the elements. */
+/**
+ * The reference: a page for every game the module has, complete in both languages, held to the solver and the elements.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -62,7 +64,10 @@ function litParts(folder: string): string[] {
   return [...new Set(parts)]; // a family may have the name of its first game
 }
 
-/** The public methods of a class by name, each as a page calls it: `name(first, { of, the, options })`; what has a value by itself is not the page's. */
+/**
+ * The public methods of a class by name, each as a page calls it: `name(first, { of, the, options })`; what has a value
+ * by itself is not the page's.
+ */
 function methodsOf(source: string, name: string, types: string): Map<string, string> {
   const parsed = (text: string) => ts.createSourceFile('', text, ts.ScriptTarget.Latest).statements;
   const optionsOf = (type: string) =>

@@ -1,4 +1,6 @@
-/** A match without a page: what is played, taken back, restored; what becomes of answers that come too late, or never. */
+/**
+ * A match without a page: what is played, taken back, restored; what becomes of answers that come too late, or never.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -86,7 +88,10 @@ class FakeSolver {
   }
 }
 
-/** Left and Right have stones of their own, "21": Left two, Right one. Each takes one of theirs, Left by 1 and Right by 2. */
+/**
+ * Left and Right have stones of their own, "21": Left two, Right one. Each takes one of theirs, Left by 1 and Right by
+ * 2.
+ */
 class FakePartizan extends FakeSolver {
   override async brief() {
     return [{ name: 'heap', example: '21', defaultRule: '', partizan: true }];

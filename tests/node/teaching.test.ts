@@ -1,4 +1,7 @@
-/** How the lessons teach (../shared/teaching.md), as far as a test can see it. What is true and complete, `content.test.ts` asks. */
+/**
+ * How the lessons teach (../shared/teaching.md), as far as a test can see it. What is true and complete,
+ * `content.test.ts` asks.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
@@ -24,7 +27,10 @@ const inWords: Readonly<Record<Language, RegExp>> = {
   zh: /[零一二三四五六七八九十]+(?:[、，和][零一二三四五六七八九十]+){2,}(?![\p{Script=Han}]*[步着])/gu,
 };
 
-/** What is folded, or stands in a board's place where no script runs, is not read at a stretch; an exercise has its own time. */
+/**
+ * What is folded, or stands in a board's place where no script runs, is not read at a stretch; an exercise has its own
+ * time.
+ */
 const aside = ['Proof', 'Hint', 'Answer', 'Code', 'Cite', 'Board', 'Nimber', 'Values', 'Exercise'];
 
 /** Words that a reader sees, outside exercises. A Chinese word has 1.6 characters. */

@@ -32,8 +32,8 @@ const manifest = () => JSON.parse(readFileSync(`${build}widgets/.vite/manifest.j
 
 /**
  * The files that the page asks for, each with how many requests come one after the other until it is: the page is the
- * first, what it names is asked for at once, then what that imports, with the words of the page's language. Of fonts all that
- * its style sheet has: which of them something is written in, the browser knows.
+ * first, what it names is asked for at once, then what that imports, with the words of the page's language. Of fonts
+ * all that its style sheet has: which of them something is written in, the browser knows.
  */
 export function firstAsked(page: Page): ReadonlyMap<string, number> {
   const asked = new Map([[page.address, 1]]);

@@ -1,6 +1,6 @@
 /**
- * What a page costs those who come for the first time: bytes as they are sent, requests, and how many of them come one after
- * the other. Read out of the built files; tests/browser/weight.spec.ts sees that a browser asks for just these.
+ * What a page costs those who come for the first time: bytes as they are sent, requests, and how many of them come one
+ * after the other. Read out of the built files; tests/browser/weight.spec.ts sees that a browser asks for just these.
  */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** The build itself: the README's two commands on a fresh machine, one optimisation level, and how many bytes come out. */
+/**
+ * The build itself: the README's two commands on a fresh machine, one optimisation level, and how many bytes come out.
+ */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -71,7 +73,10 @@ const wasm = (name: string) => readFileSync(`${root}build/wasm/nimlab-${name}.wa
 
 test('the module of all games is no larger than it was', () => {
   const size = kilobytes([wasm('all')]);
-  // 131 with 23 games; the coins and the field of nimbers add 31, green and red-blue Hackenbush with their values, cuts and steps 34, geography with its matchings 16, k in a row and game trees 15, twenty-four 18, matrices, bimatrices, bluffing and their judgements 106, letters of nodes, dominance by mixtures and rounds of bimatrices 2, the search of summands 1, matrix games of all magnitudes, in steps, 1. Lower it whenever it can be lowered.
+  // 131 with 23 games; the coins and the field of nimbers add 31, green and red-blue Hackenbush with their values, cuts
+  // and steps 34, geography with its matchings 16, k in a row and game trees 15, twenty-four 18, matrices, bimatrices,
+  // bluffing and their judgements 106, letters of nodes, dominance by mixtures and rounds of bimatrices 2, the search
+  // of summands 1, matrix games of all magnitudes, in steps, 1. Lower it whenever it can be lowered.
   assert.ok(size <= 354, `${size.toFixed(1)} kB gzip`);
 });
 

@@ -14,7 +14,9 @@ export function ask(work: () => Promise<unknown>, fail: (error: SolverError) => 
   })();
 }
 
-/** Whatever was thrown, as the one kind of error that elements speak of. What the solver did not say is logged as well. */
+/**
+ * Whatever was thrown, as the one kind of error that elements speak of. What the solver did not say is logged as well.
+ */
 export function solverError(error: unknown): SolverError {
   if (error instanceof SolverError) return error;
   console.error(error);

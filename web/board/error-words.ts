@@ -13,7 +13,9 @@ export function explain(error: unknown, language: Language): string {
   return boardWords[language].inField[code](digits(part, language), digits(limit, language));
 }
 
-/** The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end. */
+/**
+ * The field's text cut around the offending part: [before, part, after], or null if its place is unknown or the end.
+ */
 export function locate(
   text: string,
   error: Pick<SolverError, 'code' | 'part' | 'at'>,

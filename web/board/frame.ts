@@ -10,9 +10,9 @@ import { isAbort, pause, Waiting } from './waiting.ts';
 import { boardWords } from './words.ts';
 
 /**
- * What asks the solver and is looked at in a frame, with an opponent or without: it loads when it comes near the window,
- * shows its light DOM until there is an answer, says when the solver is not to be had and tries again, shows what takes
- * long and lets the reader cancel it, and has one live region.
+ * What asks the solver and is looked at in a frame, with an opponent or without: it loads when it comes near the
+ * window, shows its light DOM until there is an answer, says when the solver is not to be had and tries again, shows
+ * what takes long and lets the reader cancel it, and has one live region.
  */
 export abstract class Instrument extends SpeakingElement {
   static override styles = shellStyles;
@@ -88,8 +88,8 @@ export abstract class Instrument extends SpeakingElement {
   }
 
   /**
-   * The whole of it; `content` begins with a `table`. As long as it shows what it did at first (`view`) it takes no less room
-   * than the page has kept for it; what it does not need is under the drawing, which stays where it was.
+   * The whole of it; `content` begins with a `table`. As long as it shows what it did at first (`view`) it takes no
+   * less room than the page has kept for it; what it does not need is under the drawing, which stays where it was.
    */
   protected drawFrame(content: TemplateResult, view = ''): TemplateResult {
     if (this.language !== this.#spokenIn) {

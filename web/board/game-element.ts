@@ -36,11 +36,11 @@ interface Called {
 const firstLook = 1000;
 
 /**
- * A board: an instrument on which a session is played. A game's element says how to draw a position, how to speak of it,
- * and how a gesture becomes a move (`propose`). It knows no rules: what is legal, over, won is the solver's answer.
+ * A board: an instrument on which a session is played. A game's element says how to draw a position, how to speak of
+ * it, and how a gesture becomes a move (`propose`). It knows no rules: what is legal, over, won is the solver's answer.
  *
- * Focus and keys, by `data-cell`: web/README.md. What is focused has an accessible name.
- * Styles of a game's element: `static styles = [...GameElement.styles, ...sheets(heap), css\`…\`]`.
+ * Focus and keys, by `data-cell`: web/README.md. What is focused has an accessible name. Styles of a game's element:
+ * `static styles = [...GameElement.styles, ...sheets(heap), css\`…\`]`.
  */
 export abstract class GameElement extends Instrument implements Speech {
   /** The one word for the game in every layer. */
@@ -114,7 +114,9 @@ export abstract class GameElement extends Instrument implements Speech {
 
   // ---- What a game's element says -----------------------------------------------------------------------------
 
-  /** What it and its parts are called: words.ts of its folder. Whatever is called otherwise overrides the getters below. */
+  /**
+   * What it and its parts are called: words.ts of its folder. Whatever is called otherwise overrides the getters below.
+   */
   protected static readonly words: Words<Called> | null = null;
   get #called(): Partial<Called> {
     return (this.constructor as typeof GameElement).words?.[this.language] ?? {};
@@ -152,7 +154,10 @@ export abstract class GameElement extends Instrument implements Speech {
   abstract speakPosition(numbers: readonly bigint[]): string;
   abstract speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third'): string;
   abstract speakPlace(move: Move, before: readonly bigint[]): string;
-  /** Whether `speakMove` says the whole position that a move from here leaves, as it does where one counter goes to a cell. */
+  /**
+   * Whether `speakMove` says the whole position that a move from here leaves, as it does where one counter goes to a
+   * cell.
+   */
   saysResult(_before: readonly bigint[]): boolean {
     return false;
   }
@@ -170,8 +175,8 @@ export abstract class GameElement extends Instrument implements Speech {
   }
 
   /**
-   * What is on the board: there from `willUpdate` on, so that what follows a position is set before it is drawn, and for
-   * gestures. null until the first answer.
+   * What is on the board: there from `willUpdate` on, so that what follows a position is set before it is drawn, and
+   * for gestures. null until the first answer.
    */
   protected get board(): BoardView | null {
     return this.#board;
@@ -212,7 +217,10 @@ export abstract class GameElement extends Instrument implements Speech {
     return this.#session.propose(numbers, looks ? (move) => this.#look(move) : null);
   }
 
-  /** A gesture that cannot become a move, or a question that was not answered: says why, as the solver's refusals are said. */
+  /**
+   * A gesture that cannot become a move, or a question that was not answered: says why, as the solver's refusals are
+   * said.
+   */
   protected refuse(error: unknown) {
     this.#session.refuse(error);
   }
@@ -260,7 +268,8 @@ export abstract class GameElement extends Instrument implements Speech {
     return this.controls === 'none' && this.opponent === 'human' && !this.summand;
   }
 
-  // ---- The session and the page --------------------------------------------------------------------------------------
+  // ---- The session and the page
+  // --------------------------------------------------------------------------------------
 
   protected override get phase() {
     return this.#session.phase;

@@ -1,8 +1,8 @@
 import type { LitElement } from 'lit';
 
 /**
- * The cells of a board: exactly one can be reached by Tab, the one last focused or the one nearest to where it was. When
- * what has the focus is taken off the board, the nearest cell gets it.
+ * The cells of a board: exactly one can be reached by Tab, the one last focused or the one nearest to where it was.
+ * When what has the focus is taken off the board, the nearest cell gets it.
  */
 export class Roving {
   #cell = '';

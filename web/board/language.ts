@@ -15,10 +15,10 @@ interface Book {
 const books: Book[] = [];
 
 /**
- * Words of a folder: `translated<typeof en>(import.meta.glob('./words.*.ts'))`. English decides which keys there are and
- * what they take; every other language's file says that it has the same. Values are strings, or functions where a sentence
- * takes something. A page loads the language it is written in; until another one has come, what is asked of it is
- * answered in one that is there.
+ * Words of a folder: `translated<typeof en>(import.meta.glob('./words.*.ts'))`. English decides which keys there are
+ * and what they take; every other language's file says that it has the same. Values are strings, or functions where a
+ * sentence takes something. A page loads the language it is written in; until another one has come, what is asked of it
+ * is answered in one that is there.
  */
 export function translated<T>(files: Book['files']): Words<T> {
   const loaded = new Map<Language, T>();
@@ -59,7 +59,9 @@ async function load({ files, loaded }: Book, language: Language): Promise<void> 
   }
 }
 
-/** Resolves when everything that has been imported, or these books have their words in this language; null if they have. */
+/**
+ * Resolves when everything that has been imported, or these books have their words in this language; null if they have.
+ */
 export function spoken(language: Language, of: readonly Book[] = books): Promise<void> | null {
   const missing = of.filter(({ loaded }) => !loaded.has(language));
   if (missing.length === 0) return null;
@@ -70,8 +72,8 @@ export function spoken(language: Language, of: readonly Book[] = books): Promise
 const librariesOf = new WeakMap<object, readonly Book[]>();
 
 /**
- * Defines an element once it can speak the page's language: until then the page shows what is in its place, in its room.
- * For an element in another language than the page's see `SpeakingElement`.
+ * Defines an element once it can speak the page's language: until then the page shows what is in its place, in its
+ * room. For an element in another language than the page's see `SpeakingElement`.
  */
 export function defineSpeaking(tag: string, element: CustomElementConstructor) {
   librariesOf.set(element, [...books]);
@@ -142,7 +144,9 @@ export class Surroundings implements ReactiveController {
     this.#mark('drawn', true);
   }
 
-  /** Browsers before 2024 have no states, or none of such names: there a board is light, and room is not kept for it. */
+  /**
+   * Browsers before 2024 have no states, or none of such names: there a board is light, and room is not kept for it.
+   */
   #mark(state: string, on: boolean) {
     try {
       if (on) this.#internals?.states.add(state);
@@ -212,7 +216,9 @@ export abstract class SpeakingElement extends LitElement {
 
   #looks: CSSResult[] = [];
 
-  /** Adds the looks of what comes later than the element itself, once each; before it is drawn they wait for its root. */
+  /**
+   * Adds the looks of what comes later than the element itself, once each; before it is drawn they wait for its root.
+   */
   wear(styles: readonly CSSResult[]) {
     this.#looks.push(...styles);
     const worn = this.shadowRoot?.adoptedStyleSheets;
@@ -286,7 +292,9 @@ export function followed(said: string, second: string, language: Language): stri
   return second ? `${said}${stop}${space}${second}` : said;
 }
 
-/** What is said of a board while nothing on it is looked at, and what can be done there. An inert one invites nobody. */
+/**
+ * What is said of a board while nothing on it is looked at, and what can be done there. An inert one invites nobody.
+ */
 export const inviting = (
   { inert, language }: { readonly inert: boolean; readonly language: Language },
   said: string,

@@ -2,8 +2,9 @@ import type { Player } from '../solver/types.ts';
 import type { Opponent, Side } from './view.ts';
 
 /**
- * A game as an address holds it: `#<name>=<p>~<r>~<h>~<f>~<o>`: start position, rule, history, who began,
- * opponent; where the players differ also `~<p>`, whom the reader plays. Several boards are joined by `&`; parts of the hash without `=` belong to the page.
+ * A game as an address holds it: `#<name>=<p>~<r>~<h>~<f>~<o>`: start position, rule, history, who began, opponent;
+ * where the players differ also `~<p>`, whom the reader plays. Several boards are joined by `&`; parts of the hash
+ * without `=` belong to the page.
  */
 export interface LinkedGame {
   readonly position: string;
@@ -80,8 +81,8 @@ export function gameInHash(hash: string, name: string): string | null {
 }
 
 /**
- * Whether an address is about the board called `name`: the last one put into it. An address may also name a section; then
- * it is about that.
+ * Whether an address is about the board called `name`: the last one put into it. An address may also name a section;
+ * then it is about that.
  */
 export function isAbout(hash: string, name: string): boolean {
   const parts = hash.replace(/^#/, '').split('&');

@@ -1,8 +1,8 @@
 /**
- * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*`
- * tags, also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in
- * `grid_walk`. What is not in view, and progress, waits until a board has answered, or the reader goes on. The solver is loaded later still, when a
- * board comes near the viewport.
+ * The one script of a page with boards: `<script type="module" src="…/nimlab.js"></script>`. It finds `nimlab-*` tags,
+ * also those added later, and imports the folder that defines each, once: `<nimlab-grid-walk>` is in `grid_walk`. What
+ * is not in view, and progress, waits until a board has answered, or the reader goes on. The solver is loaded later
+ * still, when a board comes near the viewport.
  */
 import { folders as all } from './folders.ts';
 

@@ -119,7 +119,9 @@ export class Match {
     return this.speaker(this.#won(this.at) ? this.at : this.at + 1);
   }
 
-  /** Whether the side to move at a station has, or had, a win: it is what the solver says, at the end of a game, too. */
+  /**
+   * Whether the side to move at a station has, or had, a win: it is what the solver says, at the end of a game, too.
+   */
   #won(at: number): boolean {
     return standing(this.stations[at]!) === 'won';
   }

@@ -22,7 +22,10 @@ export interface PanelsHost extends PanelHost {
   offers(name: PanelName): boolean;
 }
 
-/** The panels of a board, of which one can be open, and their tabs. They come, with their words, when the first is opened. */
+/**
+ * The panels of a board, of which one can be open, and their tabs. They come, with their words, when the first is
+ * opened.
+ */
 export class Panels {
   #panels: Readonly<Record<PanelName, Panel>> | null = null;
   readonly #session: Session;

@@ -26,7 +26,10 @@ export interface SessionHost {
   written(): Written;
   /** The game that the page's address holds (`link.ts`); null for none. */
   linked(): string | null;
-  /** Calls `act` when the board is looked at, or at once if it is. `beginning`: nothing has been played yet. Returns how to call it off. */
+  /**
+   * Calls `act` when the board is looked at, or at once if it is. `beginning`: nothing has been played yet. Returns how
+   * to call it off.
+   */
   whenSeen(beginning: boolean, act: () => void): () => void;
   /** The reader is about to play this legal move; false if it is played elsewhere. */
   proposes(detail: ProposeDetail): boolean;

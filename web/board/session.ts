@@ -14,9 +14,9 @@ const breath = 480;
 export type Phase = 'waiting' | 'loading' | 'ready' | 'absent';
 
 /**
- * A match as it is played: which position is on the board, who may move, what is asked of the solver and what has become
- * of an answer that comes too late. It knows no rules, no language, no drawing and no page; what it needs is handed in, and
- * what happens is told (`SessionHost`).
+ * A match as it is played: which position is on the board, who may move, what is asked of the solver and what has
+ * become of an answer that comes too late. It knows no rules, no language, no drawing and no page; what it needs is
+ * handed in, and what happens is told (`SessionHost`).
  *
  * Every change of the game makes what is under way stale (`#epoch`): of two moves at once, an undo while the opponent
  * thinks, a new position while another is being looked at, the later one holds.
@@ -338,7 +338,9 @@ export class Session {
     if (said || match.at === match.stations.length - 1) this.#answerOnceSeen();
   }
 
-  /** Nobody's move is made behind the reader's back: the opponent waits for the board to be looked at, or to be told. */
+  /**
+   * Nobody's move is made behind the reader's back: the opponent waits for the board to be looked at, or to be told.
+   */
   #answerOnceSeen() {
     const { match } = this;
     if (!match || match.readerMoves || match.over) return;
@@ -444,8 +446,8 @@ export class Session {
   // ---- What is under way -------------------------------------------------------------------------------------------
 
   /**
-   * Does `task` for the reader, who waits for it. Whatever was under way before is stale. What `task` returns changes the
-   * state, unless the task has itself become stale.
+   * Does `task` for the reader, who waits for it. Whatever was under way before is stale. What `task` returns changes
+   * the state, unless the task has itself become stale.
    */
   async #enter(task: (work: Work) => Promise<() => void>) {
     const epoch = ++this.#epoch;

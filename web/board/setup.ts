@@ -146,7 +146,10 @@ async function setUp(session: Session, submit: SubmitEvent) {
   if (cut) input.setSelectionRange(cut[0].length, cut[0].length + cut[1].length);
 }
 
-/** A position too large to draw is played by writing the move: why, and a field. What is no move at all goes to `refuse`. */
+/**
+ * A position too large to draw is played by writing the move: why, and a field. What is no move at all goes to
+ * `refuse`.
+ */
 export function drawInWords(
   why: string,
   interactive: boolean,

@@ -24,7 +24,10 @@ export class StandingView {
     this.#bring = bring;
   }
 
-  /** The views that a reader may choose from: those that `controls` names, if any, and of skins only the one that the page has asked for. */
+  /**
+   * The views that a reader may choose from: those that `controls` names, if any, and of skins only the one that the
+   * page has asked for.
+   */
   offered(views: readonly View[], skins: readonly string[], asked: string, controls: string): readonly View[] {
     if (skins.includes(asked)) this.#skin = asked;
     const named = offered('views', controls);

@@ -2,12 +2,15 @@ import type { Analysis, Move, Outcome, Player, SolverError } from '../solver/typ
 
 /** Who begins and who is to move: the reader or the other side (for two persons: the first and the second). */
 export type Side = 'you' | 'opponent';
-/** How a side is called: by the reader against the solver; between two persons by who began, or by the player where these differ. */
+/**
+ * How a side is called: by the reader against the solver; between two persons by who began, or by the player where
+ * these differ.
+ */
 export type Speaker = Side | 'first' | 'second' | Player;
 export type Opponent = 'perfect' | 'fallible' | 'human';
 /**
- * What a board offers besides new game, undo and hint; a lesson names those that its page has taught (`controls`), and the
- * rest waits behind "More". `setup`: the fields for position, rule and players.
+ * What a board offers besides new game, undo and hint; a lesson names those that its page has taught (`controls`), and
+ * the rest waits behind "More". `setup`: the fields for position, rule and players.
  */
 export const controls = [
   'redo',
@@ -74,7 +77,10 @@ export interface ProposeDetail {
   readonly to: string;
 }
 
-/** Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second', where the players differ 'left' or 'right'. */
+/**
+ * Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second', where
+ * the players differ 'left' or 'right'.
+ */
 export interface OverDetail {
   readonly winner: Speaker;
 }

@@ -22,7 +22,8 @@ function next() {
 
 /**
  * When an element that has something in its place may draw itself: at once where it is near the window, else one after
- * another while the page has nothing better to do. Else a long page would draw all its boards before the first could be used.
+ * another while the page has nothing better to do. Else a long page would draw all its boards before the first could be
+ * used.
  */
 export class Turn {
   /** Come, once. */

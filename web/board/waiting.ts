@@ -37,7 +37,10 @@ export const pause = (milliseconds: number) => new Promise<void>((resolve) => se
 /** Whether a question was given up by whoever asked it. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Of the time that a reader is given to follow a game, how much it takes: all, unless the page says less at its start, as tests do. */
+/**
+ * Of the time that a reader is given to follow a game, how much it takes: all, unless the page says less at its start,
+ * as tests do.
+ */
 const pace = (globalThis as { nimlabPace?: number }).nimlabPace ?? 1;
 
 export const paced = (milliseconds: number) => pace * milliseconds;

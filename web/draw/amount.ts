@@ -32,7 +32,9 @@ const steps = 1000n;
 /** For the field and the slider only; what is a move, the solver says. */
 const within = (value: bigint, most: bigint) => (value < 0n ? 0n : value > most ? most : value);
 
-/** Written, one up or down by the arrow keys, by a slider, or at once: 1, and all. For a form, whose field is `#take`. */
+/**
+ * Written, one up or down by the arrow keys, by a slider, or at once: 1, and all. For a form, whose field is `#take`.
+ */
 export function amountField(amount: Amount): TemplateResult {
   const { words: w, number: n, of, typed, take, button, large } = amount;
   const set = (value: bigint) => amount.type(`${value}`);

@@ -43,7 +43,10 @@ export class Asked<T, Q = string> {
   get answer(): T | null {
     return this.#answer;
   }
-  /** The latest answer there was, perhaps to an older question: where nothing should flicker until the next one is there. */
+  /**
+   * The latest answer there was, perhaps to an older question: where nothing should flicker until the next one is
+   * there.
+   */
   get last(): T | null {
     return this.#last;
   }

@@ -12,8 +12,8 @@ export interface DrawnBlanks {
 }
 
 /**
- * A game's `lay.ts`: a board on which what is missing is laid instead of written. `template`: a position, `_` where something is
- * missing; `given`: what stands there by now, '' for nothing. Null: it cannot be drawn, and is written.
+ * A game's `lay.ts`: a board on which what is missing is laid instead of written. `template`: a position, `_` where
+ * something is missing; `given`: what stands there by now, '' for nothing. Null: it cannot be drawn, and is written.
  */
 export type DrawBlanks<Language> = (
   template: string,

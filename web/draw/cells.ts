@@ -60,8 +60,8 @@ export interface Beside {
 type Host = Drawn & Element & { announce(text: string): void };
 
 /**
- * A board of cells under hand, keys and eye: what is pointed at and chosen, where the keyboard is, what is held and where
- * it is dropped, its heat map, the room there is. `lay` before it is drawn, `draw` to draw it.
+ * A board of cells under hand, keys and eye: what is pointed at and chosen, where the keyboard is, what is held and
+ * where it is dropped, its heat map, the room there is. `lay` before it is drawn, `draw` to draw it.
  */
 export class Cells<Thing> {
   grid: Grid | null = null;
@@ -121,7 +121,8 @@ export class Cells<Thing> {
     });
   }
 
-  // ---- Room ----------------------------------------------------------------------------------------------------------
+  // ---- Room
+  // ----------------------------------------------------------------------------------------------------------
 
   get beside(): boolean {
     return this.#width.px >= this.side.least;
@@ -137,7 +138,8 @@ export class Cells<Thing> {
     if (!insight(grid, this.cursor)) this.cursor = insight(grid, home) ? home : [grid.x, grid.y];
   }
 
-  // ---- What is looked at -----------------------------------------------------------------------------------------------
+  // ---- What is looked at
+  // -----------------------------------------------------------------------------------------------
 
   get looked(): Place | null {
     return this.pointed ?? this.chosen;
@@ -171,7 +173,8 @@ export class Cells<Thing> {
     return targets.some((each) => same(each, under)) ? under : (nearestTo(grid, at, targets, within) ?? under);
   }
 
-  // ---- Keys ------------------------------------------------------------------------------------------------------------
+  // ---- Keys
+  // ------------------------------------------------------------------------------------------------------------
 
   /** The keyboard's cell gets the focus once what follows from a key is drawn, and can have it. */
   focus() {
@@ -210,7 +213,8 @@ export class Cells<Thing> {
     };
   }
 
-  // ---- Drawing -----------------------------------------------------------------------------------------------------------
+  // ---- Drawing
+  // -----------------------------------------------------------------------------------------------------------
 
   /** `below`: under the picture, in its columns. */
   draw(picture: Picture, side: unknown, below: unknown = nothing): TemplateResult {

@@ -38,8 +38,8 @@ export interface Heated {
 const lensSize = lensSpan * lensCell;
 
 /**
- * Boards of too many cells to be read one by one: a canvas under the drawing (`canvas`), its legend, and a window in which
- * cells are large (`lens`). They are painted after the host has drawn them, if anything on them has changed.
+ * Boards of too many cells to be read one by one: a canvas under the drawing (`canvas`), its legend, and a window in
+ * which cells are large (`lens`). They are painted after the host has drawn them, if anything on them has changed.
  */
 export class HeatMap implements ReactiveController {
   #painted = '';

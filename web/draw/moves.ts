@@ -34,9 +34,9 @@ async function list(
 }
 
 /**
- * The moves of the position that is played, as the solver lists them. What fails is left out in silence: the shell has the
- * same question and says why it cannot be answered, and what is tried the solver judges. An answer that comes when there
- * is another position is dropped.
+ * The moves of the position that is played, as the solver lists them. What fails is left out in silence: the shell has
+ * the same question and says why it cannot be answered, and what is tried the solver judges. An answer that comes when
+ * there is another position is dropped.
  */
 export class Moves {
   #of: { readonly position: string; readonly rule: string; readonly player: Player } | null = null;

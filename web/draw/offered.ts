@@ -1,6 +1,6 @@
 /**
- * What of a control `controls` offers to choose from, as `views:plain,pn` says; none named is all. null where the control is
- * not offered.
+ * What of a control `controls` offers to choose from, as `views:plain,pn` says; none named is all. null where the
+ * control is not offered.
  */
 export const offered = (control: string, controls = 'full'): readonly string[] | null =>
   controls === 'full'

@@ -60,8 +60,8 @@ function paint(canvas: HTMLCanvasElement, { size, values }: PlateLook) {
 }
 
 /**
- * A function of two numbers as a square of colours: what is pointed at is told, what is pressed is picked. Arrows point as
- * a mouse does (`travel`), from the mark, which is the plate's one cell of the keyboard.
+ * A function of two numbers as a square of colours: what is pointed at is told, what is pressed is picked. Arrows point
+ * as a mouse does (`travel`), from the mark, which is the plate's one cell of the keyboard.
  */
 export class Plate implements ReactiveController {
   readonly styles = plateStyles;

@@ -2,7 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** What a board does about the places of its drawing (`press` in scene.ts). */
 export interface Pointed {
-  /** A mouse or the keyboard's focus has come to a place, or left all of them (null). The element is drawn anew anyway. */
+  /**
+   * A mouse or the keyboard's focus has come to a place, or left all of them (null). The element is drawn anew anyway.
+   */
   point?(id: string | null): void;
   /** A place has been pressed: by mouse, finger or key. Disabled places are not. */
   press(id: string, event: MouseEvent): void;
@@ -11,10 +13,10 @@ export interface Pointed {
 }
 
 /**
- * One set of listeners for all places of a board's drawing: `data-cell` names what is pointed at and pressed, `data-point`
- * what is only pointed at (a heap, a row of a table; where both hold, the inner one counts). A mouse
- * points by hovering, the keyboard by its focus where that is visible; a finger does not point, it presses, and what a first
- * tap means is the shell's matter (board/aim.ts).
+ * One set of listeners for all places of a board's drawing: `data-cell` names what is pointed at and pressed,
+ * `data-point` what is only pointed at (a heap, a row of a table; where both hold, the inner one counts). A mouse
+ * points by hovering, the keyboard by its focus where that is visible; a finger does not point, it presses, and what a
+ * first tap means is the shell's matter (board/aim.ts).
  */
 export class Points implements ReactiveController {
   #at: string | null = null;

@@ -5,8 +5,9 @@ import type { Picture, Scene } from './scene.ts';
 export type Room = number | readonly [px: number, ...(readonly [narrower: number, px: number])[]];
 
 /**
- * Room that the live board has over and under its pictures and the figure at rest has not; `phone`: below, where the board
- * is narrower than `pivot` (rem). board/page.css keeps it where the live board is on its way; paper does not have it.
+ * Room that the live board has over and under its pictures and the figure at rest has not; `phone`: below, where the
+ * board is narrower than `pivot` (rem). board/page.css keeps it where the live board is on its way; paper does not have
+ * it.
  */
 export interface RoomAround {
   readonly above?: Room;
@@ -15,7 +16,10 @@ export interface RoomAround {
   readonly pivot?: number;
   /** On a phone words in English take so much more below. */
   readonly english?: number;
-  /** Where the board is at least 44rem wide something of this size stands beside the pictures; 2rem less wide in Chinese. */
+  /**
+   * Where the board is at least 44rem wide something of this size stands beside the pictures; 2rem less wide in
+   * Chinese.
+   */
   readonly beside?: { readonly width: number; readonly height: number };
 }
 

@@ -1,4 +1,6 @@
-/** A part of a board never gets less room than it had in this game and view, so that what is below it stays where it is. */
+/**
+ * A part of a board never gets less room than it had in this game and view, so that what is below it stays where it is.
+ */
 export class Room {
   #key = '';
   #height = 0;

@@ -1,6 +1,6 @@
 /**
- * What a board draws, as plain data: shapes of SVG with classes, and places that can be pressed. The same scene is drawn
- * live (lit.ts) and at rest (text.ts), so that nothing jumps when a page comes alive. Colours and motion are in
+ * What a board draws, as plain data: shapes of SVG with classes, and places that can be pressed. The same scene is
+ * drawn live (lit.ts) and at rest (text.ts), so that nothing jumps when a page comes alive. Colours and motion are in
  * style sheets (parts/*.css, a game's own scene.css), by class; a shape carries geometry and states alone.
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -14,8 +14,8 @@ export type Content = Shape | string | false | null | undefined | readonly Conte
 export interface Shape {
   readonly tag: Tag;
   /**
-   * Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. `translate`, "x y" or
-   * "x y scale": where the shape stands; alive it is a style, so that the shape can glide there.
+   * Attributes by their names in SVG; null, undefined and false leave one out, true writes it empty. `translate`, "x y"
+   * or "x y scale": where the shape stands; alive it is a style, so that the shape can glide there.
    */
   readonly is: Attributes;
   readonly of: readonly Content[];
@@ -74,7 +74,9 @@ export interface Picture {
   readonly height: number;
   /** So many times as large as its coordinates. */
   readonly zoom?: number;
-  /** What it is, for those who hear it; '' where what is around it says so. A picture without is passed over by them. */
+  /**
+   * What it is, for those who hear it; '' where what is around it says so. A picture without is passed over by them.
+   */
   readonly label?: string;
   readonly is?: Attributes;
   readonly of: readonly Content[];
@@ -91,7 +93,10 @@ export interface Scene {
   readonly words?: string;
 }
 
-/** Attributes that only somebody who can press needs; what the live board takes over from a figure (parts/graph-laid.ts) is none. */
+/**
+ * Attributes that only somebody who can press needs; what the live board takes over from a figure (parts/graph-laid.ts)
+ * is none.
+ */
 export const forHands = /^(data-(?!laid$)|role$|aria-|tabindex$)/;
 
 /** No more digits than can be seen, since every page has them: tenths of a pixel, or of small numbers thousandths. */

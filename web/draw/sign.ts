@@ -39,8 +39,8 @@ export function toned({ mark, value }: Known): { class: string; fill?: string } 
 }
 
 /**
- * How much of the colour of N there is in the cell of an SG value from 1 on; the rest is the colour of the board. A value
- * has one colour wherever it stands: on the strip, on a board, on a heat map, whatever else is there.
+ * How much of the colour of N there is in the cell of an SG value from 1 on; the rest is the colour of the board. A
+ * value has one colour wherever it stands: on the strip, on a board, on a heat map, whatever else is there.
  */
 export const share = (value: number) => 0.06 + (0.5 * value) / (value + 9);
 

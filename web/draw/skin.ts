@@ -25,8 +25,8 @@ export interface Skinned {
 }
 
 /**
- * The skins of a board: views that draw the same game otherwise, and come when they are asked for. What can be pressed, said
- * and played is what it is in the ordinary drawing.
+ * The skins of a board: views that draw the same game otherwise, and come when they are asked for. What can be pressed,
+ * said and played is what it is in the ordinary drawing.
  */
 export class Skins<Draw> {
   #file: SkinFile<Draw> | null = null;

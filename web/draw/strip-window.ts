@@ -15,9 +15,9 @@ function keyTo(key: string, at: bigint, from: bigint, count: bigint): bigint | n
 }
 
 /**
- * The part of a strip that is in sight: as many cells as there is room for, from `from` on. A drag, a wheel sideways and
- * the keys at its ends move it. `within`: the box that holds the strip, as a selector within the host; `dragged`: it is
- * being moved by hand.
+ * The part of a strip that is in sight: as many cells as there is room for, from `from` on. A drag, a wheel sideways
+ * and the keys at its ends move it. `within`: the box that holds the strip, as a selector within the host; `dragged`:
+ * it is being moved by hand.
  */
 export class StripWindow {
   #from = 0n;

@@ -20,8 +20,8 @@ export type Drawn = ReactiveControllerHost & { readonly renderRoot: ParentNode }
 type Listeners = Readonly<Record<string, (event: never) => void>>;
 
 /**
- * The drawing that a hand works on: found anew whenever its host has been drawn. Listeners may say no to what the browser
- * would do (`passive: false`), so they are on the drawing alone, and the page scrolls freely everywhere else.
+ * The drawing that a hand works on: found anew whenever its host has been drawn. Listeners may say no to what the
+ * browser would do (`passive: false`), so they are on the drawing alone, and the page scrolls freely everywhere else.
  */
 export class Surface implements ReactiveController {
   #element: Element | null = null;

@@ -39,8 +39,8 @@ function roomText(room: Room): string {
 }
 
 /**
- * A scene at rest: for the place of a board before the solver is there, for print, and for a page without JavaScript. HTML;
- * the page has the style sheets of parts.
+ * A scene at rest: for the place of a board before the solver is there, for print, and for a page without JavaScript.
+ * HTML; the page has the style sheets of parts.
  */
 export function restText(scene: Scene, around: RoomAround = {}): string {
   const { above = 0, below = 0, phone, pivot = 27, english, beside } = around;

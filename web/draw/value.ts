@@ -14,8 +14,8 @@ export function valueText({ numerator, exponent, nimber }: Value): string {
 }
 
 /**
- * A value as a reader writes it: "3/4", "-6/8", "0.75", "½", "*2", "−1/2 + ∗2"; null where it is none: no number, or one whose
- * denominator is no power of two. It reads whatever `valueText` writes.
+ * A value as a reader writes it: "3/4", "-6/8", "0.75", "½", "*2", "−1/2 + ∗2"; null where it is none: no number, or
+ * one whose denominator is no power of two. It reads whatever `valueText` writes.
  */
 export function parseValue(text: string): Value | null {
   const plain = text

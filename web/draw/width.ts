@@ -2,8 +2,8 @@ import type { ReactiveController } from 'lit';
 import type { Drawn } from './surface.ts';
 
 /**
- * How wide a part of the host is inside its padding, or the host itself, in whole pixels; the host is drawn anew when that
- * changes. What is not displayed, on paper for one, has no width: then the last one holds.
+ * How wide a part of the host is inside its padding, or the host itself, in whole pixels; the host is drawn anew when
+ * that changes. What is not displayed, on paper for one, has no width: then the last one holds.
  */
 export class Width implements ReactiveController {
   #part: Element | null = null;

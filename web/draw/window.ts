@@ -12,7 +12,9 @@ export interface Extent {
   readonly width: number;
   /** 0: a line. */
   readonly height: number;
-  /** How much may be in sight, ascending, in an extent of whole cells; without it anything from `closest` to the whole. */
+  /**
+   * How much may be in sight, ascending, in an extent of whole cells; without it anything from `closest` to the whole.
+   */
   readonly spans?: readonly number[];
   readonly closest?: number;
 }
@@ -66,7 +68,9 @@ export interface Sight {
   /** The drawing, as a selector within the host. */
   readonly on: string;
   extent(): Extent;
-  /** What is drawn: the pane by its step, and where all of it is on the drawing, in its pixels. `up`: y goes upwards. */
+  /**
+   * What is drawn: the pane by its step, and where all of it is on the drawing, in its pixels. `up`: y goes upwards.
+   */
   drawn(): {
     readonly pane: Pane;
     readonly left: number;
@@ -82,8 +86,8 @@ export interface Sight {
 const notch = 24;
 
 /**
- * A window on a larger plane: Control and the wheel, two fingers (`pinch`, for a Drag) and buttons zoom, the wheel sideways
- * and a drag move it. `pane` is null until the reader has looked elsewhere.
+ * A window on a larger plane: Control and the wheel, two fingers (`pinch`, for a Drag) and buttons zoom, the wheel
+ * sideways and a drag move it. `pane` is null until the reader has looked elsewhere.
  */
 export class Window {
   pane: Pane | null = null;

@@ -26,8 +26,9 @@ export const offered = (draws: boolean, plays: Player | undefined): readonly Out
 ];
 
 /**
- * The way to give an answer to `ask`: the `outcomes` to choose from; a number field
- * otherwise. `commit` gets an outcome or what was written. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no name yet.
+ * The way to give an answer to `ask`: the `outcomes` to choose from; a number field otherwise. `commit` gets an outcome
+ * or what was written. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no
+ * name yet.
  */
 export function answerForm(
   language: Language,

@@ -28,7 +28,10 @@ const boardOf = (game: string) => customElements.get(tagOf(game)) as unknown as 
 /** Whoever speaks of a game, and may first have to get to know the positions that it is to speak of. */
 export type Voice = Speaker & { know(causes: readonly Cause[], ...positions: readonly string[]): Promise<void> };
 
-/** How the game's board speaks of moves and positions, in the skin that it wears. A game without a board says them by their text. */
+/**
+ * How the game's board speaks of moves and positions, in the skin that it wears. A game without a board says them by
+ * their text.
+ */
 export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Voice> {
   const plain = (move: Move) => `“${move.text}”`;
   const silent = Object.assign(plain, {
@@ -70,15 +73,18 @@ export interface Figure {
 }
 
 /**
- * A phone's pictures are drawn for its width: made small, nobody could read what is written in them. Where the question's own
- * is one of these (`.asked`, board/page.css), so is that of its answer.
+ * A phone's pictures are drawn for its width: made small, nobody could read what is written in them. Where the
+ * question's own is one of these (`.asked`, board/page.css), so is that of its answer.
  */
 function onPhone(question: Element) {
   const { clientWidth } = question.querySelector('.asked') ?? question;
   return clientWidth <= 432 && { width: phoneWidth };
 }
 
-/** A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without. `answer`: see `Resting`. */
+/**
+ * A position at rest, as the game's scene draws it, or the skin that its question wears; null for a game without.
+ * `answer`: see `Resting`.
+ */
 export async function drawing(
   question: Element,
   game: string,

@@ -2,8 +2,8 @@ import type { GameElement } from '../board/game-element.ts';
 
 /**
  * Where a text shows what it speaks of: on the board that it names, while that can be looked at; else on a small copy
- * beside the text. The steps of proofs and the phrases of lessons share this; the site's script imports it, so it imports
- * no element.
+ * beside the text. The steps of proofs and the phrases of lessons share this; the site's script imports it, so it
+ * imports no element.
  */
 export interface Shown {
   readonly position: string;
@@ -59,9 +59,9 @@ still.replaceSync(`
 `);
 
 /**
- * Puts a read-only copy of a board, with `shown` on it, into `place`, which it has for itself. Resolves to the copy once it
- * is drawn, or to null if `wanted` says by then that nobody wants it any more. Rejects with `SolverError`. The board's
- * element must be defined.
+ * Puts a read-only copy of a board, with `shown` on it, into `place`, which it has for itself. Resolves to the copy
+ * once it is drawn, or to null if `wanted` says by then that nobody wants it any more. Rejects with `SolverError`. The
+ * board's element must be defined.
  */
 export async function showCopy(
   place: Element,

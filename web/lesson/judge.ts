@@ -45,7 +45,10 @@ const beginnings = (q: Question): Question[] =>
 const whyBoth = async (solver: Solver, q: Question): Promise<Cause[]> =>
   (await Promise.all(beginnings(q).map(async (each) => whyOutcome(solver, each, await read(solver, each))))).flat();
 
-/** Why the outcome is what it is: a winning move, the move that resists longest and its refutation, or one that keeps the draw. */
+/**
+ * Why the outcome is what it is: a winning move, the move that resists longest and its refutation, or one that keeps
+ * the draw.
+ */
 export async function whyOutcome(solver: Solver, q: Question, analysis: Analysis): Promise<Cause[]> {
   const before = analysis.numbers;
   const [stands, who] = [standing(analysis), q.player];
@@ -67,7 +70,10 @@ async function keepingDraw(solver: Solver, q: Question): Promise<Move | null> {
   return lines.find((line) => line.outcome === 'draw')?.move ?? null;
 }
 
-/** Of the first moves of a lost position the one that puts the loss off longest; of those, the one with the fewest answers. */
+/**
+ * Of the first moves of a lost position the one that puts the loss off longest; of those, the one with the fewest
+ * answers.
+ */
 async function resisting(solver: Solver, q: Question): Promise<{ move: Move; option: Analysis }> {
   const { lines } = await certify(solver, q, weighed);
   const options = await Promise.all(
@@ -84,17 +90,25 @@ async function resisting(solver: Solver, q: Question): Promise<{ move: Move; opt
   });
 }
 
-/** What somebody who was wrong about an outcome is asked to find on the board: a move from `position` that leaves the other player so. */
+/**
+ * What somebody who was wrong about an outcome is asked to find on the board: a move from `position` that leaves the
+ * other player so.
+ */
 export interface Task {
   readonly position: string;
   readonly leave: Standing;
   /** Whom they play, where the players differ. */
   readonly player: Player | undefined;
-  /** The move that is to be refuted, played from `before`; null where the task begins with the question's own position. */
+  /**
+   * The move that is to be refuted, played from `before`; null where the task begins with the question's own position.
+   */
   readonly refutes: { readonly move: Move; readonly before: Numbers } | null;
 }
 
-/** The task that shows why the outcome is not what was `said`, for a player of whom it does not hold; null where there is nothing to find. */
+/**
+ * The task that shows why the outcome is not what was `said`, for a player of whom it does not hold; null where there
+ * is nothing to find.
+ */
 export async function taskOf(solver: Solver, question: Question, said: Outcome): Promise<Task | null> {
   const both = await Promise.all(beginnings(question).map(async (q) => [q, await read(solver, q)] as const));
   const [q, analysis] =
@@ -174,7 +188,10 @@ function columnOf(parts: readonly bigint[], said: bigint, grundy: bigint): Cause
   return { kind: 'column', parts, bit, ones: parts.filter((part) => part & bit).length, said };
 }
 
-/** Why there are not `said` winning moves: first only whether more or fewer, then a move that was missed or counted too much. */
+/**
+ * Why there are not `said` winning moves: first only whether more or fewer, then a move that was missed or counted too
+ * much.
+ */
 async function whyCount(
   solver: Solver,
   q: Question,
@@ -209,8 +226,8 @@ export function truth(ask: Ask, analysis: Analysis): string {
 }
 
 /**
- * Judges `answer` (an outcome, digits or a value, as `truth` writes it), and finds what `manner` allows to be said of it; a right answer is told
- * why. Rejects with `SolverError` if the question itself is no legal input.
+ * Judges `answer` (an outcome, digits or a value, as `truth` writes it), and finds what `manner` allows to be said of
+ * it; a right answer is told why. Rejects with `SolverError` if the question itself is no legal input.
  */
 export async function judge(
   solver: Solver,
@@ -240,7 +257,10 @@ async function whyAnswer(
   return why(solver, q, analysis, wrong === undefined ? undefined : BigInt(wrong), manner);
 }
 
-/** A property that a position can be asked to have: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`, `value=3/4`. */
+/**
+ * A property that a position can be asked to have: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`,
+ * `value=3/4`.
+ */
 export type Goal =
   | { readonly ask: 'outcome'; readonly want: Outcome }
   | { readonly ask: Exclude<Ask, 'outcome'>; readonly want: string };
@@ -258,8 +278,8 @@ export function readGoal(text: string): Goal | null {
 }
 
 /**
- * Whether a position has the property, and what it is that keeps it from having it. `template` is what it was made of, with
- * a `_` for each blank: a cause does not fill them in. `tries`: wrong positions before.
+ * Whether a position has the property, and what it is that keeps it from having it. `template` is what it was made of,
+ * with a `_` for each blank: a cause does not fill them in. `tries`: wrong positions before.
  */
 export async function judgePosition(
   solver: Solver,
@@ -279,7 +299,10 @@ export async function judgePosition(
   return { right, analysis, causes };
 }
 
-/** A move that wins and leaves a position of the template's form would fill in the blanks: of such a one only its place is said. */
+/**
+ * A move that wins and leaves a position of the template's form would fill in the blanks: of such a one only its place
+ * is said.
+ */
 async function whyWinnable(
   solver: Solver,
   q: Question,

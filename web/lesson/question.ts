@@ -45,7 +45,9 @@ export type Cause =
   | { readonly kind: 'spoils'; readonly before: Numbers; readonly move: Move; readonly to: string }
   /** The SG values of the parts, whose nim-sum is the position's. */
   | { readonly kind: 'sum'; readonly parts: readonly bigint[]; readonly grundy: bigint }
-  /** `said` is not the nim-sum of the parts: in the column of `bit`, of which it has a one or not, stand so many `ones`. */
+  /**
+   * `said` is not the nim-sum of the parts: in the column of `bit`, of which it has a one or not, stand so many `ones`.
+   */
   | {
       readonly kind: 'column';
       readonly parts: readonly bigint[];
@@ -53,13 +55,18 @@ export type Cause =
       readonly ones: number;
       readonly said: bigint;
     }
-  /** `said` is too large: an option of some smaller value is missing. `seen`: options of 0, 1, …, as far as they are shown. */
+  /**
+   * `said` is too large: an option of some smaller value is missing. `seen`: options of 0, 1, …, as far as they are
+   * shown.
+   */
   | { readonly kind: 'needs'; readonly said: bigint; readonly before: Numbers; readonly seen: readonly Reached[] }
   /** More moves win than the reader counted, or not so many. */
   | { readonly kind: 'miscounted'; readonly more: boolean }
   /** There are only so many moves, winning or not: fewer than the reader counted. */
   | { readonly kind: 'beyond'; readonly moves: bigint }
-  /** Some move wins from the reader's position, which should be lost; the first step of a hint: where `move` is made. */
+  /**
+   * Some move wins from the reader's position, which should be lost; the first step of a hint: where `move` is made.
+   */
   | { readonly kind: 'winnable'; readonly before: Numbers; readonly move: Move | null }
   /** An option has the value the reader gave, so it cannot be the mex. */
   | {
@@ -71,7 +78,10 @@ export type Cause =
     }
   /** Options reach every value below `grundy` and none has `grundy` itself. */
   | { readonly kind: 'mex'; readonly reached: readonly bigint[]; readonly grundy: bigint }
-  /** The position is worth more than anything that Left can leave, and less than anything Right can: `said` is not, for `who` leaves `value`. */
+  /**
+   * The position is worth more than anything that Left can leave, and less than anything Right can: `said` is not, for
+   * `who` leaves `value`.
+   */
   | {
       readonly kind: 'leaves';
       readonly who: Player;
@@ -83,7 +93,9 @@ export type Cause =
     }
   /** No move speaks against `said`; but a simpler number lies between what the players can leave. */
   | { readonly kind: 'simpler'; readonly said: Value }
-  /** The most that Left can leave, and the least that Right can (null: nothing); `value` is the simplest number between. */
+  /**
+   * The most that Left can leave, and the least that Right can (null: nothing); `value` is the simplest number between.
+   */
   | { readonly kind: 'between'; readonly left: Value | null; readonly right: Value | null; readonly value: Value }
   /** Of a number plus a nimber, which one is right. */
   | { readonly kind: 'worth-part'; readonly number: boolean; readonly nimber: boolean }
@@ -111,7 +123,10 @@ export interface Manner {
   readonly tell: boolean;
   /** Wrong answers to this question before: causes climb. */
   readonly tries: number;
-  /** What is asked for goes by the name of SG value. Where it has another (a nim-sum), causes do not speak of options' values. */
+  /**
+   * What is asked for goes by the name of SG value. Where it has another (a nim-sum), causes do not speak of options'
+   * values.
+   */
   readonly sg: boolean;
 }
 export const wholeAnswer: Manner = { tell: true, tries: 0, sg: true };

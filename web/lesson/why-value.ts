@@ -36,8 +36,9 @@ function best(all: readonly Left[], who: Player): Value | null {
 }
 
 /**
- * Why a position is worth what it is, or why it is not worth what was `said` (as `valueText` writes it): a move that leaves as
- * much already, or as little; else that there is something simpler. Of the moves that show it the mildest: causes climb with the answers.
+ * Why a position is worth what it is, or why it is not worth what was `said` (as `valueText` writes it): a move that
+ * leaves as much already, or as little; else that there is something simpler. Of the moves that show it the mildest:
+ * causes climb with the answers.
  */
 export async function whyValue(
   solver: Solver,

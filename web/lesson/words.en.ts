@@ -16,8 +16,8 @@ export interface Speaker {
 }
 
 /**
- * Whether a move is said with a comma in it. A list’s do not count: after one stands a number, a letter, a place in brackets,
- * or a word that the list has had (“gap 1 by 2, gap 2 by 1 and gap 3 by 1”).
+ * Whether a move is said with a comma in it. A list’s do not count: after one stands a number, a letter, a place in
+ * brackets, or a word that the list has had (“gap 1 by 2, gap 2 by 1 and gap 3 by 1”).
  */
 function parted(move: string): boolean {
   const said = move.replace(/\([^)]*\)/g, '0');

@@ -28,7 +28,8 @@ export default defineConfig({
   cacheDir: here('../../build/astro'),
   // A mark that no page writes: web/tasks/relocate.mjs turns every address that begins with it into a relative one.
   base: '/nimlab-base',
-  // Where the site will stand, if that is known; all that is made of it are the `hreflang` addresses in web/site/src/layout/Layout.astro.
+  // Where the site will stand, if that is known; all that is made of it are the `hreflang` addresses in
+  // web/site/src/layout/Layout.astro.
   site: process.env.NIMLAB_SITE || undefined,
   trailingSlash: 'always',
   build: { inlineStylesheets: 'never', assets: 'assets' },

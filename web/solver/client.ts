@@ -20,7 +20,8 @@ function start(address: URL): Worker {
 
 /** The games that the elements of this page are about, as far as their names and attributes tell. */
 function gamesOnPage(): string[][] {
-  // One name after the other: a lesson has thousands of elements, most of them of formulas, and a browser indexes names.
+  // One name after the other: a lesson has thousands of elements, most of them of formulas, and a browser indexes
+  // names.
   const named = [...known].flatMap((name) => [...document.getElementsByTagName(`nimlab-${name.replaceAll('_', '-')}`)]);
   const elements = [...named, ...document.querySelectorAll('[game]')];
   const games = elements.map((element) => {

@@ -61,12 +61,13 @@ const refused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'object';
 
 /**
- * Runs the module's jobs, several at a time, in slices. A question that is quick is answered at once, also while
- * long work is under way. Work that was cancelled is kept for a while; the same question resumes it.
+ * Runs the module's jobs, several at a time, in slices. A question that is quick is answered at once, also while long
+ * work is under way. Work that was cancelled is kept for a while; the same question resumes it.
  *
- * When the module runs out of memory it forgets everything. What had the memory may have been answered long ago, and its
- * memory never shrinks: so all go on in another instance, where they begin anew. Only a question that meets the end there,
- * or met it with the instance to itself, is answered so. When the module traps, all that are under way are answered so, and the next question gets another instance.
+ * When the module runs out of memory it forgets everything. What had the memory may have been answered long ago, and
+ * its memory never shrinks: so all go on in another instance, where they begin anew. Only a question that meets the end
+ * there, or met it with the instance to itself, is answered so. When the module traps, all that are under way are
+ * answered so, and the next question gets another instance.
  */
 export class Engine {
   readonly #create: () => Promise<Module>;

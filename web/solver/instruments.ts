@@ -54,7 +54,10 @@ export interface GuessRound {
   /** Closed cards of the asker, of who is asked. */
   readonly n: number;
   readonly m: number;
-  /** Of each card: 0 not to be seen, 1 the reader's, 2 the other's, 3 the hidden one. Empty where hands are too large for a round. */
+  /**
+   * Of each card: 0 not to be seen, 1 the reader's, 2 the other's, 3 the hidden one. Empty where hands are too large
+   * for a round.
+   */
   readonly places: Uint32Array;
   /** 1 asked for, 2 shown, added. */
   readonly marks: Uint32Array;
@@ -129,8 +132,8 @@ export interface Construction {
 }
 
 /**
- * What each instrument answers to each of its questions. The text is what it is asked about; its file in `wasm/instruments/`
- * says how it is written. Errors speak of the text as the field `position`.
+ * What each instrument answers to each of its questions. The text is what it is asked about; its file in
+ * `wasm/instruments/` says how it is written. Errors speak of the text as the field `position`.
  */
 export interface InstrumentAnswers {
   /** The field of nimbers below 2^64. */
@@ -256,8 +259,8 @@ export interface InstrumentAnswers {
     mixtures: readonly ExplanationStep[];
     weak_mixtures: readonly ExplanationStep[];
     /**
-     * All extreme equilibria, to 8 × 8: strategies, and which of them (from 0) meet. Every mixture of a subset's rows with
-     * every one of its columns is an equilibrium; subsets of a component are connected.
+     * All extreme equilibria, to 8 × 8: strategies, and which of them (from 0) meet. Every mixture of a subset's rows
+     * with every one of its columns is an equilibrium; subsets of a component are connected.
      */
     equilibria: {
       readonly row: readonly MixedStrategy[];
@@ -345,7 +348,9 @@ export interface InstrumentAnswers {
     largest: readonly ExplanationStep[];
     program_bland: readonly ExplanationStep[];
     program_largest: readonly ExplanationStep[];
-    /** Numbers: 0 Bland or 1 largest coefficient, 0 game or 1 program: the tableau as one steps through it, to 12 × 12. */
+    /**
+     * Numbers: 0 Bland or 1 largest coefficient, 0 game or 1 program: the tableau as one steps through it, to 12 × 12.
+     */
     tableaux: MatrixTableaux;
     /** 'matrix | row column', numbers: wrong answers, pivots made. */
     judge_pivot: Judgement;
@@ -356,7 +361,10 @@ export interface InstrumentAnswers {
     /** Of both sets of optimal strategies. */
     vertices: { readonly row: readonly MixedStrategy[]; readonly column: readonly MixedStrategy[] };
   };
-  /** Two players, zero sum: '-2 3; 3 -4' is what the row player wins. Fractions are texts; rows and columns count from 1. */
+  /**
+   * Two players, zero sum: '-2 3; 3 -4' is what the row player wins. Fractions are texts; rows and columns count from
+   * 1.
+   */
   matrix_game: {
     solve: MatrixSolution;
     read: {

@@ -47,7 +47,10 @@ export interface RawAnalysis {
   numbers: BigUint64Array;
   outcome: RawOutcome;
   grundy: bigint | null;
-  /** Of partizan games, where it is known: the numerator in two's complement, the exponent of 2 in the denominator, the nimber. */
+  /**
+   * Of partizan games, where it is known: the numerator in two's complement, the exponent of 2 in the denominator, the
+   * nimber.
+   */
   value?: BigUint64Array;
   components: BigUint64Array;
   moveCount: bigint;
@@ -198,9 +201,9 @@ export type RawAnswer =
   | RawTold;
 
 /**
- * The module as `connect.ts` makes it from its bindings. `ask` starts a job and gives its number; which numbers a question
- * has, its subject says: wasm/catalogue/game_subject.hpp, and the files of wasm/instruments/. A job is stepped until `true`, asked once, and dropped. After an error
- * `memory` there are no jobs and no kept rules any more.
+ * The module as `connect.ts` makes it from its bindings. `ask` starts a job and gives its number; which numbers a
+ * question has, its subject says: wasm/catalogue/game_subject.hpp, and the files of wasm/instruments/. A job is stepped
+ * until `true`, asked once, and dropped. After an error `memory` there are no jobs and no kept rules any more.
  */
 export interface Module {
   games(): RawGame[] | Refused;
@@ -214,7 +217,10 @@ export interface Module {
   drop(job: number): void;
 }
 
-/** What the module binds: `wasm/bindings/bindings.cpp`. What a call tells is so many bytes from `told()` on, until the next call. */
+/**
+ * What the module binds: `wasm/bindings/bindings.cpp`. What a call tells is so many bytes from `told()` on, until the
+ * next call.
+ */
 export interface Bindings {
   /** The memory; another view after it has grown. */
   readonly HEAPU8: Uint8Array;

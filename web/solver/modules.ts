@@ -11,7 +11,10 @@ export interface ModuleInfo {
   readonly bytes: number;
 }
 
-/** What web/tasks/catalogue.mjs writes down of the modules once they are built, so that none need be loaded to know of a game. */
+/**
+ * What web/tasks/catalogue.mjs writes down of the modules once they are built, so that none need be loaded to know of a
+ * game.
+ */
 export interface Catalogue {
   /** `partizan` only where it is true. */
   readonly games: readonly (Omit<GameBrief, 'partizan'> & { readonly partizan?: true })[];
@@ -25,7 +28,10 @@ export const known: ReadonlySet<string> = new Set(
   modules.flatMap(({ games, instruments }) => [...games, ...instruments]),
 );
 
-/** What one module must have to answer for this game or instrument: a sum needs its parts, too. Empty if there is no such thing. */
+/**
+ * What one module must have to answer for this game or instrument: a sum needs its parts, too. Empty if there is no
+ * such thing.
+ */
 export function needed(game: string, rule = ''): string[] {
   if (!known.has(game)) return [];
   if (game !== 'sum') return [game];
@@ -37,7 +43,10 @@ export function needed(game: string, rule = ''): string[] {
 const holds = (module: ModuleInfo, subjects: readonly string[]) =>
   subjects.every((name) => module.games.includes(name) || module.instruments.includes(name));
 
-/** The fewest bytes of modules such that each group of games is found in one of them. There is one that has all but the contest bench. */
+/**
+ * The fewest bytes of modules such that each group of games is found in one of them. There is one that has all but the
+ * contest bench.
+ */
 export function cover(groups: readonly (readonly string[])[], among = modules): readonly ModuleInfo[] {
   let best: readonly ModuleInfo[] = [];
   let least = Infinity;

@@ -33,7 +33,10 @@ export interface GameBrief {
 }
 
 export interface GameInfo extends GameBrief {
-  /** What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'pictures', 'sums'. */
+  /**
+   * What its boards are made of: 'heaps', 'splits', 'walks', 'places', 'limits', 'numbers', 'coins', 'pictures',
+   * 'sums'.
+   */
   readonly family: string;
   /** What the numbers of a move are, e.g. ['heap', 'take']; a trailing '…' repeats the pattern. */
   readonly moveFields: readonly string[];
@@ -76,7 +79,10 @@ export interface Analysis {
   readonly value: Value | null;
   /** SG value of every summand, where the position is a sum. */
   readonly components: readonly bigint[];
-  /** Legal moves, saturating at 2^64 − 1; 0n means the game is over for the player to move, and `outcome` says who has won. */
+  /**
+   * Legal moves, saturating at 2^64 − 1; 0n means the game is over for the player to move, and `outcome` says who has
+   * won.
+   */
   readonly moveCount: bigint;
   /** Every winning move up to 20,000 of them, in the order of `moves`. */
   readonly winningMoves: readonly Move[];
@@ -86,8 +92,8 @@ export interface Analysis {
   /** Moves to the end when the winner hurries and the loser delays; null where it is not known or play is endless. */
   readonly distance: bigint | null;
   /**
-   * Numbers that the theorem speaks of, by name: { parts, terms } of fibonacci_nim. Which there are, the game's reference
-   * page says. Also where search has answered.
+   * Numbers that the theorem speaks of, by name: { parts, terms } of fibonacci_nim. Which there are, the game's
+   * reference page says. Also where search has answered.
    */
   readonly facts: Readonly<Record<string, readonly bigint[]>>;
   readonly method: 'theorem' | 'table' | 'search';
@@ -110,7 +116,10 @@ export interface Certificate {
   /** P: a page of all moves, each with its refutation. N: a page of the winning moves. Draw: a page of all moves. */
   readonly lines: readonly CertificateLine[];
   readonly total: bigint;
-  /** For SG = g > 0: line v leads to an option of value v, without a gap from 0: all v < g, at most 64; fewer where an option was not found among the first 20,000 moves. */
+  /**
+   * For SG = g > 0: line v leads to an option of value v, without a gap from 0: all v < g, at most 64; fewer where an
+   * option was not found among the first 20,000 moves.
+   */
   readonly reached: readonly CertificateLine[];
   /** Options found to have value g (always 0n) where all were looked at; null where there are too many. */
   readonly equal: bigint | null;
@@ -197,16 +206,18 @@ export interface InstrumentInfo {
 }
 
 /**
- * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default. A long rule (a large
- * graph) crosses to the worker once.
- * Every call rejects with a `SolverError` if an argument is no legal input.
+ * A `rule` is the game's parameter (the set of a subtraction game); '' or undefined means the default. A long rule (a
+ * large graph) crosses to the worker once. Every call rejects with a `SolverError` if an argument is no legal input.
  */
 export interface Solver extends Bench {
   games(): Promise<readonly GameInfo[]>;
   /** The same games, and of each no more than a board begins with: a page has that in hand. */
   brief(): Promise<readonly GameBrief[]>;
   analyse(game: string, position: string, rule?: string, work?: Turn & Work): Promise<Analysis>;
-  /** Why the position is won or lost, or worth what it is, step by step, whoever is to move; none where the game has no more to say than `certify`. */
+  /**
+   * Why the position is won or lost, or worth what it is, step by step, whoever is to move; none where the game has no
+   * more to say than `certify`.
+   */
   explain(game: string, position: string, rule?: string, work?: Work): Promise<readonly ExplanationStep[]>;
   /** A page of the legal moves, in the ruleset's order. */
   moves(
@@ -230,8 +241,8 @@ export interface Solver extends Bench {
   /** SG values of single heaps 0 … count − 1. */
   table(game: string, count: number, rule?: string, work?: Work): Promise<ValueTable>;
   /**
-   * Every single position of a board at once: the cells of `grid_walk`, the nodes of `token_graph`. `size` is the side of
-   * boards that have none of their own: heaps 0 … size − 1 of `wythoff`, starts 1 … size of `fibonacci_nim` and
+   * Every single position of a board at once: the cells of `grid_walk`, the nodes of `token_graph`. `size` is the side
+   * of boards that have none of their own: heaps 0 … size − 1 of `wythoff`, starts 1 … size of `fibonacci_nim` and
    * `dynamic_nim`; 0 lets the game choose.
    */
   map(game: string, rule?: string, work?: Work & { size?: number }): Promise<ValueMap>;
@@ -248,19 +259,24 @@ export interface Solver extends Bench {
 }
 
 /**
- * The contest bench. What takes an input rejects with an `InputError` where the input is not what the statement says, and a
- * problem that there is not with `unknown_game`.
+ * The contest bench. What takes an input rejects with an `InputError` where the input is not what the statement says,
+ * and a problem that there is not with `unknown_game`.
  */
 export interface Bench {
   /** Every problem, by name. */
   problems(): Promise<readonly ProblemInfo[]>;
   /** What a judge expects of this input: `solve('hdu-1846', '1\n23 2\n')` is 'first\n'. */
   solve(problem: string, input: string, work?: Work): Promise<string>;
-  /** An input of random cases: small ones, which `checkRun` can check, or as large as the statement allows. The same seed gives the same input. */
+  /**
+   * An input of random cases: small ones, which `checkRun` can check, or as large as the statement allows. The same
+   * seed gives the same input.
+   */
   generate(problem: string, seed: bigint, size: 'small' | 'limits'): Promise<string>;
   /** Solves every case again by the definition of the game alone, as far as that can be done at once. */
   checkRun(problem: string, input: string, work?: Work): Promise<RunCheck>;
-  /** What a judge says to a program's output. White space at the ends of lines and empty lines at the end do not count. */
+  /**
+   * What a judge says to a program's output. White space at the ends of lines and empty lines at the end do not count.
+   */
   compareRun(problem: string, input: string, output: string, work?: Work): Promise<RunComparison>;
   /** The smallest of some thousand random inputs on which a strategy, one of `ProblemInfo.wrong`, fails. */
   refute(problem: string, strategy: string, seed: bigint, work?: Work): Promise<Refutation>;
@@ -280,7 +296,10 @@ export type RunComparison =
   | { readonly same: true }
   | {
       readonly same: false;
-      /** The first line that differs, from 1; null where any of several answers is right, and `refused` says what is wrong with this one. */
+      /**
+       * The first line that differs, from 1; null where any of several answers is right, and `refused` says what is
+       * wrong with this one.
+       */
       readonly line: number | null;
       /** null where it ends before that line. */
       readonly expected: string | null;

@@ -12,9 +12,9 @@ const enough = ({ categories, audits }) =>
   audits['total-blocking-time'].numericValue <= mostBlocking;
 
 /**
- * Lighthouse on the lessons of the built site, each in both languages, or on those whose address holds what is asked for:
- * `npm run audit -- zh/lessons/nim`. A page that falls short is measured three times, and the median counts: `performance`
- * depends on what else the machine does.
+ * Lighthouse on the lessons of the built site, each in both languages, or on those whose address holds what is asked
+ * for: `npm run audit -- zh/lessons/nim`. A page that falls short is measured three times, and the median counts:
+ * `performance` depends on what else the machine does.
  */
 await main(import.meta.url, ['build', 'test'], async () => {
   await make('site');

@@ -45,7 +45,10 @@ const targets = {
 /** What judges allow for one input, in milliseconds, where a problem's own limit is not known. */
 const judged = 1000;
 
-/** How much longer than natively a kernel of more than a millisecond may take: where products of 64 bits or allocation rule, more. */
+/**
+ * How much longer than natively a kernel of more than a millisecond may take: where products of 64 bits or allocation
+ * rule, more.
+ */
 const ratio = { usual: 1.3, heavy: 1.6 };
 const listed = 'thousands of numbers are read and written, and winning moves are a list each';
 const hashes = 'products of 64 bits: of values, and of hashes';
@@ -103,7 +106,10 @@ const causes = {
   'problem: hdu-5308': pages,
 };
 
-/** So often all kernels are run, natively and as WebAssembly by turns: a machine has times in which all takes twice as long. */
+/**
+ * So often all kernels are run, natively and as WebAssembly by turns: a machine has times in which all takes twice as
+ * long.
+ */
 const rounds = 3;
 
 /** Of each kernel the least of its medians, by program. */
@@ -199,7 +205,10 @@ function size(what, paths) {
   );
 }
 
-/** How long a board more takes to answer on a page whose solver is loaded, the median of five. What a visit costs in bytes and requests, weight.spec.ts says. */
+/**
+ * How long a board more takes to answer on a page whose solver is loaded, the median of five. What a visit costs in
+ * bytes and requests, weight.spec.ts says.
+ */
 async function nextBoard(path) {
   const { chromium } = await import('@playwright/test');
   const { launch } = await import('../../tests/browser/chromium.mjs');

@@ -5,7 +5,8 @@ import { build } from 'vite';
 import { noCircles } from './circles.ts';
 import { root } from './setup.mjs';
 
-// dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games, the module of the contest bench. Wants build/wasm.
+// dist/node/: index.js (one file, the glue in it), the declarations of what it exports, the module that has all games,
+// the module of the contest bench. Wants build/wasm.
 const out = join(root, 'dist/node');
 await build({
   configFile: false,

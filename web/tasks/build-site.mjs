@@ -9,8 +9,9 @@ import { inlineStyles } from './inline-styles.mjs';
 import { relocate } from './relocate.mjs';
 import { root } from './setup.mjs';
 
-// dist/site: web/site and content, with the widgets in nimlab/ and the search index in pagefind/. Wants dist/node (figures
-// and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's folder.
+// dist/site: web/site and content, with the widgets in nimlab/ and the search index in pagefind/. Wants dist/node
+// (figures and foldable answers come from the solver), build/elements.json and build/widgets; run from the project's
+// folder.
 const site = join(root, 'dist/site');
 // Astro keeps the content that it has read, and looks at its own config alone, not at the schemas that this imports.
 const kept = join(root, 'build/astro/data-store.json');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { instantiate } from '../solver/connect.ts';
 import { root } from './setup.mjs';
 
-// What the modules that CMake has built say of themselves. build/wasm/catalogue.mjs is what every page has: which games and
-// instruments there are, what a board begins with, which module has which. build/wasm/described.mjs is all the rest.
+// What the modules that CMake has built say of themselves. build/wasm/catalogue.mjs is what every page has: which games
+// and instruments there are, what a board begins with, which module has which. build/wasm/described.mjs is all the
+// rest.
 const folder = join(root, 'build/wasm');
 
 async function ask(list) {

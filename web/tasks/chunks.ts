@@ -26,11 +26,12 @@ const fewWords = 600;
 const spokenWith: Readonly<Record<string, string>> = { heaps: 'board' };
 
 /**
- * Names the files of build/widgets/chunks: they are the folders of web/, which import each other in no circle.
- * Apart are
+ * Names the files of build/widgets/chunks: they are the folders of web/, which import each other in no circle. Apart
+ * are
  * - what no element needs at once: the bundler puts it with what loads it;
  * - words, by language, where there are many;
- * - what draws and libraries, of which no page has all: what one folder has of them is in its file, what few have in one
+ * - what draws and libraries, of which no page has all: what one folder has of them is in its file, what few have in
+ *   one
  *   of theirs, a folder of web/draw in its own, the rest in the board's.
  */
 export function chunks(): (module: string, graph: Graph) => string | null {

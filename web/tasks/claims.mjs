@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const attribute = / data-claim="([^"]*)"/g;
 
-/** Lays what the pages claim into a file for the tests, and takes it off the pages, for which it is weight: page → claims. */
+/**
+ * Lays what the pages claim into a file for the tests, and takes it off the pages, for which it is weight: page →
+ * claims.
+ */
 export async function takeClaims(site, file) {
   const claims = {};
   for (const page of (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html')).sort()) {

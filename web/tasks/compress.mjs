@@ -37,8 +37,8 @@ export async function packed(bytes, type, cache) {
 }
 
 /**
- * Lays the compressed forms of a site's files beside them, `.br` and `.gz`, as hosts send them. What was compressed before
- * is kept in `cache` by its content: the best compression takes half a minute for the whole site.
+ * Lays the compressed forms of a site's files beside them, `.br` and `.gz`, as hosts send them. What was compressed
+ * before is kept in `cache` by its content: the best compression takes half a minute for the whole site.
  */
 export async function compress(site, cache) {
   const used = new Set();

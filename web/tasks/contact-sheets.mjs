@@ -218,8 +218,9 @@ export class Hand {
 }
 
 /**
- * Reaches every state of the sheets whose names begin with one of `only` (all, if there is none) and lays them out in `folder`, a
- * sheet a board, width and theme. Languages alternate unless one is given. Returns what could not be reached.
+ * Reaches every state of the sheets whose names begin with one of `only` (all, if there is none) and lays them out in
+ * `folder`, a sheet a board, width and theme. Languages alternate unless one is given. Returns what could not be
+ * reached.
  */
 export async function contactSheets(browser, url, folder, { only = [], language = '' } = {}) {
   const { loadSolver } = await import('../../dist/node/index.js');

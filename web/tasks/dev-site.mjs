@@ -1,6 +1,8 @@
 import { main, make, root } from './setup.mjs';
 
-/** The site in Astro's development mode: lessons change as they are written. The widgets are those of the last build. */
+/**
+ * The site in Astro's development mode: lessons change as they are written. The widgets are those of the last build.
+ */
 await main(import.meta.url, ['build'], async () => {
   await make('site:needs');
   const { dev } = await import('astro');

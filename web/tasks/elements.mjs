@@ -20,7 +20,9 @@ async function elementOf(folder, server) {
   return customElements.whenDefined(tagOf(folder));
 }
 
-/** What an element takes from the browser to be made and to speak: the system's theme, observers, other boards' words. */
+/**
+ * What an element takes from the browser to be made and to speak: the system's theme, observers, other boards' words.
+ */
 function withoutPage() {
   globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   globalThis.document ??= {

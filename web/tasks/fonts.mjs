@@ -48,8 +48,8 @@ const decoded = (text) =>
     .replace(/&(lt|gt|amp|quot);/g, (_, name) => named[name]);
 
 /**
- * Leaves in the fonts of a built site only what its pages and boards write. Fonts and style sheets get names anew: by the
- * hash in its name a host's answer is kept for ever.
+ * Leaves in the fonts of a built site only what its pages and boards write. Fonts and style sheets get names anew: by
+ * the hash in its name a host's answer is kept for ever.
  */
 export async function subsetFonts(site) {
   const files = (await readdir(site, { recursive: true })).filter((file) => !file.startsWith('pagefind'));

@@ -8,7 +8,10 @@ const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 /** What readers' browsers have no use for: marks for the index, and a namespace that HTML knows. */
 const marks = / data-pagefind-ignore(?:="")?| xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g;
 
-/** Makes the search index of a built site, in its folder pagefind/: of pages that mark what is to be found. The marks go. */
+/**
+ * Makes the search index of a built site, in its folder pagefind/: of pages that mark what is to be found. The marks
+ * go.
+ */
 export async function indexPages(site) {
   const of = ({ errors, ...answer }) => {
     if (errors.length > 0) throw new Error(`Pagefind: ${errors.join('; ')}`);

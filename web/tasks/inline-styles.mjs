@@ -13,8 +13,9 @@ const bold = /\.katex[^{}]*\{[^}]*font-weight:(?:bold|700)/;
 const italic = /\.katex[^{}]*\{[^}]*font-family:KaTeX_Main[^}]*font-style:italic/;
 
 /**
- * A sheet without what the page cannot use: rules of classes that nothing has, of elements of ours that are not on it and
- * of other languages, what only they move by, and fonts that nothing is written in. So a game's rules burden its own pages.
+ * A sheet without what the page cannot use: rules of classes that nothing has, of elements of ours that are not on it
+ * and of other languages, what only they move by, and fonts that nothing is written in. So a game's rules burden its
+ * own pages.
  */
 function purged(css, used, { elements, language }) {
   const missing = ({ type, kind, name, languages, selectors }) =>
@@ -45,8 +46,8 @@ function purged(css, used, { elements, language }) {
 }
 
 /**
- * Puts into each page of a built site the styles that it can use, in place of links to sheets: nothing has to be fetched
- * before it is seen. Classes that the site's own scripts give are kept wherever they may be given.
+ * Puts into each page of a built site the styles that it can use, in place of links to sheets: nothing has to be
+ * fetched before it is seen. Classes that the site's own scripts give are kept wherever they may be given.
  */
 export async function inlineStyles(site) {
   const files = await readdir(site, { recursive: true });

@@ -1,6 +1,6 @@
-// node web/tasks/report.mjs <name> [--catch2] <program> [arguments]: runs a check, or a Catch2 suite in two halves side by
-// side, and leaves build/reports/<name>.json, { passed, failed }, for test.mjs. Shows what a failure has to say, and fails as
-// it did.
+// node web/tasks/report.mjs <name> [--catch2] <program> [arguments]: runs a check, or a Catch2 suite in two halves side
+// by side, and leaves build/reports/<name>.json, { passed, failed }, for test.mjs. Shows what a failure has to say, and
+// fails as it did.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './setup.mjs';
@@ -27,7 +27,10 @@ export function catch2(xml) {
 const env = { ASAN_OPTIONS: 'malloc_context_size=1', ...process.env };
 const quietly = (program, args) => run(program, args, { quiet: true, env, allowFailure: true });
 
-/** Runs every second test of a suite beside the others: what the two halves told, and the exit code that is not 0, if one is. */
+/**
+ * Runs every second test of a suite beside the others: what the two halves told, and the exit code that is not 0, if
+ * one is.
+ */
 async function inHalves(program, args) {
   let { output } = await quietly(program, [...args, '--list-test-names-only']); // Catch2 2
   if (/unrecogni[sz]ed token/i.test(output))

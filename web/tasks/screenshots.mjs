@@ -21,8 +21,9 @@ const widths = { phone: 360, desktop: 1280 };
 const { positionals: only, values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } });
 
 /**
- * Every page in both languages, at phone and desktop width, light and dark, and every state of boards, instruments and questions: to be
- * looked at before a change is done. `<page>`: one page; `states`: no pages; `states nim wythoff`: those of these.
+ * Every page in both languages, at phone and desktop width, light and dark, and every state of boards, instruments and
+ * questions: to be looked at before a change is done. `<page>`: one page; `states`: no pages; `states nim wythoff`:
+ * those of these.
  */
 await main(import.meta.url, ['build', 'test'], async () => {
   await make('site');

@@ -10,8 +10,8 @@ const setHeaders = (response, path) => {
 
 /**
  * Serves the built site on this machine, under a path ("/" or "/some/where/"), as a host should: compressed, and what
- * never changes kept for ever. `sirv`: small, kept, knows ranges, caching and types. Without a port the first free one from
- * 4321 on. Resolves to the URL, the server and a way to stop it.
+ * never changes kept for ever. `sirv`: small, kept, knows ranges, caching and types. Without a port the first free one
+ * from 4321 on. Resolves to the URL, the server and a way to stop it.
  * @param {{ path?: string, port?: number, folder?: string, headers?: Record<string, string> }} options
  */
 export async function serve({ path = '/', port, folder = 'dist/site', headers = {} } = {}) {

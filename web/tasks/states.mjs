@@ -199,7 +199,10 @@ const questions = (game, { won, lost, mixed, partizan, grundy, paintable, plays 
 
 // ---- Instruments -------------------------------------------------------------------------------------------------
 
-/** Of an instrument that judges answers: one to what is asked (`ask`) about `about`, and a wrong one; `fits`: what views are about. */
+/**
+ * Of an instrument that judges answers: one to what is asked (`ask`) about `about`, and a wrong one; `fits`: what views
+ * are about.
+ */
 const instruments = {
   bimatrix: { ask: 'cells', about: '2,2 1,3 0,1; 3,1 0,0 2,2; 1,0 2,2 1,1', answer: '2 3, 3 2', wrong: '1 1' },
   game_tree: { ask: 'cut', about: '[[4 9 6] [3 7 8] [5 2 11]]', answer: '7 8 11', wrong: '9' },
@@ -278,7 +281,8 @@ const fitting = {
 const draws = { k_in_a_row: { position: 'xox/oox/.x.', rule: '3x3 3' } };
 
 /**
- * Positions that are over after one move more (`lateWon`) or two (`lateLost`), found by playing on: a winning move, else the first.
+ * Positions that are over after one move more (`lateWon`) or two (`lateLost`), found by playing on: a winning move,
+ * else the first.
  * @param {import('../solver/types.ts').Solver} solver
  */
 async function late(solver, { name, partizan }, examples) {

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, makeStages, root, Told } from './setup.mjs';
 
-/** What each suite leaves in build/reports; one that has passed is not run again until something changes that it reads. */
+/**
+ * What each suite leaves in build/reports; one that has passed is not run again until something changes that it reads.
+ */
 const suites = {
   'C++ is formatted': 'clang-format',
   'the rest is formatted': 'prettier',

@@ -12,7 +12,10 @@ import { Window, type Pane, type Extent } from '../../../web/draw/window.ts';
 const side = 400;
 const stone = { x: 100, y: 100, r: 30 };
 
-/** Attributes: `extent` (JSON), `brush` (strokes instead of a stone and a pane), `slow` (a drop is answered by `answer`). */
+/**
+ * Attributes: `extent` (JSON), `brush` (strokes instead of a stone and a pane), `slow` (a drop is answered by
+ * `answer`).
+ */
 class Bench extends LitElement {
   static override properties = { extent: { type: Object }, brush: { type: Boolean }, slow: { type: Boolean } };
   declare extent: Extent;

@@ -3,7 +3,10 @@ import { SolverError, type Judgement, type Solver } from 'nimlab';
 import { valueText } from '../../../web/draw/value.ts';
 import type { Attributes, Component } from './lesson.ts';
 
-/** What an instrument judges: whether `answer` is right about `position`; of a whole position, whether it has what is wanted. */
+/**
+ * What an instrument judges: whether `answer` is right about `position`; of a whole position, whether it has what is
+ * wanted.
+ */
 export async function judges(
   solver: Solver,
   { game = '', judge = game, ask = '' }: Attributes,
@@ -15,8 +18,8 @@ export async function judges(
 }
 
 /**
- * Of an exercise that asks for a position: whether `n` in its one blank is an answer, as the element judges it. A number the
- * notation does not take is none.
+ * Of an exercise that asks for a position: whether `n` in its one blank is an answer, as the element judges it. A
+ * number the notation does not take is none.
  */
 export async function isAnswer(solver: Solver, { attributes }: Component, n: bigint | string): Promise<boolean> {
   const { game = '', position = '', rule = '', ask = '', want, above, not = '' } = attributes;

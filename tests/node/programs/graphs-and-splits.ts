@@ -1,4 +1,7 @@
-/** The problems of the lessons on graphs and on heaps that are cut. Search here is written for the test and knows the rules alone. */
+/**
+ * The problems of the lessons on graphs and on heaps that are cut. Search here is written for the test and knows the
+ * rules alone.
+ */
 import { batch, counted, counting, line, lists, numbers, runs, upTo, winner, type Problems } from './problem.ts';
 
 /** Heaps side by side: what one of them may become. */

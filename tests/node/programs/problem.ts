@@ -33,7 +33,9 @@ export function* lists(length: number, from: number, to: number): Generator<numb
   else for (const rest of lists(length - 1, from, to)) for (let n = from; n <= to; n++) yield [...rest, n];
 }
 
-/** Whether the player to move wins, from the moves alone: who has none has lost. Positions are told apart by their text. */
+/**
+ * Whether the player to move wins, from the moves alone: who has none has lost. Positions are told apart by their text.
+ */
 export function winner<P>(moves: (position: P) => Iterable<P>): (position: P) => boolean {
   const known = new Map<string, boolean>();
   return function wins(position): boolean {

@@ -66,7 +66,8 @@ export const relatives: Problems = {
   'misere-nim': batch(
     { input: '2\n3\n3 5 1\n1\n1\n', output: 'John\nBrother\n' },
     function* () {
-      // Whoever has to take the last stone loses: so whoever finds none has won, and one stone alone is left to nobody's gain.
+      // Whoever has to take the last stone loses: so whoever finds none has won, and one stone alone is left to
+      // nobody's gain.
       const known = new Map<string, boolean>();
       const wins = (heaps: readonly number[]): boolean => {
         const left = heaps.filter((heap) => heap > 0).sort((a, b) => a - b);

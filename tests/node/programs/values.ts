@@ -18,7 +18,10 @@ import {
 
 const nim = taking(upTo);
 
-/** Library Checker, Nim Product: small pairs by the definition, large ones as the solver multiplies them. The sample is ours. */
+/**
+ * Library Checker, Nim Product: small pairs by the definition, large ones as the solver multiplies them. The sample is
+ * ours.
+ */
 export const nimProduct: Problem = {
   sample: { input: '3\n2 3\n12 9\n18446744073709551615 1\n', output: '1\n10\n18446744073709551615\n' },
   async cases(solver) {

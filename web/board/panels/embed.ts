@@ -1,6 +1,6 @@
 /**
- * The code that puts a widget into somebody's page: one script and a tag, or a frame. The share panel of a board and the
- * reference make theirs here. Attributes of value '' are left out.
+ * The code that puts a widget into somebody's page: one script and a tag, or a frame. The share panel of a board and
+ * the reference make theirs here. Attributes of value '' are left out.
  */
 export type Attributes = Readonly<Record<string, string>>;
 

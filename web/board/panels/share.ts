@@ -67,7 +67,10 @@ export class Copying {
   }
 }
 
-/** One address that restores all that can be seen: of a board game, rule, position, history and players; the page's path holds the language. */
+/**
+ * One address that restores all that can be seen: of a board game, rule, position, history and players; the page's path
+ * holds the language.
+ */
 export class SharePanel implements Panel {
   readonly #copying: Copying;
   #address = '';
@@ -109,7 +112,10 @@ export class EmbedPanel implements Panel {
   readonly #script: Copying;
   readonly #frame: Copying;
 
-  /** `attributes` of the tag, null as long as there is nothing to embed; `asked` is what the frame page is asked for besides them. */
+  /**
+   * `attributes` of the tag, null as long as there is nothing to embed; `asked` is what the frame page is asked for
+   * besides them.
+   */
   constructor(
     private readonly host: Host,
     private readonly attributes: () => Attributes | null,

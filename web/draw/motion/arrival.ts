@@ -7,7 +7,10 @@ export interface Going<T> {
   readonly leaving: T | null;
 }
 
-/** The move that has just been made, while the position it has led to is on the board: what it moved is seen coming there. */
+/**
+ * The move that has just been made, while the position it has led to is on the board: what it moved is seen coming
+ * there.
+ */
 export class Arrival<T> implements ReactiveController {
   came: T | null = null;
   readonly #going: () => Going<T> | null;

@@ -2,14 +2,17 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /**
- * A part of a drawing that scrolls: what happens out of sight is brought into it, once; then the reader may look around. A
- * drawing that does not fit begins with its end.
+ * A part of a drawing that scrolls: what happens out of sight is brought into it, once; then the reader may look
+ * around. A drawing that does not fit begins with its end.
  */
 export class InSight implements ReactiveController {
   #seen = '';
   #begun: unknown = null;
 
-  /** `part`: what happens, as a selector (`data-part`, `data-cell`: which it is); `begins`: another drawing, for which one begins at the end. */
+  /**
+   * `part`: what happens, as a selector (`data-part`, `data-cell`: which it is); `begins`: another drawing, for which
+   * one begins at the end.
+   */
   constructor(
     private readonly host: ReactiveControllerHost & { readonly renderRoot: ParentNode },
     private readonly part: string,

@@ -117,7 +117,8 @@ function ticks(from: number, count: number, origin: number, cell: number): numbe
   return Array.from({ length: count }, (_, i) => from + i).filter((n) => n === origin || n % apart === 0);
 }
 
-// ---- How it looks ----------------------------------------------------------------------------------------------------
+// ---- How it looks
+// ----------------------------------------------------------------------------------------------------
 
 export interface CellFace extends Heat {
   readonly target?: boolean;

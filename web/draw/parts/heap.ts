@@ -120,11 +120,14 @@ function pile(heap: number, size: bigint, largest: bigint, width: number, floor:
   ).flat();
 }
 
-/** The rooms of heaps: as large as when the game began. A position shown from elsewhere, with other heaps, has its own. */
+/**
+ * The rooms of heaps: as large as when the game began. A position shown from elsewhere, with other heaps, has its own.
+ */
 export const roomsOf = (sizes: readonly bigint[], origin: readonly bigint[]): readonly bigint[] =>
   origin.length === sizes.length ? sizes.map((size, i) => (size > origin[i]! ? size : origin[i]!)) : sizes;
 
-// ---- How it looks ----------------------------------------------------------------------------------------------------
+// ---- How it looks
+// ----------------------------------------------------------------------------------------------------
 
 /** What is said of a heap, and what happens to it. Stones are taken from its top: counts are of the topmost. */
 export interface HeapFace {
@@ -136,7 +139,9 @@ export interface HeapFace {
   readonly disabled?: boolean;
   readonly leaving?: bigint;
   readonly going?: bigint;
-  /** To go with a move that is being put together: its place is a switch that is on. Below 0 where the heap would grow. */
+  /**
+   * To go with a move that is being put together: its place is a switch that is on. Below 0 where the heap would grow.
+   */
   readonly chosen?: bigint | null;
   readonly hint?: bigint;
   readonly marked?: bigint;
@@ -148,8 +153,9 @@ export interface HeapFace {
 }
 
 /**
- * A heap (from 1) as a picture: places `<id>-<i>` (the stone with i below it) where `takes` says what pressing one does;
- * the heap itself is pointed at as `heap-<heap>`. `chosen` makes switches of the places, null: none of them is on.
+ * A heap (from 1) as a picture: places `<id>-<i>` (the stone with i below it) where `takes` says what pressing one
+ * does; the heap itself is pointed at as `heap-<heap>`. `chosen` makes switches of the places, null: none of them is
+ * on.
  */
 export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: HeapFace, id = `${heap}`): Picture {
   const { write, takes, disabled = false, chosen } = face;

@@ -28,7 +28,9 @@ export function halvesOf([width, height]: Sheet, { way, after }: Line): readonly
 export const longestSide = 30n;
 export const mostSheets = 24;
 
-/** Room above and to the left for the notches, above them for what is said of the sheet; below for its size and value. */
+/**
+ * Room above and to the left for the notches, above them for what is said of the sheet; below for its size and value.
+ */
 const top = 38;
 const left = 16;
 const right = 6;
@@ -109,7 +111,8 @@ function nearLine({ x, y, unit, columns, rows }: Paper, { way, after }: Line): s
   return rhombi.join('');
 }
 
-// ---- How it looks ----------------------------------------------------------------------------------------------------
+// ---- How it looks
+// ----------------------------------------------------------------------------------------------------
 
 /** A line to cut along, where it can be pressed. */
 export interface LineFace extends Press {

@@ -84,7 +84,9 @@ export interface Place {
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-/** The terms like the places of a numeral: 1 under those used, 0 under those skipped. A string: what is left out there. */
+/**
+ * The terms like the places of a numeral: 1 under those used, 0 under those skipped. A string: what is left out there.
+ */
 export const numeral = (label: string, places: readonly (Place | string)[]): TemplateResult =>
   html`<ol class="ruler" aria-label=${label}>
     ${places.map((place) =>

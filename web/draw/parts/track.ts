@@ -1,8 +1,8 @@
 import { circle, g, keyed, names, path, press, rect, text } from '../scene.ts';
 import type { Content, Picture, Press, Shape } from '../scene.ts';
 
-// A way of numbered places that winds from row to row, and what goes along it to its end. CSS pixels; knows nothing of any
-// game.
+// A way of numbered places that winds from row to row, and what goes along it to its end. CSS pixels; knows nothing of
+// any game.
 
 /** How it looks: places to count on, or a road to a garage. */
 export type TrackKind = 'race' | 'road';
@@ -10,7 +10,10 @@ export type TrackKind = 'race' | 'road';
 /** What is to be seen of a place. */
 export interface TrackPlace {
   readonly place?: Press | null;
-  /** `within`: can be reached now; `marked`, `hint`: where winning moves lead; `aim`, `lit`; `mine`, `theirs`: who has been there. */
+  /**
+   * `within`: can be reached now; `marked`, `hint`: where winning moves lead; `aim`, `lit`; `mine`, `theirs`: who has
+   * been there.
+   */
   readonly states?: Readonly<Record<string, unknown>>;
 }
 

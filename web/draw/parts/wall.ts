@@ -123,7 +123,8 @@ export function short(value: bigint): string {
   return `${digits[0]}.${digits[1]}×10${power}`;
 }
 
-// ---- How it looks ----------------------------------------------------------------------------------------------------
+// ---- How it looks
+// ----------------------------------------------------------------------------------------------------
 
 /** Of larger numbers there is room for one. */
 const mostStruck = 10n ** 9n;

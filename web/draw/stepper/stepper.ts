@@ -61,8 +61,8 @@ export class Stepper implements ReactiveController {
   }
 
   /**
-   * What is stepped through, told before it is drawn; `last` null while that is not known. Another one begins at `at`, by
-   * default with everything shown.
+   * What is stepped through, told before it is drawn; `last` null while that is not known. Another one begins at `at`,
+   * by default with everything shown.
    */
   keep(of: unknown, last: number | null, at: number | null = null) {
     this.#last = last;

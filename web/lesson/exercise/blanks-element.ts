@@ -7,7 +7,10 @@ import { boardKeys, Roving } from '../../board/keys.ts';
 import { frameStyles } from '../../board/styles.ts';
 import { tagOf } from '../../board/tag.ts';
 
-/** What is missing in a position is laid on a board: `nimlab-blanks` of an exercise, in the looks of the game's board. Event: `fill` [blank, text]. */
+/**
+ * What is missing in a position is laid on a board: `nimlab-blanks` of an exercise, in the looks of the game's board.
+ * Event: `fill` [blank, text].
+ */
 export class BlanksElement extends LitElement {
   static override properties = { game: { type: String }, blanks: { attribute: false } };
   declare game: string;

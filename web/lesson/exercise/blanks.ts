@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { digits } from '../answer-form.ts';
 import type { words } from './words.en.ts';
 
-/** A position with blanks, `_` each; without any all of it is one. `wrong`: which of them the error is about. `write`: something is written into them. */
+/**
+ * A position with blanks, `_` each; without any all of it is one. `wrong`: which of them the error is about. `write`:
+ * something is written into them.
+ */
 export function blanks(
   template: string,
   w: typeof words,
@@ -53,7 +56,10 @@ export function blanks(
 export const which = (fields: readonly string[], holds: (text: string, field: number) => boolean): number[] =>
   fields.flatMap((each, i) => (holds(each, i) ? [i] : []));
 
-/** What has been written, and the position that makes, with what stands before each field in it; `template` as the judge reads it. */
+/**
+ * What has been written, and the position that makes, with what stands before each field in it; `template` as the judge
+ * reads it.
+ */
 export function filled(form: HTMLFormElement, template: string) {
   const fields = [...form.querySelectorAll('input')].map((each) => each.value.trim());
   const parts = template.split('_');

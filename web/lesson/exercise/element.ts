@@ -47,21 +47,26 @@ interface Judged {
 /**
  * `<nimlab-exercise>`: a task whose answer the solver judges. Any correct answer counts; a wrong one gets its cause.
  *
- * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`; `plays` where the players differ, `left` or `right`: who is
- * to move, and is the reader; and `ask`:
- * - `outcome`: none; `draws`: a draw is one of the choices. Somebody who was wrong solves it on the board, by the move that
+ * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`; `plays` where the players differ, `left` or
+ * `right`: who is to move, and is the reader; and `ask`:
+ * - `outcome`: none; `draws`: a draw is one of the choices. Somebody who was wrong solves it on the board, by the move
+ *   that
  *   shows why.  `number`: `grundy` (default), `winning-moves` or `value`.
  * - `move`: none; the reader makes a winning move on the game's board.
- * - `position`: the goal: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`, `value=3/4`. Each `_` in `position` is a blank to fill in;
+ * - `position`: the goal: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`, `value=3/4`. Each `_` in
+ *   `position` is a blank to fill in;
  *   without any, the reader writes the whole position. A game that is over is no answer. `above`: what is written into the
  *   blanks must be larger; `not`: and none of these, spaced.
- * - `answer`, and `position` with `want`: of an instrument, what it judges (`judge_<ask>`): an answer about `position`, in its
+ * - `answer`, and `position` with `want`: of an instrument, what it judges (`judge_<ask>`): an answer about `position`,
+ *   in its
  *   own notation, or a position of which `want` is wanted.
  *   `judge`: another instrument that judges it.
- * - `paint`: none; the reader marks the cells 0 … `position` of a strip (after `above`), or those of the board of a game that has one.
+ * - `paint`: none; the reader marks the cells 0 … `position` of a strip (after `above`), or those of the board of a
+ *   game that has one.
  *
- * Slots: the task; `board`: the one that is played on, which is put there where the page has none; `hint` (several, climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them.
- * Event: `nimlab-solved` { name }, bubbles, composed.
+ * Slots: the task; `board`: the one that is played on, which is put there where the page has none; `hint` (several,
+ * climbing); `answer`. A `<details>` in them is unwrapped: the ladder folds them. Event: `nimlab-solved` { name },
+ * bubbles, composed.
  */
 export class ExerciseElement extends Note {
   static override properties = {
@@ -168,7 +173,8 @@ export class ExerciseElement extends Note {
   }
 
   async #putPaint() {
-    // A page that has put no board there wants a strip: drawn at once, since a strip that came later would move the page.
+    // A page that has put no board there wants a strip: drawn at once, since a strip that came later would move the
+    // page.
     this.strip = !this.#played && /^\d+$/.test(this.position);
     const marked = await paintable(this.game).catch(() => false);
     this.strip = !marked;
@@ -231,8 +237,8 @@ export class ExerciseElement extends Note {
   }
 
   /**
-   * Runs one judgement; whatever goes wrong is said (`refused`), and nothing the reader wrote is lost. Null: nothing to judge.
-   * `between` is what stands before each field in the text that is judged.
+   * Runs one judgement; whatever goes wrong is said (`refused`), and nothing the reader wrote is lost. Null: nothing to
+   * judge. `between` is what stands before each field in the text that is judged.
    */
   async #judge(work: () => Promise<Judged | null>, between: readonly string[] = [], refused = said) {
     this.fieldError = '';
@@ -297,7 +303,9 @@ export class ExerciseElement extends Note {
     });
   }
 
-  /** An answer about an instrument, or a position on it (`whole`), which has that before its fields: it judges itself. */
+  /**
+   * An answer about an instrument, or a position on it (`whole`), which has that before its fields: it judges itself.
+   */
   #submit(answer: string, whole: readonly string[] | null) {
     const w = words[this.language];
     if (!answer) return this.#refuse(w.empty);

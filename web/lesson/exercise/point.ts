@@ -2,7 +2,10 @@ import { SolverError } from '../../solver/types.ts';
 import { bytesOf } from '../../draw/numerals.ts';
 import { locate } from '../../board/error-words.ts';
 
-/** Selects in its field what the solver refused of a text, and says in which; `between` is what stood before each field in it. */
+/**
+ * Selects in its field what the solver refused of a text, and says in which; `between` is what stood before each field
+ * in it.
+ */
 export function pointOut(error: unknown, fields: readonly HTMLInputElement[], between: readonly string[]): number[] {
   if (!(error instanceof SolverError) || error.field !== 'position' || error.at === null) return [];
   let end = 0;

@@ -50,13 +50,13 @@ const mostCells = 200;
 const roomForArcs = 64;
 
 /**
- * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game (where a take limits the next, a start with so many
- * stones); the reader marks every one P or N. *Check* ticks what is right, which stays, crosses what is wrong and says why of
- * one; a wrong cell that is looked at says why as well. *Reveal* fills in the rest.
+ * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game (where a take limits the next, a start with so
+ * many stones); the reader marks every one P or N. *Check* ticks what is right, which stays, crosses what is wrong and
+ * says why of one; a wrong cell that is looked at says why as well. *Reveal* fills in the rest.
  *
  * Attributes: `game` (default `subtraction`), `rule`, `cells` (default 12), `above`: the strip begins after this cell.
- * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows.
- * Event: `nimlab-painted` { right, wrong }, bubbles, composed.
+ * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows. Event: `nimlab-painted` { right,
+ * wrong }, bubbles, composed.
  */
 export class PaintElement extends Instrument {
   static override properties = {

@@ -30,10 +30,11 @@ interface Verdict {
  * `<nimlab-predict>`: asks for a prediction before it shows anything, keeps it, repeats it back, then asks the solver
  * and shows the answer with its cause.
  *
- * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`, `value`; `draws`: a draw is one of
- * the choices; `answer`: of an instrument, which judges `ask` itself (`judge_<ask>`), what it takes for right; `plays` where the players differ: who is to move (`left`, `right`); `label` of the number field; `name`; `lesson`.
- * Slots: the question; `answer`: what follows once the reader has committed (or the solver cannot be asked); on paper it is there.
- * Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
+ * Attributes: `game`, `position`, `rule`; `ask`: `outcome` (default), `grundy`, `winning-moves`, `value`; `draws`: a
+ * draw is one of the choices; `answer`: of an instrument, which judges `ask` itself (`judge_<ask>`), what it takes for
+ * right; `plays` where the players differ: who is to move (`left`, `right`); `label` of the number field; `name`;
+ * `lesson`. Slots: the question; `answer`: what follows once the reader has committed (or the solver cannot be asked);
+ * on paper it is there. Event: `nimlab-predicted` { name, choice, right }, bubbles, composed.
  */
 export class PredictElement extends Note {
   static override properties = {

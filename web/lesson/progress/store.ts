@@ -180,7 +180,9 @@ class ProgressStore extends EventTarget {
     return JSON.stringify(this.#data, null, 1);
   }
 
-  /** Joins a file with what is here; returns how many entries it held. Throws `ImportError`, and then changes nothing. */
+  /**
+   * Joins a file with what is here; returns how many entries it held. Throws `ImportError`, and then changes nothing.
+   */
   import(text: string): number {
     const there = readProgress(text);
     const joined = <K extends Kind>(kind: K) => {

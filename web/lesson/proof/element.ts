@@ -16,8 +16,8 @@ sheet.replaceSync(proofStyles);
 
 /**
  * `<nimlab-proof>`: a whole proof, folded. Its light DOM is a native `<details>` whose summary is the theorem and whose
- * steps are `<nimlab-step>`s, so that it folds and is read without any script; where there is no `<details>` the element
- * wraps its children in one, with `title` as summary. Printed, it is open.
+ * steps are `<nimlab-step>`s, so that it folds and is read without any script; where there is no `<details>` the
+ * element wraps its children in one, with `title` as summary. Printed, it is open.
  *
  * Keys, in a step: ↓ or → the next step, ↑ or ← the previous one, Escape back to the game.
  */
@@ -89,9 +89,9 @@ export class ProofElement extends HTMLElement {
 }
 
 /**
- * `<nimlab-step>`: one step of a proof. With `position` it can put that position on the board named `board`
- * (`lit` and `view` as in `show`; without a board of that name, `game` and `rule` say what to draw). The page does not scroll: where that
- * board cannot be seen together with the step, a copy of it appears under the step's text.
+ * `<nimlab-step>`: one step of a proof. With `position` it can put that position on the board named `board` (`lit` and
+ * `view` as in `show`; without a board of that name, `game` and `rule` say what to draw). The page does not scroll:
+ * where that board cannot be seen together with the step, a copy of it appears under the step's text.
  */
 export class StepElement extends SpeakingElement {
   static override properties = {

@@ -7,7 +7,8 @@ const grace = 220;
 let count = 0;
 
 /**
- * `<nimlab-term>`: a word of the glossary whose note comes up where it stands. Light DOM, so that without a script it is a link:
+ * `<nimlab-term>`: a word of the glossary whose note comes up where it stands. Light DOM, so that without a script it
+ * is a link:
  *
  *     <nimlab-term><a href="…">nim-sum</a><span class="note" popover><span>…</span> <a href="…">…</a></span></nimlab-term>
  *

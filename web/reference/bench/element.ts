@@ -43,14 +43,13 @@ interface Run {
 const someSeed = () => BigInt(Math.floor(Math.random() * 2 ** 48));
 
 /**
- * `<nimlab-bench>`: the bench of a contest problem. An input, written, pasted, dropped, opened or made at random, gives the
- * output that the judge expects, and panels try it: by brute force, against a program's output, against strategies that
- * fail, and on boards.
+ * `<nimlab-bench>`: the bench of a contest problem. An input, written, pasted, dropped, opened or made at random, gives
+ * the output that the judge expects, and panels try it: by brute force, against a program's output, against strategies
+ * that fail, and on boards.
  *
- * Attribute: `problem`, as "hdu-1846". Its light DOM is what stands there until the bench has answered; the texts of its
- * slots `wrong-<strategy>` say what somebody thinks who submits that strategy.
- * Keys: Ctrl+Enter in the input runs it.
- * Event: `nimlab-asked` { asked: { problem } }, bubbles, composed, after each run.
+ * Attribute: `problem`, as "hdu-1846". Its light DOM is what stands there until the bench has answered; the texts of
+ * its slots `wrong-<strategy>` say what somebody thinks who submits that strategy. Keys: Ctrl+Enter in the input runs
+ * it. Event: `nimlab-asked` { asked: { problem } }, bubbles, composed, after each run.
  */
 export class BenchElement extends Instrument implements Host {
   static override styles = benchStyles;

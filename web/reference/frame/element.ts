@@ -19,9 +19,9 @@ const ofWidgets: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * `<nimlab-frame>`: all of the page that others put into a frame. Its address says what to show: `game`, a board's
- * attributes, `lang` and `theme`; `widget=values` for the SG values instead of a board, `widget=nimber` for the calculator. What the solver refuses, the
- * board says; what no board can say is said here. Tells the page around it how high it is:
- * `{ type: 'nimlab-height', height }`, by `postMessage`, whenever that changes.
+ * attributes, `lang` and `theme`; `widget=values` for the SG values instead of a board, `widget=nimber` for the
+ * calculator. What the solver refuses, the board says; what no board can say is said here. Tells the page around it how
+ * high it is: `{ type: 'nimlab-height', height }`, by `postMessage`, whenever that changes.
  */
 export class FrameElement extends HTMLElement {
   async connectedCallback() {

@@ -38,9 +38,9 @@ const isIn = (text: string, most: number) => /^\d{1,7}$/.test(text) && Number(te
  * `<nimlab-values>`: the SG values of single heaps, asked from the solver: a table whose rows show the period, a dot
  * plot where there are many, a read-out, and files to take away.
  *
- * Attributes: `game`; `rule`; `count` (default 120): heaps 0 … count − 1; `from` (default 0): the first one shown and saved.
- * Keys in the table: arrows, Home, End, Page Up, Page Down; on the plot also + and −.
- * Its light DOM is what stands there until the solver has answered.
+ * Attributes: `game`; `rule`; `count` (default 120): heaps 0 … count − 1; `from` (default 0): the first one shown and
+ * saved. Keys in the table: arrows, Home, End, Page Up, Page Down; on the plot also + and −. Its light DOM is what
+ * stands there until the solver has answered.
  */
 export class ValuesElement extends Instrument {
   static override styles = valuesStyles;

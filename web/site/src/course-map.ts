@@ -20,14 +20,16 @@ interface Point {
 }
 
 /**
- * All boxes are alike, in pixels: nine in a row, which the longest chain of lessons has, fit a desk’s screen unscaled, and a
- * name of three lines fits a box.
+ * All boxes are alike, in pixels: nine in a row, which the longest chain of lessons has, fit a desk’s screen unscaled,
+ * and a name of three lines fits a box.
  */
 export const boxWidth = 114;
 export const boxHeight = 70;
 const [margin, between, gap, lane] = [2, 17, 9, 12];
 
-/** The prerequisites that do not follow from the others: a lesson's `needs` name no lesson that another of them needs. */
+/**
+ * The prerequisites that do not follow from the others: a lesson's `needs` name no lesson that another of them needs.
+ */
 export function needs(lesson: Named, lessons: readonly Named[]): string[] {
   const known = new Map(lessons.map((each) => [each.name, each]));
   const below = (name: string): string[] =>
@@ -53,7 +55,10 @@ interface Place extends Point {
   readonly height: number;
 }
 
-/** The middles of what stands in columns when it is packed there in its order, each column about one line; and how high all is. */
+/**
+ * The middles of what stands in columns when it is packed there in its order, each column about one line; and how high
+ * all is.
+ */
 function packed(columns: readonly (readonly Place[])[]) {
   const heights = columns.map((column) => column.reduce((sum, { height }) => sum + height + gap, 2 * margin - gap));
   const height = Math.ceil(Math.max(...heights));

@@ -51,7 +51,10 @@ export async function exercisesOf(name: string): Promise<number> {
   return lesson?.body?.match(/<Exercise\b/g)?.length ?? 0;
 }
 
-/** What has moved out of a lesson, or with one that has another name (then `part` is '' for all the rest); content/moved.yaml. */
+/**
+ * What has moved out of a lesson, or with one that has another name (then `part` is '' for all the rest);
+ * content/moved.yaml.
+ */
 export async function movedFrom(name: string): Promise<{ part: string; lesson: string; to: string }[]> {
   return (await getCollection('moved')).flatMap(({ id, data: { to } }) => {
     const [from, part = ''] = id.split('#');

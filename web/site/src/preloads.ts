@@ -21,7 +21,10 @@ const chunk = (pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .map((name) => `chunks/${name}`);
 
-/** Tags of elements that are seen before a reader has got anywhere; each has its games as web/solver/client.ts finds them. */
+/**
+ * Tags of elements that are seen before a reader has got anywhere; each has its games as web/solver/client.ts finds
+ * them.
+ */
 function elementsOf(html: string) {
   return [...html.matchAll(/<nimlab-([\w-]+)([^>]*)>/g)].map(([, tag, attributes]) => {
     const of = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes!)?.[1] ?? '';
@@ -32,9 +35,9 @@ function elementsOf(html: string) {
 }
 
 /**
- * What the first board of a page will ask for, one after the other, as files of the folder nimlab/:
- * named in the page, all of it comes at once. `modules` are scripts, words of the page's language among them; `solver` is
- * the worker and the module that it loads first.
+ * What the first board of a page will ask for, one after the other, as files of the folder nimlab/: named in the page,
+ * all of it comes at once. `modules` are scripts, words of the page's language among them; `solver` is the worker and
+ * the module that it loads first.
  */
 export function preloads(html: string, language: Language) {
   const modules = new Set<string>();

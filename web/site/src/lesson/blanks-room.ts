@@ -8,7 +8,10 @@ const boards = byFolder(
   }),
 );
 
-/** A style that keeps the room of the board on which what is missing in a position is laid; undefined where there is none. It is as large in every language. */
+/**
+ * A style that keeps the room of the board on which what is missing in a position is laid; undefined where there is
+ * none. It is as large in every language.
+ */
 export async function blanksRoom(game: string, template: string): Promise<string | undefined> {
   if (!template.includes('_')) return undefined;
   await spoken('en');

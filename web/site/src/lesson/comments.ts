@@ -36,7 +36,9 @@ export const hasWords = ({ text }: Pick<Comment, 'text'>) => /\p{L}{3}/u.test(te
 /** A comment by its text in the file, and what it says in the language of a page: a line for each it takes. */
 export type Translation = readonly [original: string, text: string];
 
-/** The code with its comments in another language; the error of what is missing or left over names the code, as `name`. */
+/**
+ * The code with its comments in another language; the error of what is missing or left over names the code, as `name`.
+ */
 export function withComments(code: string, translations: readonly Translation[], name: string): string {
   const texts = new Map(translations);
   const comments = commentsOf(code).filter(hasWords);

@@ -9,8 +9,9 @@ export const isPartizan = async (game: string): Promise<boolean> =>
   (await (await solver()).games()).some(({ name, partizan }) => name === game && partizan);
 
 /**
- * Whether a draw is an answer one may give, also where there is none after all: the choice must not give it away. So it is
- * where play may be endless somewhere in the game with this rule, and where a game without SG values has a draw a move away.
+ * Whether a draw is an answer one may give, also where there is none after all: the choice must not give it away. So it
+ * is where play may be endless somewhere in the game with this rule, and where a game without SG values has a draw a
+ * move away.
  */
 export async function drawsIn(game: string, rule?: string, position?: string): Promise<boolean> {
   const client = await solver();

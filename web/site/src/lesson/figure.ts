@@ -32,7 +32,10 @@ export const exerciseWidth = 450;
 
 export const skinOf = (game: string, view?: string) => skins[game]?.skins[view ?? ''];
 
-/** The figure of a position, `width` CSS pixels wide or else as wide as a column of text. Throws where the game has no drawing or the solver refuses the position. */
+/**
+ * The figure of a position, `width` CSS pixels wide or else as wide as a column of text. Throws where the game has no
+ * drawing or the solver refuses the position.
+ */
 export async function figure(
   game: string,
   position: string,

@@ -7,7 +7,10 @@ import type { Language } from '../words.ts';
 import { withComments } from './comments.ts';
 import { cutOf } from './cut.ts';
 
-/** Code as a page in this language shows it: its comments are in that language. The site is built from the project's folder (web/tasks/build-site.mjs). */
+/**
+ * Code as a page in this language shows it: its comments are in that language. The site is built from the project's
+ * folder (web/tasks/build-site.mjs).
+ */
 async function shown(name: string, code: string, language: Language): Promise<string> {
   if (language === first) return code;
   const comments = (await getCollection('comments')).find(({ id }) => id === name)?.data ?? [];

@@ -1,8 +1,9 @@
 const textOf = (node) => (node.type === 'text' ? node.value : (node.children ?? []).map(textOf).join(''));
 
 /**
- * What a formula is to those who do not see it. Of the ways in which KaTeX writes it MathML is read aloud and searched; the
- * boxes are looked at; its source is left out. A displayed one, which scrolls where the screen is narrow, can be focused.
+ * What a formula is to those who do not see it. Of the ways in which KaTeX writes it MathML is read aloud and searched;
+ * the boxes are looked at; its source is left out. A displayed one, which scrolls where the screen is narrow, can be
+ * focused.
  */
 export function readableMath() {
   const visit = (node) => {
@@ -18,10 +19,16 @@ export function readableMath() {
   return visit;
 }
 
-/** A formula that is not broken has at most so many signs, and so many where those with room around them count twice: a phone has room for it. */
+/**
+ * A formula that is not broken has at most so many signs, and so many where those with room around them count twice: a
+ * phone has room for it.
+ */
 const [short, roomy] = [20, 23];
 const wide = /[=<>≤≥≡≠+−⋅⊕⊗∑∏]/gu;
-/** A line of Chinese that is justified gives way where a formula has at most so many: a longer one that is not broken leaves a line with gaps. */
+/**
+ * A line of Chinese that is justified gives way where a formula has at most so many: a longer one that is not broken
+ * leaves a line with gaps.
+ */
 const slight = 6;
 /** What closes a clause behind a formula stays on its line. */
 const closing = /^[。，、；：？！）」』”’.,;:?!)]+/u;

@@ -1,6 +1,7 @@
 /**
- * Mathematics that is nothing but whole numbers, as $-3$ or $(1, 2)$, is text: it looks as on the boards, is read aloud, can name a
- * link or a column, and takes a hundredth of the bytes. A pair is a place on a board: it stays on one line.
+ * Mathematics that is nothing but whole numbers, as $-3$ or $(1, 2)$, is text: it looks as on the boards, is read
+ * aloud, can name a link or a column, and takes a hundredth of the bytes. A pair is a place on a board: it stays on one
+ * line.
  */
 export function plainNumbers() {
   const visit = (node) => {

@@ -3,8 +3,8 @@ const ofProblems = ['task', 'idea'];
 
 /**
  * Gives the h2 headings of a lesson the ids listed in its front matter (`sections`), in order, so that an address
- * points to the same place in every language; the texts of problems all have the same two. The heading's text becomes the link to it.
- * Where a theme begins (`themes`, by the id of its first section) its name stands above.
+ * points to the same place in every language; the texts of problems all have the same two. The heading's text becomes
+ * the link to it. Where a theme begins (`themes`, by the id of its first section) its name stands above.
  */
 export function sectionIds() {
   return (tree, file) => {

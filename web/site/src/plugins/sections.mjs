@@ -1,6 +1,6 @@
 /**
- * What an h2 heading of a lesson, or one with its theme, begins becomes a part of the page (`.part`): a phone lays out the parts that are near
- * (`text.css`).
+ * What an h2 heading of a lesson, or one with its theme, begins becomes a part of the page (`.part`): a phone lays out
+ * the parts that are near (`text.css`).
  */
 export function sections() {
   return (tree, file) => {

@@ -40,7 +40,10 @@ export const judgeOrder = Object.values(judges);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "hdu-1846" is HDU 1846, "luogu-p2148" Luogu P2148, "topcoder-srm330-long-long-nim" TopCoder SRM 330 Long Long Nim, "yosupo-nim-product-64" Library Checker Nim Product 64. */
+/**
+ * "hdu-1846" is HDU 1846, "luogu-p2148" Luogu P2148, "topcoder-srm330-long-long-nim" TopCoder SRM 330 Long Long Nim,
+ * "yosupo-nim-product-64" Library Checker Nim Product 64.
+ */
 export function called(name: string): { judge: string; number: string } {
   const [first = '', ...rest] = name.split('-');
   const judge = judges[first];
@@ -59,7 +62,9 @@ export async function hasPage(problem: string): Promise<boolean> {
   return (await Promise.all(texts)).every(Boolean);
 }
 
-/** What a contestant submits, as it is compiled. The site is built from the project's folder (web/tasks/build-site.mjs). */
+/**
+ * What a contestant submits, as it is compiled. The site is built from the project's folder (web/tasks/build-site.mjs).
+ */
 export const programOf = (problem: string): string =>
   readFileSync(join(process.cwd(), 'content/problems', problem, 'program.cpp'), 'utf8').trimEnd();
 

@@ -7,7 +7,10 @@ import type { GameInfo } from 'nimlab';
 /** Single quotes, as the project's own code has them. */
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A program that asks the solver what a reader of the page would: who wins, by which moves, and whether a search agrees. */
+/**
+ * A program that asks the solver what a reader of the page would: who wins, by which moves, and whether a search
+ * agrees.
+ */
 export function nodeExample(
   { name, hasTable, hasMap, partizan }: GameInfo,
   position: string,

@@ -8,8 +8,8 @@ const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 const names = z.strictObject(perLanguage(() => z.array(z.string()).default([])));
 
 /**
- * content/reference/<game>.yaml: what is said of a game. What the solver knows (default rule, move fields, limits, what it
- * answers) and what the element knows (its name, the names of its views, how it speaks of a position) is asked, not
+ * content/reference/<game>.yaml: what is said of a game. What the solver knows (default rule, move fields, limits, what
+ * it answers) and what the element knows (its name, the names of its views, how it speaks of a position) is asked, not
  * written; web/site/src/reference/pages.ts puts the three together. Texts are Markdown with mathematics.
  */
 export const gameSchema = z.strictObject({
@@ -44,7 +44,10 @@ export const gameSchema = z.strictObject({
 });
 export type GameEntry = z.infer<typeof gameSchema>;
 
-/** content/instruments/<instrument>.yaml: what is said of an instrument. Its limits, questions and examples are the solver's. */
+/**
+ * content/instruments/<instrument>.yaml: what is said of an instrument. Its limits, questions and examples are the
+ * solver's.
+ */
 export const instrumentSchema = z.strictObject({
   /** The instrument whose element draws it, where it has none of its own, and the view that does. */
   element: z.string().optional(),

@@ -1,7 +1,7 @@
 /**
  * Who comes with an old address is led on. For each section or board that has left the page it has a link with that id
- * (layout/Moved.astro), and one without an id where the lesson itself has another name. What else the address holds, the state of
- * boards above all, goes along.
+ * (layout/Moved.astro), and one without an id where the lesson itself has another name. What else the address holds,
+ * the state of boards above all, goes along.
  */
 function leadOn() {
   const parts = location.hash.slice(1).split('&');

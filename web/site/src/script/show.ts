@@ -3,9 +3,9 @@ import type { GameElement } from '../../../board/game-element.ts';
 import { boardNamed, lightBoard, originalOf, seenTogether, showCopy, type Shown } from '../../../lesson/copy.ts';
 
 /**
- * Phrases that show a position. While the board that a phrase names can be
- * looked at, it is lit; else a copy of it comes up in a card by the phrase. A mouse shows while it points, focus while it
- * stays, a tap or Enter until the next one; Escape closes.
+ * Phrases that show a position. While the board that a phrase names can be looked at, it is lit; else a copy of it
+ * comes up in a card by the phrase. A mouse shows while it points, focus while it stays, a tap or Enter until the next
+ * one; Escape closes.
  */
 
 /** Milliseconds: a mouse on its way elsewhere shows nothing, and one on its way to the card keeps it. */
@@ -39,7 +39,9 @@ let showing: HTMLElement | null = null;
 let pinned: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A board far from the viewport is loaded when somebody wants to see it (web/board/loader.ts); null if there is none. */
+/**
+ * A board far from the viewport is loaded when somebody wants to see it (web/board/loader.ts); null if there is none.
+ */
 async function boardToCome(phrase: HTMLElement) {
   const name = CSS.escape(phrase.dataset['board'] ?? '');
   const board = document.querySelector(`[name="${name}"]:not(:defined)`);
@@ -140,9 +142,9 @@ const docked = matchMedia('(max-width: 40rem)');
 const paragraphOf = (phrase: HTMLElement) => phrase.closest('p, li') ?? phrase.parentElement!;
 
 /**
- * Beside the text. Where there is no room: above the paragraph, which is read, and what follows, which is read next; else under
- * the phrases of the paragraph, which are pressed one after another, or above them where there is more room. What is taller than
- * the room is drawn smaller; where it would be much smaller, it keeps off its own phrase alone.
+ * Beside the text. Where there is no room: above the paragraph, which is read, and what follows, which is read next;
+ * else under the phrases of the paragraph, which are pressed one after another, or above them where there is more room.
+ * What is taller than the room is drawn smaller; where it would be much smaller, it keeps off its own phrase alone.
  */
 function place(phrase: HTMLElement) {
   const at = phrase.getBoundingClientRect();
