@@ -14,7 +14,7 @@ export const panelsOf = (session: Session, host: PanelsHost): Readonly<Record<Pa
   why: new WhyPanel(session, host),
   check: new CheckPanel(session, host),
   history: new HistoryPanel(session, host),
-  share: new SharePanel(() => session.match && writeGame(session.match.linked), host),
+  share: new SharePanel(() => session.match && writeGame(session.match.linked), host, true),
   embed: new EmbedPanel(host, () => host.embedded(), { game: session.game }),
   keys: new KeysPanel(host),
 });

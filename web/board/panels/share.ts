@@ -80,6 +80,8 @@ export class SharePanel implements Panel {
     private readonly written: () => string | null,
     /** `name` is the element's in addresses; '' for none. */
     private readonly host: Host & { readonly name: string },
+    /** Of a board: its history and players are in the address, too. */
+    private readonly game = false,
   ) {
     this.#copying = new Copying(host, 'share-address');
   }
@@ -102,7 +104,7 @@ export class SharePanel implements Panel {
   render(): TemplateResult {
     const words = panelWords[this.host.language];
     if (!this.#address) return html`<p>${words.tooLongToShare}</p>`;
-    return html`<p>${words.shareWhat}</p>
+    return html`<p>${this.game ? words.shareGame : words.shareWhat}</p>
       ${this.#copying.render(words.address, this.#address)}`;
   }
 }

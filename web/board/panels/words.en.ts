@@ -70,7 +70,8 @@ export const words = {
   reviewTry: 'Try again from there',
 
   // Share and embed
-  shareWhat: 'This address opens the page with this game as it stands: position, history, who began, opponent.',
+  shareWhat: 'This address opens the page with what is asked here.',
+  shareGame: 'This address opens the page with this game as it stands: position, history, who began, opponent.',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'Please copy it from the field.',

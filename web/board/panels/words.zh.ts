@@ -60,7 +60,8 @@ export const words: typeof en = {
   reviewMore: (n: string) => `后来还有 ${n} 次机会，也没有抓住。`,
   reviewTry: '从那里再试一次',
 
-  shareWhat: '打开这个链接，就能看到此刻的对局：局面、棋谱、谁先手、哪种对手。',
+  shareWhat: '打开这个链接，就能看到这里现在的内容。',
+  shareGame: '打开这个链接，就能看到此刻的对局：局面、棋谱、谁先手、哪种对手。',
   copy: '复制',
   copied: '已复制。',
   copyByHand: '请从框里手动复制。',
