@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "catalogue/catalogue.hpp"
-#include "problems/problem.hpp"
-#include "theory/nimber.hpp"
+#include "math/nimber.hpp"
+#include "problems/support/problem.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 #include "asking.hpp"
-#include "games/take_game.hpp"
+#include "games/heaps/take_game.hpp"
 
 using namespace nimlab;
 

@@ -1,5 +1,5 @@
 #include "coins.hpp"
-#include "theory/nimber.hpp"
+#include "math/nimber.hpp"
 
 using namespace nimlab;
 

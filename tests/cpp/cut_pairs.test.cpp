@@ -1,12 +1,12 @@
-#include "theory/cut_pairs.hpp"
+#include "games/hackenbush/cut_pairs.hpp"
 
 #include <map>
 #include <random>
 
 #include "catch.hpp"
+#include "core/dyadic.hpp"
+#include "games/hackenbush/nim_map.hpp"
 #include "pictures.hpp"
-#include "theory/dyadic.hpp"
-#include "theory/nim_map.hpp"
 
 using namespace nimlab;
 

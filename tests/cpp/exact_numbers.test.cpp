@@ -1,8 +1,8 @@
 #include <limits>
 
-#include "theory/fraction.hpp"
-#include "theory/lifting.hpp"
-#include "theory/small_fraction.hpp"
+#include "math/fraction.hpp"
+#include "math/lifting.hpp"
+#include "math/small_fraction.hpp"
 
 using namespace nimlab;
 

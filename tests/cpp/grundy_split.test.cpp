@@ -1,4 +1,4 @@
-#include "games/split_table.hpp"
+#include "games/splits/split_table.hpp"
 #include "split_games.hpp"
 
 using namespace nimlab;

@@ -1,7 +1,7 @@
 #include <cmath>
 #include <random>
 
-#include "theory/fraction.hpp"
+#include "math/fraction.hpp"
 #include "told.hpp"
 #include "zero_sum_oracle.hpp"
 

@@ -1,5 +1,5 @@
 #include "check_position.hpp"
-#include "theory/linear_basis.hpp"
+#include "math/linear_basis.hpp"
 
 using namespace nimlab;
 

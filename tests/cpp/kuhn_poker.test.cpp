@@ -4,7 +4,7 @@
 #include <random>
 #include <tuple>
 
-#include "theory/fraction.hpp"
+#include "math/fraction.hpp"
 #include "told.hpp"
 
 using namespace nimlab;

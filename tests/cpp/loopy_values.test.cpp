@@ -1,8 +1,8 @@
 #include <random>
 
 #include "catch.hpp"
-#include "theory/digraph.hpp"
-#include "theory/graph_solution.hpp"
+#include "games/graphs/graph_solution.hpp"
+#include "math/digraph.hpp"
 
 using namespace nimlab;
 

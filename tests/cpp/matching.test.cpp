@@ -1,4 +1,4 @@
-#include "theory/matching.hpp"
+#include "math/matching.hpp"
 
 #include <random>
 #include <set>

@@ -1,4 +1,4 @@
-#include "theory/fraction.hpp"
+#include "math/fraction.hpp"
 #include "told.hpp"
 #include "zero_sum_oracle.hpp"
 

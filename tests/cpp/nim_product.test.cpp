@@ -1,4 +1,4 @@
-#include "theory/nimber.hpp"
+#include "math/nimber.hpp"
 
 #include <cstring>
 

@@ -1,5 +1,5 @@
-#include "theory/nimber.hpp"
-#include "notation/numbers.hpp"
+#include "math/nimber.hpp"
+#include "core/numbers.hpp"
 #include "told.hpp"
 
 using namespace nimlab;

@@ -1,4 +1,4 @@
-#include "notation/numbers.hpp"
+#include "core/numbers.hpp"
 
 #include "asking.hpp"
 

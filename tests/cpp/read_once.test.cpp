@@ -1,4 +1,4 @@
-#include "theory/read_once.hpp"
+#include "instruments/cards/read_once.hpp"
 
 #include <bit>
 #include <set>

@@ -1,9 +1,9 @@
-#include "rules/game.hpp"
+#include "core/game.hpp"
 
 #include <array>
 
 #include "asking.hpp"
-#include "notation/numbers.hpp"
+#include "core/numbers.hpp"
 #include "search/search.hpp"
 
 /// What holds of the rules of every game; and two rulesets that no lesson has yet, to show that the contract

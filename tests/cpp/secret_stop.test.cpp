@@ -3,10 +3,10 @@
 #include <map>
 #include <random>
 
+#include "instruments/matrices/zero_sum.hpp"
+#include "math/fraction.hpp"
+#include "math/tableau.hpp"
 #include "problems/judge.hpp"
-#include "theory/fraction.hpp"
-#include "theory/tableau.hpp"
-#include "theory/zero_sum.hpp"
 #include "told.hpp"
 
 using namespace nimlab;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "check_position.hpp"
-#include "games/split_game.hpp"
+#include "games/splits/split_game.hpp"
 
 namespace nimlab {
 

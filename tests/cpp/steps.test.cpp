@@ -1,7 +1,7 @@
 #include "asking.hpp"
-#include "games/walk_game.hpp"
+#include "games/graphs/walk_game.hpp"
+#include "math/digraph.hpp"
 #include "search/search.hpp"
-#include "theory/digraph.hpp"
 
 /// Long work is cut into steps: what a step does is counted here, never timed.
 

@@ -1,5 +1,5 @@
 #include "check_position.hpp"
-#include "games/subtraction_table.hpp"
+#include "games/heaps/subtraction_table.hpp"
 
 using namespace nimlab;
 

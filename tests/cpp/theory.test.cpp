@@ -3,10 +3,10 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "theory/mex.hpp"
-#include "theory/nim_sum.hpp"
-#include "theory/period.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "math/mex.hpp"
+#include "math/nim_sum.hpp"
+#include "math/period.hpp"
 
 using namespace nimlab;
 using Numbers = std::vector<std::uint64_t>;

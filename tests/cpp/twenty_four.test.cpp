@@ -3,7 +3,7 @@
 #include <numeric>
 #include <optional>
 
-#include "theory/arithmetic.hpp"
+#include "core/arithmetic.hpp"
 #include "told.hpp"
 
 using namespace nimlab;

@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "check_position.hpp"
-#include "theory/beatty.hpp"
+#include "games/golden/beatty.hpp"
 
 using namespace nimlab;
 

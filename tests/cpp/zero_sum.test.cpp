@@ -1,7 +1,7 @@
-#include "theory/zero_sum.hpp"
+#include "instruments/matrices/zero_sum.hpp"
 
-#include "theory/rays.hpp"
-#include "theory/tableau.hpp"
+#include "math/rays.hpp"
+#include "math/tableau.hpp"
 #include "zero_sum_oracle.hpp"
 
 using namespace nimlab;

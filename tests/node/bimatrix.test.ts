@@ -50,7 +50,7 @@ test('what strikes is told with its shares in lowest terms, in each language', (
 const keysIn = (file: string) =>
   new Set(
     [
-      ...readFileSync(new URL(`../../wasm/instruments/${file}`, import.meta.url), 'utf8').matchAll(
+      ...readFileSync(new URL(`../../wasm/instruments/matrices/${file}`, import.meta.url), 'utf8').matchAll(
         /"([a-z]+(?:_[a-z]+)*)"/g,
       ),
     ].map(([, key]) => key!),

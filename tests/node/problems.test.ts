@@ -101,7 +101,7 @@ test('nothing is said of a problem that there is not', () => {
 
 test('what is shown has words in every language, and no words are left over', async () => {
   const keys = new Set(
-    globSync('wasm/problems/*.{cpp,hpp}', { cwd: root }).flatMap((file) =>
+    globSync('wasm/problems/**/*.{cpp,hpp}', { cwd: root }).flatMap((file) =>
       [...read(file).matchAll(/\bshown\.numbers\("([\w-]+)"/g)].map(([, key]) => key!),
     ),
   );

@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
-#include "notation/error.hpp"
-#include "rules/game.hpp"
-#include "rules/subject.hpp"
+#include "core/error.hpp"
+#include "core/game.hpp"
+#include "core/subject.hpp"
 
 /// What the catalogue answers: plain data, nothing of a game's types. How it crosses to JavaScript is in
 /// data.hpp.

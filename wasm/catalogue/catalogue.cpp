@@ -5,8 +5,8 @@
 #include <list>
 
 #include "catalogue/guarded.hpp"
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
+#include "core/numbers.hpp"
+#include "core/sparing.hpp"
 
 NIMLAB_SPARING
 

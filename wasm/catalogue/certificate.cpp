@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "notation/sparing.hpp"
+#include "core/sparing.hpp"
 
 NIMLAB_SPARING
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "catalogue/answers.hpp"
-#include "notation/data.hpp"
-#include "notation/error.hpp"
+#include "core/data.hpp"
+#include "core/error.hpp"
 
 /// What crosses to JavaScript; web/solver/module.d.ts declares it.
 namespace nimlab {

@@ -7,7 +7,7 @@
 #include "catalogue/certificate.hpp"
 #include "catalogue/guarded.hpp"
 #include "catalogue/oracle.hpp"
-#include "notation/sparing.hpp"
+#include "core/sparing.hpp"
 #include "search/opponent.hpp"
 
 NIMLAB_SPARING

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "catalogue/catalogue.hpp"
-#include "notation/error.hpp"
+#include "core/error.hpp"
 
 namespace nimlab {
 

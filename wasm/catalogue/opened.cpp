@@ -1,5 +1,5 @@
 #include "catalogue/catalogue.hpp"
-#include "notation/sparing.hpp"
+#include "core/sparing.hpp"
 
 NIMLAB_SPARING
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "catalogue/guarded.hpp"
-#include "notation/sparing.hpp"
+#include "core/sparing.hpp"
 
 NIMLAB_SPARING
 

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "catalogue/catalogue.hpp"
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
+#include "core/arithmetic.hpp"
+#include "core/numbers.hpp"
+#include "core/sparing.hpp"
 #include "search/search.hpp"
-#include "theory/arithmetic.hpp"
 
 NIMLAB_SPARING
 

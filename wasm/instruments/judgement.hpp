@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "notation/data.hpp"
+#include "core/data.hpp"
 
 namespace nimlab {
 

@@ -2,8 +2,8 @@
 #include <map>
 #include <set>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::abc_270d {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::agc_010f {
 namespace {

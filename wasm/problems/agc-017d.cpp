@@ -1,9 +1,9 @@
 #include <functional>
 
-#include "notation/sparing.hpp"
-#include "problems/cutting.hpp"
-#include "problems/picture.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/cutting.hpp"
+#include "problems/support/picture.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::agc_017d {
 namespace {

@@ -2,12 +2,12 @@
 #include <array>
 #include <string>
 
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
-#include "theory/mex.hpp"
+#include "core/numbers.hpp"
+#include "core/sparing.hpp"
+#include "math/mex.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_1188 {
 namespace {

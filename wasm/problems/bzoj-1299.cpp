@@ -1,9 +1,9 @@
 #include <set>
 
-#include "notation/sparing.hpp"
-#include "problems/boxes.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/boxes.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_1299 {
 namespace {

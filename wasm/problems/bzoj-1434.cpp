@@ -2,11 +2,11 @@
 #include <array>
 #include <bit>
 
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
-#include "theory/nimber.hpp"
+#include "core/sparing.hpp"
+#include "math/nimber.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_1434 {
 namespace {

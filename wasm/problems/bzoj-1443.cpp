@@ -2,9 +2,9 @@
 #include <functional>
 #include <map>
 
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo geography;

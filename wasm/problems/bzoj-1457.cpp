@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <map>
 
-#include "games/won_leaves.hpp"
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "games/graphs/won_leaves.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_1457 {
 namespace {

@@ -1,9 +1,9 @@
 #include <utility>
 
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_2275 {
 namespace {

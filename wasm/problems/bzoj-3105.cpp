@@ -2,12 +2,12 @@
 #include <functional>
 #include <set>
 
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
-#include "theory/linear_basis.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "math/linear_basis.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_3105 {
 namespace {

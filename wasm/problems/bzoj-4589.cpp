@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/problem.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::bzoj_4589 {
 namespace {

@@ -1,9 +1,9 @@
 #include <charconv>
 #include <map>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/steps_to_24.hpp"
+#include "core/sparing.hpp"
+#include "instruments/cards/steps_to_24.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::cf_468a {
 namespace {

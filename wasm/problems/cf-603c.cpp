@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
-#include "theory/mex.hpp"
+#include "core/sparing.hpp"
+#include "math/mex.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::cf_603c {
 namespace {

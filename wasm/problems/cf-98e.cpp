@@ -2,9 +2,9 @@
 #include <cstdlib>
 #include <map>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/hidden_card.hpp"
+#include "core/sparing.hpp"
+#include "instruments/bluffing/hidden_card.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::cf_98e {
 namespace {

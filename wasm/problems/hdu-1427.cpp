@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <array>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/read_once.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "instruments/cards/read_once.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_1427 {
 namespace {

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <memory>
 
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/problem.hpp"
-#include "theory/digraph.hpp"
-#include "theory/graph_solution.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "games/graphs/graph_solution.hpp"
+#include "math/digraph.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_1524 {
 namespace {

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/subtraction_table.hpp"
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "games/heaps/subtraction_table.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_1536 {
 namespace {

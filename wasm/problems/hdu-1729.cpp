@@ -2,9 +2,9 @@
 #include <cmath>
 #include <numeric>
 
-#include "notation/sparing.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_1729 {
 namespace {

@@ -1,8 +1,8 @@
 #include <bit>
 
-#include "games/subtraction_table.hpp"
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "games/heaps/subtraction_table.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_1847 {
 namespace {

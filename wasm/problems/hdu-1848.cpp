@@ -1,11 +1,11 @@
 #include <array>
 
-#include "games/subtraction_table.hpp"
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/numbers.hpp"
+#include "core/sparing.hpp"
+#include "games/heaps/subtraction_table.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_1848 {
 namespace {

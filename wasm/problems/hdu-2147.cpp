@@ -1,5 +1,5 @@
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_2147 {
 namespace {

@@ -1,8 +1,8 @@
-#include "games/nim.hpp"
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "games/heaps/nim.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_2176 {
 namespace {

@@ -1,10 +1,10 @@
 #include <utility>
 
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo fibonacci_nim;

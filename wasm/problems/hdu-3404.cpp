@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <set>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/nimber.hpp"
+#include "core/sparing.hpp"
+#include "math/nimber.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_3404 {
 namespace {

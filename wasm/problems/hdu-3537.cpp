@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_3537 {
 namespace {

@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/cutting.hpp"
-#include "problems/picture.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/cutting.hpp"
+#include "problems/support/picture.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo misere_nim;

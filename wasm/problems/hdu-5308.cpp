@@ -1,10 +1,10 @@
 #include <numeric>
 #include <optional>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/small_fraction.hpp"
-#include "theory/steps_to_24.hpp"
+#include "core/sparing.hpp"
+#include "instruments/cards/steps_to_24.hpp"
+#include "math/small_fraction.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_5308 {
 namespace {

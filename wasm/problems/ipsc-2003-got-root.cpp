@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "notation/sparing.hpp"
-#include "problems/cutting.hpp"
-#include "problems/picture.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/cutting.hpp"
+#include "problems/support/picture.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::ipsc_2003_got_root {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/definition.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo ring;

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <bit>
 
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/numbers.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo e_and_d;

@@ -1,11 +1,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/definition.hpp"
-#include "problems/problem.hpp"
-#include "theory/beatty.hpp"
+#include "core/sparing.hpp"
+#include "games/golden/beatty.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo wythoff;

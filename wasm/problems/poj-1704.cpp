@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "notation/sparing.hpp"
-#include "problems/asking.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
-#include "theory/sort_numbers.hpp"
+#include "core/sort_numbers.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/asking.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::game {
 extern const GameInfo staircase;

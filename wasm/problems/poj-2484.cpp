@@ -1,6 +1,6 @@
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::poj_2484 {
 namespace {

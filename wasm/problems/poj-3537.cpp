@@ -1,6 +1,6 @@
-#include "games/split_table.hpp"
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "games/splits/split_table.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::poj_3537 {
 namespace {

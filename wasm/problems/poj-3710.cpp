@@ -1,7 +1,7 @@
-#include "notation/sparing.hpp"
-#include "problems/cutting.hpp"
-#include "problems/picture.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/cutting.hpp"
+#include "problems/support/picture.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::poj_3710 {
 namespace {

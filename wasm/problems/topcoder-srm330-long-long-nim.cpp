@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "notation/numbers.hpp"
-#include "notation/sparing.hpp"
-#include "problems/definition.hpp"
-#include "problems/heaps.hpp"
-#include "problems/problem.hpp"
+#include "core/numbers.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/definition.hpp"
+#include "problems/support/heaps.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::topcoder_srm330_long_long_nim {
 namespace {

@@ -2,8 +2,8 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
+#include "core/sparing.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::topcoder_srm682_secret_stop {
 namespace {

@@ -2,9 +2,9 @@
 #include <bit>
 #include <limits>
 
-#include "notation/sparing.hpp"
-#include "problems/problem.hpp"
-#include "theory/nimber.hpp"
+#include "core/sparing.hpp"
+#include "math/nimber.hpp"
+#include "problems/support/problem.hpp"
 
 namespace nimlab::yosupo_nim_product_64 {
 namespace {

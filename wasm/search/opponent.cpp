@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "notation/error.hpp"
-#include "notation/sparing.hpp"
+#include "core/error.hpp"
+#include "core/sparing.hpp"
 
 NIMLAB_SPARING
 

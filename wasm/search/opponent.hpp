@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "rules/game.hpp"
-#include "theory/split_mix.hpp"
+#include "core/game.hpp"
+#include "core/split_mix.hpp"
 
 namespace nimlab {
 

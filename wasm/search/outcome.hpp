@@ -2,7 +2,7 @@
 
 #include <map>
 
-#include "rules/game.hpp"
+#include "core/game.hpp"
 
 namespace nimlab {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/game.hpp"
+#include "core/game.hpp"
 
 namespace nimlab {
 

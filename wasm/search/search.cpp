@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "notation/error.hpp"
-#include "theory/arithmetic.hpp"
+#include "core/arithmetic.hpp"
+#include "core/error.hpp"
 
 namespace nimlab {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/game.hpp"
+#include "core/game.hpp"
 #include "search/positions.hpp"
 
 namespace nimlab {

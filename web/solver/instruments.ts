@@ -184,7 +184,7 @@ export interface InstrumentAnswers {
     deepening: {
       readonly rounds: readonly { readonly value: string; readonly leaves: bigint; readonly line: Uint32Array }[];
     };
-    /** Alpha–beta as it happens, one thing a row: wasm/instruments/tree_answers.hpp. */
+    /** Alpha–beta as it happens, one thing a row: wasm/instruments/trees/tree_answers.hpp. */
     walk: {
       readonly nodes: Uint32Array;
       readonly kinds: Uint8Array;
@@ -204,7 +204,7 @@ export interface InstrumentAnswers {
     /** 'tree | 4 7': node 4 is worth 7. */
     judge_node: Judgement;
   };
-  /** 24 from cards, or another target behind '='; wasm/instruments/twenty_four.cpp says it all. */
+  /** 24 from cards, or another target behind '='; wasm/instruments/cards/twenty_four.cpp says it all. */
   twenty_four: {
     /** '3 3 8 8', '8/3 3 8', '1 2 3 = 7': the cards, their values, the whole numbers they are made of. */
     read: {
@@ -293,7 +293,7 @@ export interface InstrumentAnswers {
     >;
     [judge: `judge_${string}`]: Judgement;
   };
-  /** Kuhn's poker: wasm/instruments/kuhn_poker.cpp. Fractions are texts. */
+  /** Kuhn's poker: wasm/instruments/bluffing/kuhn_poker.cpp. Fractions are texts. */
   kuhn_poker: {
     /** 'second 7 bn': a match so far. */
     read: KuhnMatch;
@@ -318,7 +318,7 @@ export interface InstrumentAnswers {
     };
     matrix: { readonly position: string; readonly rows: Uint32Array; readonly columns: Uint32Array };
   };
-  /** Codeforces 98E: wasm/instruments/guess_card.cpp. Chances are in 10^-15, or fractions as texts. */
+  /** Codeforces 98E: wasm/instruments/bluffing/guess_card.cpp. Chances are in 10^-15, or fractions as texts. */
   guess_card: {
     /** '2 3 7 a4': a round so far. */
     read: GuessRound;
@@ -334,7 +334,7 @@ export interface InstrumentAnswers {
     /** 'n m', numbers [rows, columns]. */
     window: ChanceTable;
   };
-  /** TopCoder SRM 682: wasm/instruments/secret_stop.cpp. Fractions are texts. */
+  /** TopCoder SRM 682: wasm/instruments/bluffing/secret_stop.cpp. Fractions are texts. */
   secret_stop: {
     /** '1 5 2 4 | 7 sns': rounds so far. */
     read: StopRounds;

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "problems/problem.hpp"
+#include "problems/support/problem.hpp"
 
 /// Tries a contest problem: samples, random cases against a second opinion that shares no code with the
 /// library, and inputs that are no inputs.

@@ -1,5 +1,5 @@
 #include "judge.hpp"
-#include "problems/trial.hpp"
+#include "problems/support/trial.hpp"
 
 /// Problems of which several answers are right: what their judges take and what they refuse.
 

@@ -1,4 +1,4 @@
-#include "problems/trial.hpp"
+#include "problems/support/trial.hpp"
 #include "judge.hpp"
 
 using nimlab::generated;

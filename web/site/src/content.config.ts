@@ -65,7 +65,7 @@ export const collections = {
       certain: each.optional(),
     }),
   }),
-  /** Comments of code that pages show, by its file and cut: "wasm/games/nim.cpp#winning-moves". */
+  /** Comments of code that pages show, by its file and cut: "wasm/games/heaps/nim.cpp#winning-moves". */
   comments: defineCollection({ loader: file('../../content/comments.yaml'), schema: z.array(each) }),
   /** content/notes/<language>.mdx by its language. */
   notes: defineCollection({

@@ -10,7 +10,7 @@ export const headsIn = (numbers: readonly bigint[]): number[] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => coinAt(Number(numbers[2 * i]), Number(numbers[2 * i + 1])));
 export const written = (heads: Coins) => heads.map((each) => placeOf(each).join(',')).join(' ') || '0';
 
-/** The coins of a move: rows, 0, columns. The numbers of both rules are in that of the product (wasm/games/coin_grid.cpp). */
+/** The coins of a move: rows, 0, columns. The numbers of both rules are in that of the product (wasm/games/coins/coin_grid.cpp). */
 export function cellsOf(numbers: readonly bigint[], [product = 0n, length = 0n, ...shapes]: readonly bigint[]): Coins {
   const middle = numbers.indexOf(0n);
   const shape = (at: number) => (product ? (shapes[at] ?? 0n) : 0n);

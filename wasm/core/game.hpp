@@ -1,0 +1,216 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/bytes.hpp"
+#include "core/outcome.hpp"
+#include "core/step.hpp"
+#include "core/value.hpp"
+#include "core/visit.hpp"
+
+namespace nimlab {
+
+class Game;
+
+/// What a game says of itself. All texts are identifiers and notation, never sentences.
+struct GameInfo {
+  std::string_view name = {};          ///< the one word for the game in every layer: "nim"
+  std::string_view family = {};        ///< what its boards are made of: "heaps", "splits", "walks", "places",
+                                       ///< "limits", "numbers", "pictures", "sums"
+  std::string_view default_rule = {};  ///< rule used when none is given; "" for a game without parameters
+  std::string_view example = {};       ///< a position in the game's notation
+  std::string_view move_fields = {};  ///< what a move's numbers are, e.g. "heap take"; a trailing "…" repeats
+  std::string_view theorem = {};      ///< key of the theorem behind `solve`: "bouton-1901"; "" if none
+  std::string_view limits = {};       ///< "heaps<=100000 heap<=18446744073709551615": name<=limit, spaced
+  std::unique_ptr<Game> (*open)(std::string_view rule) =
+      nullptr;  ///< throws Field::rule; "" is no default here
+
+  bool has_table = false;  ///< single heaps have a sequence of SG values: see prepare_values
+  bool has_map = false;    ///< single positions form a board: see prepare_map
+  bool paintable = false;  ///< such a board has rows and columns that letters can be painted on
+  bool loopy = false;      ///< play may be endless, so a position may be a draw
+  bool partizan = false;   ///< the players have different moves
+  bool tabled = false;     ///< `solve` reads a table, which `prepare` builds
+  bool quick = false;      ///< `verdict` costs less than going through all moves
+  bool reaching = false;   ///< `reach`, too; then `verdict` is made of `nimber` and `reach`
+};
+
+/// A position is a list of numbers, in the way that suits its game; equal positions are equal lists. So one
+/// search, one memory and one border serve all games.
+using Position = std::vector<std::uint64_t>;
+
+/// A move is a short list of non-negative numbers whose meaning is GameInfo::move_fields. Its text is these
+/// numbers joined by '-': "2-3". Heaps count from 1. `Move` is looked at, `MoveNumbers` is kept.
+using Move = std::span<const std::uint64_t>;
+using MoveNumbers = std::vector<std::uint64_t>;
+
+/// Gets a move; false: enough.
+using VisitMove = Visit<bool(Move)>;
+
+/// No list of moves is longer than this; counts go on counting.
+inline constexpr std::size_t max_listed_moves = 20'000;
+inline constexpr std::size_t max_numbers = 200'000;  ///< of a position that is drawn: nobody draws more
+
+/// Numbers that a theorem speaks of, by a word that boards know.
+struct Fact {
+  std::string_view name;
+  std::vector<std::uint64_t> numbers;
+  bool operator==(const Fact&) const = default;
+};
+
+/// What a theorem, a table or a search says of one position.
+struct Solution {
+  Outcome outcome = Outcome::P;
+  std::optional<Value> value;              ///< under normal play; none where nobody knows it
+  std::vector<std::uint64_t> components;   ///< SG value of each summand, where the position is a sum
+  std::vector<MoveNumbers> winning_moves;  ///< every winning move, up to max_listed_moves; in the order of
+                                           ///< the moves unless the game says otherwise
+  std::uint64_t winning_move_count = 0;    ///< how many there are, saturating at 2^64 − 1
+  bool more_winning_moves = false;         ///< counting stopped early: there are at least that many
+  std::optional<std::uint64_t> distance;   ///< moves to the end under best play, where it is known
+
+  /// One more winning move; listed as long as there is room.
+  void add(Move move);
+  /// Of an impartial position: its value, and the outcome with it.
+  void set_nimber(std::uint64_t sum);
+};
+
+/// The winning moves of a position, found in steps of about a millisecond.
+class Solving {
+ public:
+  virtual ~Solving() = default;
+  virtual bool step() = 0;          ///< true when finished
+  virtual Solution solution() = 0;  ///< once, after step() returned true
+};
+
+/// The rules of one game, for one setting of its parameters (its *rule*: the set of a subtraction game, the
+/// graph of a token game), and what is known of it without search. A game overrides what it can say; whatever
+/// is left out is found by searching.
+///
+/// Every function checks its arguments or states a precondition. What is wrong is thrown as `Error` and
+/// nothing else, but for std::bad_alloc. What throws has changed nothing that an answer depends on: a table
+/// grows, or is made beside the old one and swapped.
+class Game {
+ public:
+  explicit Game(const GameInfo& info) : info_(info) {}
+  virtual ~Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+
+  const GameInfo& info() const { return info_; }
+
+  // ---- What is legal
+
+  virtual std::string rule() const { return {}; }  ///< canonical: equal rules, equal texts
+  /// The parts of the rule, for boards; the game's comment says which. None where the text says all.
+  virtual std::vector<std::uint64_t> rule_numbers() const { return {}; }
+  virtual Position parse(std::string_view text) const = 0;  ///< notation and limits; Field::position
+  virtual std::string format(const Position& p) const;      ///< canonical; parse(format(p)) == p
+  /// What a board draws; a game may say nothing of more than `max_numbers`.
+  virtual std::vector<std::uint64_t> numbers(const Position& p) const { return p; }
+  /// Saturating at 2^64 − 1. Unless overridden all are gone through.
+  virtual std::uint64_t move_count(const Position& p, Player who) const;
+  /// Every legal move once, always in the same order, those with the index `first` and after it.
+  virtual void each_move(const Position& p, Player who, std::uint64_t first, VisitMove visit) const = 0;
+  /// Throws syntax for numbers that are no move's, illegal_move; p is then as it was.
+  virtual void play(Position& p, Player who, Move move) const = 0;
+  /// Where `who` should move and cannot.
+  virtual End end(const Position&, Player) const { return End::lost; }
+  /// Whether who cannot move always loses. Without that there are no values, and no place in a sum.
+  virtual bool normal() const { return true; }
+  /// Makes positions equal that differ only in the order of their summands. Search then looks at one of them.
+  virtual void normalise(Position&) const {}
+  /// Where every position is a sum: how many numbers a summand has. Each so many, from the first on, are a
+  /// position by themselves and are played without regard to the others. 0 where the game says nothing of it.
+  virtual std::size_t summand() const { return 0; }
+
+  // ---- What is known without search
+
+  /// Whether `solve` speaks of p, after `prepare`; and of all that can be reached from it.
+  virtual bool decides(const Position&) const { return false; }
+  /// A quantum of work (about a millisecond) towards what `solve(p)` and `verdict` need; true when nothing is
+  /// missing.
+  virtual bool prepare(const Position&) { return true; }
+  virtual std::uint64_t prepared() const { return 0; }                   ///< steps done, for a progress bar
+  virtual std::uint64_t to_prepare(const Position&) const { return 0; }  ///< of so many; 0: unknown
+  virtual Solution solve(const Position& p, Player who) const;
+  /// The same in steps, for as long as game and position live; null where `solve` does not take long.
+  virtual std::unique_ptr<Solving> solving(const Position& p, Player who) const;
+  /// Outcome, value and distance, with at most one winning move (the first, or the fastest).
+  virtual Solution verdict(const Position& p, Player who) const;
+  /// The SG value, where `solve` knows it.
+  virtual std::optional<std::uint64_t> nimber(const Position& p) const;
+  /// The first move to an option of SG value v. Unless overridden all are gone through.
+  virtual std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const;
+  /// Numbers that the theorem speaks of; the game's comment says which. Needs nothing but p.
+  virtual std::vector<Fact> facts(const Position&) const { return {}; }
+  /// Why, step by step; needs what `solve` needs. Empty where nothing is to be shown.
+  virtual std::vector<Step> explain(const Position&) const { return {}; }
+
+  // ---- Sequences (has_table): SG values of single heaps that are independent and all obey one rule
+
+  virtual bool prepare_values(std::uint64_t count);  ///< like `prepare`; then there are so many
+  virtual std::span<const std::uint32_t> values() const { return {}; }
+  virtual std::optional<Period> period() const { return std::nullopt; }  ///< only when proven
+
+  // ---- Boards (has_map): all single positions at once; `size` is the side where the rule says nothing of it
+  // (0: the game's own choice). `prepared` and `to_prepare` of no position count the steps.
+
+  virtual bool prepare_map(std::uint64_t) { return true; }
+  virtual GraphMap map(std::uint64_t) const { return {}; }
+
+  /// Of the rule and its tables, beside the object itself.
+  virtual std::size_t bytes() const = 0;
+
+ protected:
+  /// A verdict without values: `move` is asked for where the player to move wins and can move.
+  Solution verdict_of(Outcome outcome, const Position& p, Visit<MoveNumbers()> move) const;
+
+ private:
+  const GameInfo& info_;
+};
+
+/// The move with this index; index < move_count.
+MoveNumbers nth_move(const Game& game, const Position& p, Player who, std::uint64_t index);
+
+/// The position after a move.
+Position after(const Game& game, Position p, Player who, Move move);
+
+/// Throws syntax unless the move has so many numbers.
+void expect_numbers(Move move, std::size_t count);
+[[noreturn]] void refuse_shape(Move move);    ///< syntax
+[[noreturn]] void refuse_illegal(Move move);  ///< illegal_move
+
+/// Appends value(n) to a list until it has `count` entries. Throws too_large above `most`.
+void extend_values(std::vector<std::uint32_t>& values, std::uint64_t count, std::uint64_t most,
+                   Visit<std::uint64_t(std::uint64_t)> value);
+/// Throws too_large, Field::none.
+void check_size(std::uint64_t size, std::uint64_t most);
+
+/// The moves of a position one after another, from an index on. Fetches a few at a time: listing costs little
+/// more than one walk over all moves, and a single call stays short on positions of a million numbers.
+/// `game` and `p` must outlive it.
+class MoveCursor {
+ public:
+  MoveCursor(const Game& game, const Position& p, Player who, std::uint64_t first = 0);
+
+  /// None when there are no more.
+  std::optional<MoveNumbers> next();
+
+ private:
+  const Game& game_;
+  const Position& p_;
+  Player who_;
+  std::uint64_t next_;
+  std::size_t batch_;
+  std::vector<MoveNumbers> fetched_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace nimlab

@@ -1,0 +1,82 @@
+#include "games/heaps/take_game.hpp"
+
+#include <algorithm>
+
+#include "core/arithmetic.hpp"
+#include "core/sort_numbers.hpp"
+
+namespace nimlab {
+
+Position TakeGame::parse(std::string_view text) const {
+  return number_list(text, Field::position, {limits_.heaps, limits_.heap});
+}
+
+std::uint64_t TakeGame::move_count(const Position& heaps, Player) const {
+  std::uint64_t count = 0;
+  for (std::uint64_t heap : heaps) count = saturating_add(count, take_count(heap));
+  return count;
+}
+
+void TakeGame::each_move(const Position& heaps, Player, std::uint64_t first, VisitMove visit) const {
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    const std::uint64_t count = take_count(heaps[i]);
+    if (first >= count) {
+      first -= count;
+      continue;
+    }
+    for (std::uint64_t k = first; k < count; ++k) {
+      const std::uint64_t move[] = {i + 1, take_at(k)};
+      if (!visit(move)) return;
+    }
+    first = 0;
+  }
+}
+
+void TakeGame::play(Position& heaps, Player, Move move) const {
+  expect_numbers(move, 2);
+  const std::uint64_t heap = move[0], take = move[1];
+  if (heap < 1 || heap > heaps.size() || !allows(heaps[heap - 1], take)) refuse_illegal(move);
+  heaps[heap - 1] -= take;
+}
+
+void TakeGame::normalise(Position& heaps) const { sort_numbers(heaps); }
+
+std::optional<std::uint64_t> TakeGame::nimber(const Position& heaps) const {
+  std::uint64_t sum = 0;
+  for (std::uint64_t heap : heaps) sum ^= value(heap);
+  return sum;
+}
+
+Solution TakeGame::solve(const Position& heaps, Player) const {
+  Solution solution;
+  solution.components.reserve(heaps.size());
+  std::uint64_t sum = 0;
+  for (std::uint64_t heap : heaps) {
+    solution.components.push_back(value(heap));
+    sum ^= solution.components.back();
+  }
+  solution.set_nimber(sum);
+  if (sum == 0) return solution;
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    each_take_to(heaps[i], solution.components[i] ^ sum, [&](std::uint64_t take) {
+      const std::uint64_t move[] = {i + 1, take};
+      solution.add(move);
+      return true;
+    });
+  }
+  return solution;
+}
+
+std::optional<MoveNumbers> TakeGame::reach(const Position& heaps, std::uint64_t v) const {
+  const std::uint64_t sum = *TakeGame::nimber(heaps) ^ v;
+  std::optional<MoveNumbers> found;
+  for (std::size_t i = 0; i < heaps.size() && !found; ++i) {
+    each_take_to(heaps[i], value(heaps[i]) ^ sum, [&](std::uint64_t take) {
+      found = MoveNumbers{i + 1, take};
+      return false;
+    });
+  }
+  return found;
+}
+
+}  // namespace nimlab

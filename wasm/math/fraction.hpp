@@ -1,0 +1,44 @@
+#pragma once
+
+#include <compare>
+#include <string>
+
+#include "math/integer.hpp"
+
+namespace nimlab {
+
+/// A fraction of whole numbers of any size, in lowest terms, its denominator positive. Nothing of it is
+/// inline: answers are told in fractions, loops run over whole numbers.
+class Fraction {
+ public:
+  Fraction(std::int64_t whole = 0);
+  Fraction(Integer whole);
+  /// The denominator is not 0.
+  Fraction(const Integer& top, const Integer& bottom);
+  Fraction(const Fraction&);
+  Fraction(Fraction&&) noexcept;
+  Fraction& operator=(const Fraction&);
+  Fraction& operator=(Fraction&&) noexcept;
+  ~Fraction();
+
+  const Integer& top() const { return top_; }
+  const Integer& bottom() const { return bottom_; }
+  int sign() const { return top_.sign(); }
+
+  Fraction operator-() const;
+  friend Fraction operator+(const Fraction& a, const Fraction& b);
+  friend Fraction operator-(const Fraction& a, const Fraction& b);
+  friend Fraction operator*(const Fraction& a, const Fraction& b);
+  /// By what is not 0.
+  friend Fraction operator/(const Fraction& a, const Fraction& b);
+  friend bool operator==(const Fraction& a, const Fraction& b);
+  friend std::strong_ordering operator<=>(const Fraction& a, const Fraction& b);
+
+  /// "7/12", "-3"
+  std::string text() const;
+
+ private:
+  Integer top_, bottom_ = 1;
+};
+
+}  // namespace nimlab
