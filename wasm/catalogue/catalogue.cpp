@@ -71,9 +71,6 @@ void forget_some(std::list<Opened>& recent) {
 
 }  // namespace
 
-// A module that has some says which: its definition comes before this one.
-[[gnu::weak]] std::span<const InstrumentInfo* const> instruments() { return {}; }
-
 std::string keep_subject(std::string_view name, std::string_view rule) {
   static std::uint64_t last = 0;
   return guarded([&] {

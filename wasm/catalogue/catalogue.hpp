@@ -14,10 +14,13 @@
 /// and tables that all of a kind share.
 namespace nimlab {
 
-/// The games that are linked here; a module's list is its file in modules/.
-std::span<const GameInfo* const> games();
+/// The one game that is made of two others.
+namespace game {
+extern const GameInfo sum;
+}
 
-/// The instruments that are linked here; none where a module's file says nothing of them.
+/// What is linked here, by bindings/modules.cmake.
+std::span<const GameInfo* const> games();
 std::span<const InstrumentInfo* const> instruments();
 
 /// Opens a game anew; "" means the default rule. Throws what opening throws.

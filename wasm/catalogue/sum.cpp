@@ -14,10 +14,6 @@
 
 NIMLAB_SPARING
 
-namespace nimlab::game {
-extern const GameInfo sum;
-}
-
 namespace nimlab {
 namespace {
 

@@ -1,12 +1,9 @@
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo staircase;
-}
 
 namespace nimlab::bzoj_1115 {
 namespace {

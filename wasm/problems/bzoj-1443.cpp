@@ -3,12 +3,9 @@
 #include <map>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo geography;
-}
 
 namespace nimlab::bzoj_1443 {
 namespace {

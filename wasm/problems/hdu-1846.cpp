@@ -1,12 +1,9 @@
 #include <algorithm>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo bash;
-}
 
 namespace nimlab::hdu_1846 {
 namespace {

@@ -2,13 +2,10 @@
 #include <array>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo wythoff;
-}
 
 namespace nimlab::hdu_2177 {
 namespace {

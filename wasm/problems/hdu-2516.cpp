@@ -1,14 +1,11 @@
 #include <utility>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo fibonacci_nim;
-}
 
 namespace nimlab::hdu_2516 {
 namespace {

@@ -4,14 +4,11 @@
 #include "core/numbers.hpp"
 #include "core/sort_numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo lasker;
-}
 
 namespace nimlab::hdu_3032 {
 namespace {

@@ -1,14 +1,11 @@
 #include <algorithm>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/cutting.hpp"
 #include "problems/support/picture.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo misere_nim;
-}
 
 namespace nimlab::hdu_3590 {
 namespace {

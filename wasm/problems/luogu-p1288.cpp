@@ -1,13 +1,10 @@
 #include <algorithm>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo ring;
-}
 
 namespace nimlab::luogu_p1288 {
 namespace {

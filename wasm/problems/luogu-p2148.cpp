@@ -3,14 +3,11 @@
 
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo e_and_d;
-}
 
 namespace nimlab::luogu_p2148 {
 namespace {

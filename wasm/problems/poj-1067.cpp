@@ -2,14 +2,11 @@
 #include <cmath>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/golden/beatty.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo wythoff;
-}
 
 namespace nimlab::poj_1067 {
 namespace {

@@ -3,14 +3,11 @@
 
 #include "core/sort_numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
-
-namespace nimlab::game {
-extern const GameInfo new_stone;
-}
 
 namespace nimlab::poj_1740 {
 namespace {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instantiate } from '../solver/connect.ts';
 import { root } from './setup.mjs';
@@ -8,14 +8,17 @@ import { root } from './setup.mjs';
 // rest.
 const folder = join(root, 'build/wasm');
 
-async function ask(list) {
-  const name = list.replace(/\.cpp$/, '');
+/** The modules of wasm/bindings/modules.cmake. */
+const table = readFileSync(join(root, 'wasm/bindings/modules.cmake'), 'utf8');
+const listed = [...table.matchAll(/^nimlab_module\((\w+)/gm)].map(([, name]) => name).sort();
+
+async function ask(name) {
   const bytes = readFileSync(join(folder, `nimlab-${name}.wasm`));
   const module = await instantiate(await WebAssembly.compile(bytes));
   return { name, bytes: bytes.length, games: module.games(), instruments: module.instruments() };
 }
 
-const asked = await Promise.all(readdirSync(join(root, 'wasm/modules')).map(ask));
+const asked = await Promise.all(listed.map(ask));
 const all = asked.find(({ name }) => name === 'all');
 const names = (infos) => infos.map(({ name }) => name);
 const catalogue = {

@@ -5,13 +5,10 @@
 #include "core/arithmetic.hpp"
 #include "core/bytes.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/coins/coin_board.hpp"
 #include "games/coins/coin_rule.hpp"
 #include "math/nimber.hpp"
-
-namespace nimlab::game {
-extern const GameInfo coin_grid;
-}
 
 namespace nimlab {
 

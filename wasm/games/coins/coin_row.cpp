@@ -2,13 +2,10 @@
 #include <bit>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/coins/coin_rule.hpp"
 #include "math/nim_sum.hpp"
 #include "math/period.hpp"
-
-namespace nimlab::game {
-extern const GameInfo coin_row;
-}
 
 namespace nimlab {
 namespace {

@@ -1,9 +1,6 @@
 #include "core/numbers.hpp"
+#include "games/all.hpp"
 #include "games/golden/limited_take.hpp"
-
-namespace nimlab::game {
-extern const GameInfo dynamic_nim;
-}
 
 namespace nimlab {
 namespace {

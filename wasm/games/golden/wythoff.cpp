@@ -4,12 +4,9 @@
 #include "core/game.hpp"
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/golden/beatty.hpp"
 #include "games/golden/wythoff_table.hpp"
-
-namespace nimlab::game {
-extern const GameInfo wythoff;
-}
 
 namespace nimlab {
 namespace {

@@ -5,12 +5,9 @@
 #include "core/numbers.hpp"
 #include "core/sort_numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/graphs/graph_notation.hpp"
 #include "games/graphs/won_leaves.hpp"
-
-namespace nimlab::game {
-extern const GameInfo first_end_wins;
-}
 
 namespace nimlab {
 namespace {

@@ -3,14 +3,11 @@
 #include "core/numbers.hpp"
 #include "core/sort_numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/graphs/geography_matchings.hpp"
 #include "games/graphs/graph_notation.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::game {
-extern const GameInfo geography;
-}
 
 namespace nimlab {
 namespace {

@@ -2,11 +2,8 @@
 
 #include "core/sort_numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/graphs/walk_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo grid_walk;
-}
 
 namespace nimlab {
 namespace {

@@ -1,13 +1,10 @@
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/graphs/graph_notation.hpp"
 #include "games/graphs/walk_game.hpp"
 #include "math/digraph.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::game {
-extern const GameInfo token_graph;
-}
 
 namespace nimlab {
 namespace {

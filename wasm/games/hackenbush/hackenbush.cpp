@@ -3,12 +3,9 @@
 
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/hackenbush/hackenbush_steps.hpp"
 #include "games/hackenbush/hackenbush_values.hpp"
-
-namespace nimlab::game {
-extern const GameInfo hackenbush;
-}
 
 namespace nimlab {
 namespace {

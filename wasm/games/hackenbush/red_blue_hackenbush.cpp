@@ -5,11 +5,8 @@
 
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/hackenbush/red_blue_values.hpp"
-
-namespace nimlab::game {
-extern const GameInfo red_blue_hackenbush;
-}
 
 namespace nimlab {
 namespace {

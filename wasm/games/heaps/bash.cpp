@@ -1,11 +1,8 @@
 #include <algorithm>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/heaps/take_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo bash;
-}
 
 namespace nimlab {
 namespace {

@@ -6,11 +6,8 @@
 #include "core/game.hpp"
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "math/linear_basis.hpp"
-
-namespace nimlab::game {
-extern const GameInfo hunger;
-}
 
 namespace nimlab {
 namespace {

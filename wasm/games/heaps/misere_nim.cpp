@@ -2,14 +2,11 @@
 #include <utility>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/heaps/nim.hpp"
 #include "games/heaps/take_game.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::game {
-extern const GameInfo misere_nim;
-}
 
 namespace nimlab {
 namespace {

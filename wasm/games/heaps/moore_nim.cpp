@@ -8,10 +8,7 @@
 #include "core/numbers.hpp"
 #include "core/sort_numbers.hpp"
 #include "core/sparing.hpp"
-
-namespace nimlab::game {
-extern const GameInfo moore_nim;
-}
+#include "games/all.hpp"
 
 namespace nimlab {
 namespace {

@@ -1,12 +1,9 @@
 #include "games/heaps/nim.hpp"
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/heaps/take_game.hpp"
 #include "math/nim_sum.hpp"
-
-namespace nimlab::game {
-extern const GameInfo nim;
-}
 
 namespace nimlab {
 

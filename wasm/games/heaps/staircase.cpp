@@ -1,10 +1,7 @@
 #include "core/game.hpp"
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
-
-namespace nimlab::game {
-extern const GameInfo staircase;
-}
+#include "games/all.hpp"
 
 namespace nimlab {
 namespace {

@@ -2,12 +2,9 @@
 
 #include "core/arithmetic.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/heaps/subtraction_table.hpp"
 #include "games/heaps/take_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo subtraction;
-}
 
 namespace nimlab {
 namespace {

@@ -3,11 +3,8 @@
 #include "core/game.hpp"
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "math/mex.hpp"
-
-namespace nimlab::game {
-extern const GameInfo circle_take;
-}
 
 namespace nimlab {
 namespace {

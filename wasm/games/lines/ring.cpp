@@ -4,10 +4,7 @@
 #include "core/game.hpp"
 #include "core/numbers.hpp"
 #include "core/sparing.hpp"
-
-namespace nimlab::game {
-extern const GameInfo ring;
-}
+#include "games/all.hpp"
 
 namespace nimlab {
 namespace {

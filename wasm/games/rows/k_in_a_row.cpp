@@ -5,13 +5,10 @@
 #include "core/numbers.hpp"
 #include "core/sort_few.hpp"
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/rows/row_solver.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::game {
-extern const GameInfo k_in_a_row;
-}
 
 namespace nimlab {
 namespace {

@@ -4,10 +4,7 @@
 #include "core/arithmetic.hpp"
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-
-namespace nimlab::game {
-extern const GameInfo e_and_d;
-}
+#include "games/all.hpp"
 
 namespace nimlab {
 namespace {

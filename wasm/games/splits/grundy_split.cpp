@@ -1,8 +1,5 @@
+#include "games/all.hpp"
 #include "games/splits/split_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo grundy_split;
-}
 
 namespace nimlab {
 namespace {

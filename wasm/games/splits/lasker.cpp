@@ -1,11 +1,8 @@
 #include <bit>
 
 #include "core/arithmetic.hpp"
+#include "games/all.hpp"
 #include "games/splits/split_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo lasker;
-}
 
 namespace nimlab {
 namespace {

@@ -1,11 +1,8 @@
 #include <array>
 
 #include "core/sparing.hpp"
+#include "games/all.hpp"
 #include "games/splits/split_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo octal;
-}
 
 namespace nimlab {
 namespace {

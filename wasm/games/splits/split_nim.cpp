@@ -2,11 +2,8 @@
 #include <bit>
 #include <cmath>
 
+#include "games/all.hpp"
 #include "games/splits/split_game.hpp"
-
-namespace nimlab::game {
-extern const GameInfo split_nim;
-}
 
 namespace nimlab {
 namespace {

@@ -4,13 +4,10 @@
 
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "instruments/all.hpp"
 #include "instruments/bluffing/guess_round.hpp"
 #include "instruments/bluffing/hidden_card.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-namespace nimlab::instrument {
-extern const InstrumentInfo guess_card;
-}
 
 namespace nimlab {
 namespace {

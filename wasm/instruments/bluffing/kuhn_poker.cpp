@@ -2,15 +2,12 @@
 
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "instruments/all.hpp"
 #include "instruments/bluffing/kuhn_match.hpp"
 #include "instruments/bluffing/kuhn_rules.hpp"
 #include "instruments/matrices/payoffs.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo kuhn_poker;
-}
 
 namespace nimlab {
 namespace {

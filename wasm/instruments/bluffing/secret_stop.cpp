@@ -4,16 +4,13 @@
 
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "instruments/all.hpp"
 #include "instruments/bluffing/chances.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/mixtures.hpp"
 #include "instruments/matrices/payoffs.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo secret_stop;
-}
 
 namespace nimlab {
 namespace {

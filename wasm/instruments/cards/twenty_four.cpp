@@ -5,14 +5,11 @@
 
 #include "core/sparing.hpp"
 #include "core/step.hpp"
+#include "instruments/all.hpp"
 #include "instruments/cards/steps_to_24.hpp"
 #include "instruments/cards/twenty_four_hand.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo twenty_four;
-}
 
 namespace nimlab {
 namespace {

@@ -3,14 +3,11 @@
 #include <utility>
 
 #include "core/sparing.hpp"
+#include "instruments/all.hpp"
 #include "instruments/matrices/bimatrix_judge.hpp"
 #include "instruments/matrices/matrix_dominance.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo bimatrix;
-}
 
 namespace nimlab {
 namespace {

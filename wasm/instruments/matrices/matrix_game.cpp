@@ -4,6 +4,7 @@
 
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "instruments/all.hpp"
 #include "instruments/matrices/matrix_dominance.hpp"
 #include "instruments/matrices/matrix_judge.hpp"
 #include "instruments/matrices/matrix_strike.hpp"
@@ -12,10 +13,6 @@
 #include "instruments/matrices/zero_sum.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo matrix_game;
-}
 
 namespace nimlab {
 namespace {

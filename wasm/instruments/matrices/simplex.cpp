@@ -3,6 +3,7 @@
 
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "instruments/all.hpp"
 #include "instruments/matrices/matrix_pivots.hpp"
 #include "instruments/matrices/mixtures.hpp"
 #include "instruments/matrices/payoffs.hpp"
@@ -11,10 +12,6 @@
 #include "math/rays.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo simplex;
-}
 
 namespace nimlab {
 namespace {

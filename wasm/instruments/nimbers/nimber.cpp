@@ -1,3 +1,4 @@
+#include "instruments/all.hpp"
 #include "math/nimber.hpp"
 
 #include <algorithm>
@@ -11,10 +12,6 @@
 #include "core/subject.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo nimber;
-}
 
 namespace nimlab {
 namespace {

@@ -4,14 +4,11 @@
 #include "core/sort_few.hpp"
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "instruments/all.hpp"
 #include "instruments/trees/tree_answers.hpp"
 #include "instruments/trees/tree_notation.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo game_tree;
-}
 
 namespace nimlab {
 namespace {

@@ -3,13 +3,10 @@
 
 #include "core/sparing.hpp"
 #include "core/subject.hpp"
+#include "problems/support/contest.hpp"
 #include "problems/support/trial.hpp"
 
 NIMLAB_SPARING
-
-namespace nimlab::instrument {
-extern const InstrumentInfo contest;
-}
 
 namespace nimlab {
 namespace {
