@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "core/sort_numbers.hpp"
+#include "core/sort.hpp"
 #include "math/mex.hpp"
 #include "math/nim_sum.hpp"
 #include "math/period.hpp"

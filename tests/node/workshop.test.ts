@@ -1,5 +1,6 @@
 /**
- * The build itself: the README's two commands on a fresh machine, one optimisation level, and how many bytes come out.
+ * The build itself: the README's two commands on a fresh machine, what is optimised for what, and how many bytes come
+ * out.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -51,19 +52,17 @@ test('npm start, then npm test, on a machine that had no Catch2 at first', (t) =
   plan('build:wasm-tests', ' -UCMAKE_IGNORE_PATH');
 });
 
-test('everything that is linked into the module is compiled with the same -O', () => {
+test('but for a few files that judge and explain, what is linked into the module is compiled with the same -O', () => {
   const objects = JSON.parse(read('build/wasm/compile_commands.json')) as {
     file: string;
     command: string;
   }[];
-  const levels = new Map<string, string[]>();
-  for (const { file, command } of objects.filter(({ command }) => !command.includes('nimlab_tests.dir'))) {
-    const level = [...new Set(command.match(/(?<=\s)-O\w*/g))].sort().join(' ');
-    levels.set(level, [...(levels.get(level) ?? []), file]);
+  const ours = objects.filter(({ command }) => !command.includes('nimlab_tests.dir'));
+  assert.ok(ours.length > 15);
+  for (const { file, command } of ours) {
+    const level = command.match(/(?<=\s)-O\w*/g)!.at(-1)!;
+    assert.match(level, /instruments\/(matrices|trees)\/\w+\.cpp$/.test(file) ? /^-Os$/ : /^-O[23]$/, file);
   }
-  assert.ok([...levels.values()].flat().length > 15);
-  assert.equal(levels.size, 1, JSON.stringify([...levels]));
-  assert.match([...levels.keys()][0]!, /^-O[23]$/);
 });
 
 const kilobytes = (files: (string | Buffer)[]) =>
@@ -81,11 +80,11 @@ test('the module of all games is no larger than it was', () => {
 });
 
 // Of these Embind is 3.5: its glue 3.1, in the module its types and what it calls back by.
-test('what a lesson loads of the solver, glue and modules, is at most 61 kB', async () => {
+test('what a lesson loads of the solver, glue and modules, is at most 75 kB', async () => {
   const lessons = await solverOfLessons();
   assert.ok(lessons.length > 10);
   for (const { lesson, modules, bytes } of lessons) {
-    assert.ok(modules.length > 0 && bytes <= 61_000, `${lesson}: ${modules.join()} ${bytes} B`);
+    assert.ok(modules.length > 0 && bytes <= 75_000, `${lesson}: ${modules.join()} ${bytes} B`);
   }
 });
 

@@ -14,9 +14,6 @@
 /// The other side is web/solver/connect.ts, its declaration web/solver/module.d.ts.
 ///
 /// Embind's own texts are not used: they write through a null pointer where there is no memory.
-// What runs once a call is compiled for few bytes: every module has it (core/sparing.hpp).
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-
 namespace nimlab {
 namespace {
 
@@ -168,5 +165,3 @@ EMSCRIPTEN_BINDINGS(nimlab) {
 }
 
 }  // namespace nimlab
-
-#pragma clang attribute pop

@@ -6,9 +6,6 @@
 
 #include "catalogue/guarded.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -115,5 +112,3 @@ void forget_everything() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

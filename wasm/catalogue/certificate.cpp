@@ -4,10 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
 
@@ -126,5 +122,3 @@ std::unique_ptr<GameJob> certificate_of(Oracle oracle, std::uint64_t offset, std
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -1,7 +1,4 @@
 #include "catalogue/data.hpp"
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -139,5 +136,3 @@ void write(Data& data, const Error& error) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

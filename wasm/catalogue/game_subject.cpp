@@ -7,10 +7,7 @@
 #include "catalogue/certificate.hpp"
 #include "catalogue/guarded.hpp"
 #include "catalogue/oracle.hpp"
-#include "core/sparing.hpp"
 #include "search/opponent.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -266,5 +263,3 @@ std::string GameSubject::play(std::string_view position, Move move, Player who) 
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

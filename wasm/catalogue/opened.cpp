@@ -1,7 +1,4 @@
 #include "catalogue/catalogue.hpp"
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
 
 // In a file of its own: it is linked where it is asked for.
 namespace nimlab {
@@ -13,5 +10,3 @@ std::unique_ptr<GameSubject> open(const GameInfo& info, std::string_view rule) {
 std::shared_ptr<Subject> opened(const GameInfo& info, std::string_view rule) { return open(info, rule); }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

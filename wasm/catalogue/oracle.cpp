@@ -3,9 +3,6 @@
 #include <utility>
 
 #include "catalogue/guarded.hpp"
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -115,5 +112,3 @@ bool PositionJob::step() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

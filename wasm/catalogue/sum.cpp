@@ -9,10 +9,7 @@
 #include "catalogue/catalogue.hpp"
 #include "core/arithmetic.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "search/search.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -393,5 +390,3 @@ const GameInfo game::sum{.name = "sum",
                          .reaching = true};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -4,10 +4,6 @@
 #include <bit>
 #include <utility>
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 
 static_assert(std::endian::native == std::endian::little);
@@ -37,17 +33,16 @@ std::byte* Data::more(std::size_t size) {
   return bytes_.get() + std::exchange(size_, size_ + size);
 }
 
-// Every answer is made of these: inlined, they are the larger part of what writes it.
-[[gnu::noinline]] void Data::append(const void* from, std::size_t size) {
+void Data::append(const void* from, std::size_t size) {
   std::copy_n(static_cast<const std::byte*>(from), size, more(size));
 }
 
-[[gnu::noinline]] Data& Data::alone(Tag tag) {
+Data& Data::alone(Tag tag) {
   append(&tag, sizeof tag);
   return *this;
 }
 
-[[gnu::noinline]] Data& Data::tagged(Tag tag, std::size_t size) {
+Data& Data::tagged(Tag tag, std::size_t size) {
   const auto length = static_cast<std::uint32_t>(size);
   alone(tag).append(&length, sizeof length);
   return *this;
@@ -61,22 +56,22 @@ Data& Data::count(std::uint64_t value) {
   return *this;
 }
 Data& Data::optional(const std::optional<std::uint64_t>& value) { return value ? count(*value) : nothing(); }
-[[gnu::noinline]] Data& Data::text(std::string_view value) {
+Data& Data::text(std::string_view value) {
   tagged(Tag::text, value.size());
   append(value.data(), value.size());
   return *this;
 }
-[[gnu::noinline]] Data& Data::list(std::span<const std::uint64_t> values) {
+Data& Data::list(std::span<const std::uint64_t> values) {
   tagged(Tag::counts, values.size());
   append(values.data(), values.size_bytes());
   return *this;
 }
-[[gnu::noinline]] Data& Data::list(std::span<const std::uint32_t> values) {
+Data& Data::list(std::span<const std::uint32_t> values) {
   tagged(Tag::numbers, values.size());
   append(values.data(), values.size_bytes());
   return *this;
 }
-[[gnu::noinline]] Data& Data::list(std::span<const std::uint8_t> values) {
+Data& Data::list(std::span<const std::uint8_t> values) {
   tagged(Tag::bytes, values.size());
   append(values.data(), values.size_bytes());
   return *this;
@@ -88,12 +83,10 @@ std::span<std::byte> Data::list(std::size_t count) {
 }
 Data& Data::items(std::size_t count) { return tagged(Tag::items, count); }
 Data& Data::fields(std::size_t count) { return tagged(Tag::fields, count); }
-[[gnu::noinline]] Data& Data::key(std::string_view name) {
+Data& Data::key(std::string_view name) {
   *more(1) = static_cast<std::byte>(name.size());
   append(name.data(), name.size());
   return *this;
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

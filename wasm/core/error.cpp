@@ -2,10 +2,6 @@
 
 #include <array>
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 
 std::string_view word(ErrorCode code) {
@@ -41,5 +37,3 @@ std::string character(std::string_view text, std::size_t at) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 
 namespace nimlab {
 
@@ -11,8 +10,6 @@ void Solution::add(Move move) {
   ++winning_move_count;
   if (winning_moves.size() < max_listed_moves) winning_moves.emplace_back(move.begin(), move.end());
 }
-
-NIMLAB_SPARING
 
 void Solution::set_nimber(std::uint64_t sum) {
   value = star(sum);
@@ -123,7 +120,5 @@ std::optional<MoveNumbers> MoveCursor::next() {
   }
   return std::move(fetched_[at_++]);
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace nimlab

@@ -5,12 +5,8 @@
 #include <iterator>
 #include <utility>
 
-#include "core/sparing.hpp"
-
 namespace nimlab {
 namespace {
-
-NIMLAB_SPARING
 
 /// Fullwidth digits (U+FF10 …) become ASCII; everything else stays.
 std::string narrow(std::string_view text) {
@@ -30,8 +26,6 @@ std::string narrow(std::string_view text) {
 bool all_digits(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
-
-NIMLAB_SPARING_END
 
 /// The number that digits alone write, below 2^64.
 [[gnu::noinline]] std::optional<std::uint64_t> written(std::string_view text) {
@@ -117,8 +111,6 @@ Token next_token(std::string_view text, std::size_t from) {
   return {text.substr(from, end - from), from};
 }
 
-NIMLAB_SPARING
-
 std::vector<Token> tokens(std::string_view text) {
   std::vector<Token> out;
   for (Token token = next_token(text, 0); !token.text.empty();) {
@@ -198,10 +190,7 @@ std::vector<Run> number_runs(std::span<const Token> words, Field field, std::uin
     runs.push_back({low, number(last, field, max, low)});
   }
   if (runs.empty()) throw Error(ErrorCode::empty, field);
-  // Few of them, and the least code.
-  const auto before = [](const Run& a, const Run& b) { return a.first < b.first; };
-  std::make_heap(runs.begin(), runs.end(), before);
-  std::sort_heap(runs.begin(), runs.end(), before);
+  std::sort(runs.begin(), runs.end(), [](const Run& a, const Run& b) { return a.first < b.first; });
   std::size_t end = 1;  // of the runs that are apart
   for (std::size_t i = 1; i < runs.size(); ++i) {
     Run& last = runs[end - 1];
@@ -241,8 +230,6 @@ std::string format_set(std::span<const std::uint64_t> set) {
   }
   return text;
 }
-
-NIMLAB_SPARING_END
 
 char* write_number(char* to, std::uint64_t number) {
   // Eight digits at a time are 32 bits, whose divisions are cheap.

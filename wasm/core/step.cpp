@@ -1,9 +1,5 @@
 #include "core/step.hpp"
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 
 std::string part(std::string_view name, std::uint64_t number) {
@@ -26,5 +22,3 @@ void write(Data& data, const Explanation& steps) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -7,19 +7,13 @@
 
 namespace nimlab {
 
-/// A fraction of whole numbers of any size, in lowest terms, its denominator positive. Nothing of it is
-/// inline: answers are told in fractions, loops run over whole numbers.
+/// A fraction of whole numbers of any size, in lowest terms, its denominator positive.
 class Fraction {
  public:
   Fraction(std::int64_t whole = 0);
   Fraction(Integer whole);
   /// The denominator is not 0.
   Fraction(const Integer& top, const Integer& bottom);
-  Fraction(const Fraction&);
-  Fraction(Fraction&&) noexcept;
-  Fraction& operator=(const Fraction&);
-  Fraction& operator=(Fraction&&) noexcept;
-  ~Fraction();
 
   const Integer& top() const { return top_; }
   const Integer& bottom() const { return bottom_; }

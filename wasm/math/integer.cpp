@@ -9,11 +9,6 @@
 
 namespace nimlab {
 
-[[gnu::noinline]] Integer::Integer(const Integer&) = default;
-[[gnu::noinline]] Integer::Integer(Integer&&) noexcept = default;
-[[gnu::noinline]] Integer& Integer::operator=(const Integer&) = default;
-[[gnu::noinline]] Integer& Integer::operator=(Integer&&) noexcept = default;
-[[gnu::noinline]] Integer::~Integer() = default;
 namespace {
 
 constexpr std::uint64_t low = 0xffffffff;
@@ -144,10 +139,6 @@ Integer Integer::made(Limbs magnitude, bool negative) {
   return out;
 }
 
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 std::size_t Integer::bits() const {
   if (limbs_.empty()) return static_cast<std::size_t>(std::bit_width(magnitude_of(small_)));
   return 32 * (limbs_.size() - 1) + static_cast<std::size_t>(std::bit_width(limbs_.back()));
@@ -165,10 +156,6 @@ Integer Integer::operator-() const {
   const Magnitude a(*this);
   return made(Limbs(a.limbs.begin(), a.limbs.end()), !a.negative);
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 Integer Integer::sum(const Integer& a, const Integer& b, bool turned) {
   std::int64_t out;
@@ -190,10 +177,6 @@ Integer operator*(const Integer& a, const Integer& b) {
   for (std::size_t i = 0; i < y.limbs.size(); ++i) accumulate(out.data() + i, x.limbs, y.limbs[i]);
   return Integer::made(std::move(out), x.negative != y.negative);
 }
-
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
 
 /// D. E. Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D.
 Integer::Limbs Integer::divide(const Integer& a, const Integer& b, Limbs& rest) {
@@ -253,10 +236,6 @@ Integer operator%(const Integer& a, const Integer& b) {
   Integer::divide(a, b, rest);
   return Integer::made(std::move(rest), a.sign() < 0);
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 void Integer::add_product(const Integer& a, std::int64_t factor) {
   std::int64_t small;
@@ -372,10 +351,6 @@ Integer Integer::of_digits(std::span<const std::uint64_t> digits, std::uint32_t 
   return made(std::move(out), false);
 }
 
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 std::strong_ordering operator<=>(const Integer& a, const Integer& b) {
   if (a.is_small() && b.is_small()) return a.small_ <=> b.small_;
   if (a.sign() != b.sign()) return a.sign() <=> b.sign();
@@ -420,9 +395,5 @@ Integer gcd(Integer a, Integer b) {
   return both >> 63 == 0 ? Integer(static_cast<std::int64_t>(both))
                          : -Integer(std::numeric_limits<std::int64_t>::min());
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 }  // namespace nimlab

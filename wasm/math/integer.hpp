@@ -14,12 +14,6 @@ namespace nimlab {
 class Integer {
  public:
   Integer(std::int64_t value = 0) : small_(value) {}
-  // Not inline: lists of them are copied in many places, and in no inner loop.
-  Integer(const Integer&);
-  Integer(Integer&&) noexcept;
-  Integer& operator=(const Integer&);
-  Integer& operator=(Integer&&) noexcept;
-  ~Integer();
 
   bool is_zero() const { return limbs_.empty() && small_ == 0; }
   int sign() const { return limbs_.empty() ? (small_ > 0) - (small_ < 0) : negative_ ? -1 : 1; }

@@ -54,11 +54,6 @@ std::uint64_t inverse_of_odd(std::uint64_t a) {
 
 }  // namespace
 
-// For few bytes, but for what is done for each entry.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 Euclid::Euclid(Integer a, Integer m) : before_(m), rest_(std::move(a)), modulus_(std::move(m)) {}
 
 bool Euclid::step(std::size_t quotients) {
@@ -125,12 +120,8 @@ Lifting::State Lifting::step() {
   return phase_ == Phase::done ? State::solved : State::working;
 }
 
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
-
 /// Gauss and Jordan in place: a row of the inverse takes the place of what it no longer needs.
-[[gnu::noinline]] bool Lifting::invert_row() {
+bool Lifting::invert_row() {
   const Residues residues(prime_);
   const std::size_t n = size_, c = row_;
   if (c == 0) {
@@ -165,7 +156,7 @@ Lifting::State Lifting::step() {
   return true;
 }
 
-[[gnu::noinline]] void Lifting::lift() {
+void Lifting::lift() {
   const Residues residues(prime_);
   const std::size_t n = size_;
   std::vector<std::uint64_t> rest(2 * n), digit(2 * n);
@@ -200,10 +191,6 @@ Lifting::State Lifting::step() {
   ++digits_;
 }
 
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 /// The sum of x, for its denominator: only an accident makes that smaller than that of all x.
 Euclid Lifting::sum() {
   std::vector<std::uint64_t> sums(digits_), powers(digits_ + 1);
@@ -236,9 +223,5 @@ bool Lifting::whole() {
   if (++row_ == 2 * size_) phase_ = Phase::done;
   return true;
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 }  // namespace nimlab

@@ -5,11 +5,6 @@
 #include <utility>
 
 namespace nimlab {
-// Once a solution, and not in its inner loops, which are functions elsewhere: for few bytes.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 namespace {
 
 Integer product(const IntegerVector& a, const IntegerVector& b) {
@@ -112,16 +107,10 @@ ExtremeRays::State ExtremeRays::step() {
 std::vector<IntegerVector> ExtremeRays::rays() const {
   std::vector<IntegerVector> out;
   for (const Ray& ray : rays_) out.push_back(ray.at);
-  const auto before = [](const IntegerVector& a, const IntegerVector& b) {
+  std::sort(out.begin(), out.end(), [](const IntegerVector& a, const IntegerVector& b) {
     return std::lexicographical_compare(b.begin(), b.end(), a.begin(), a.end());
-  };
-  std::make_heap(out.begin(), out.end(), before);  // of few bytes
-  std::sort_heap(out.begin(), out.end(), before);
+  });
   return out;
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 }  // namespace nimlab

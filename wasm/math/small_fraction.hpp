@@ -39,7 +39,7 @@ constexpr SmallFraction operator/(const SmallFraction& a, const SmallFraction& b
 }
 
 /// In lowest terms, den > 0. One copy: divisions of 128 bits take much code.
-[[gnu::noinline]] constexpr SmallFraction reduced(const SmallFraction& f) {
+constexpr SmallFraction reduced(const SmallFraction& f) {
   // Division of 64 bits is many times faster.
   const auto n = static_cast<std::int64_t>(f.num), d = static_cast<std::int64_t>(f.den);
   constexpr std::int64_t least = std::numeric_limits<std::int64_t>::min();

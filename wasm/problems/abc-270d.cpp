@@ -2,7 +2,6 @@
 #include <map>
 #include <set>
 
-#include "core/sparing.hpp"
 #include "problems/support/problem.hpp"
 
 namespace nimlab::abc_270d {
@@ -33,8 +32,6 @@ std::vector<std::uint64_t> table(const Heap& heap) {
   return most;
 }
 std::uint64_t theory(const Heap& heap) { return table(heap).back(); }
-
-NIMLAB_SPARING
 
 /// The game: how much more than the second player the first one gets from here, when he wants it large and
 /// the other wants it small.
@@ -131,8 +128,6 @@ void show(Input& in, Shown& shown) {
 }
 
 constexpr Wrong wrong[] = {{"largest", answer<greedy>}, {"against-greedy", answer<against_greedy>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "abc-270d",
                      .lesson = "game-trees",

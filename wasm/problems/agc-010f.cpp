@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
 
@@ -51,8 +50,6 @@ bool solve(Input& in, Output& out) {
   tell(out, wins);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -137,8 +134,6 @@ bool fewest_stones(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"any-lower-neighbour", any_lower_neighbour}, {"fewest-stones", fewest_stones}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "agc-010f",
                      .lesson = "p-and-n-positions",

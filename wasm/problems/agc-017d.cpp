@@ -1,6 +1,5 @@
 #include <functional>
 
-#include "core/sparing.hpp"
 #include "problems/support/cutting.hpp"
 #include "problems/support/picture.hpp"
 #include "problems/support/problem.hpp"
@@ -15,8 +14,6 @@ bool solve(Input& in, Output& out) {
   out.line(standing(searched(in, picture, n))[0] != 0 ? "Alice" : "Bob");
   return true;
 }
-
-NIMLAB_SPARING
 
 PlainEdges read(Input& in, std::uint64_t& n) {
   n = in.number("N", 2, 100'000);
@@ -84,8 +81,6 @@ bool sizes(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"parity-of-edges", parity}, {"xor-of-sizes", sizes}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "agc-017d",
                      .lesson = "green-hackenbush",

@@ -1,7 +1,6 @@
 #include <algorithm>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -23,8 +22,6 @@ bool solve(Input& in, Output& out) {
   static const auto game = game::misere_nim.open(game::misere_nim.default_rule);
   return put(out, outcome(*game, read(in)) == Outcome::N);
 }
-
-NIMLAB_SPARING
 
 bool naive(Input& in, Output& out) {
   Numbers heaps = read(in);
@@ -50,8 +47,6 @@ bool nim_reversed(Input& in, Output& out) { return put(out, nim_sum(read(in)) ==
 constexpr Wrong wrong[] = {{"as-nim", as_nim}, {"nim-reversed", nim_reversed}};
 
 constexpr std::string_view sample = "2\n3\n3 5 1\n1\n1\n";
-
-NIMLAB_SPARING_END
 
 const Listed bzoj({.name = "bzoj-1022",
                    .lesson = "misere-nim",

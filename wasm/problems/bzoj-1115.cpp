@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -37,8 +36,6 @@ bool solve(Input& in, Output& out) {
   static const auto game = game::staircase.open({});
   return put(out, outcome(*game, differences(read(in))) == Outcome::N);
 }
-
-NIMLAB_SPARING
 
 void take_in_order(const Numbers& heaps, const Definition::Each& each) {
   for (std::size_t i = 0; i < heaps.size(); ++i) {
@@ -86,8 +83,6 @@ bool from_the_left(Input& in, Output& out) {
 }
 constexpr Wrong wrong[] = {
     {"as-nim", as_nim}, {"all-differences", all_differences}, {"from-the-left", from_the_left}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-1115",
                      .lesson = "staircase-nim",

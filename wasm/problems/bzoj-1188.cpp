@@ -3,7 +3,6 @@
 #include <string>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "math/mex.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -81,8 +80,6 @@ bool solve(Input& in, Output& out) {
   return true;
 }
 
-NIMLAB_SPARING
-
 void generate(Random& random, Size size, Output& out) {
   Numbers beans;
   if (size == Size::small) {
@@ -157,8 +154,6 @@ bool different_bottles(Input& in, Output& out) {
 
 constexpr Wrong wrong[] = {
     {"distances", distances}, {"odd-bottles", odd_bottles}, {"different-bottles", different_bottles}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-1188",
                      .lesson = "splitting-heaps",

@@ -1,6 +1,5 @@
 #include <set>
 
-#include "core/sparing.hpp"
 #include "problems/support/boxes.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
@@ -19,8 +18,6 @@ bool put(Output& out, bool first) {
 /// Chocolate bars are taken out of a box, one or more, or one that is out is bitten: hungry boxes. Who begins
 /// wins iff some bars have nim-sum 0, which is iff they are dependent.
 bool solve(Input& in, Output& out) { return put(out, dependent(read(in))); }
-
-NIMLAB_SPARING
 
 bool naive(Input& in, Output& out) { return put(out, boxes_win(read(in))); }
 
@@ -41,8 +38,6 @@ bool equal_bars(Input& in, Output& out) {
   return put(out, std::set(bars.begin(), bars.end()).size() < bars.size());
 }
 constexpr Wrong wrong[] = {{"all-bars", all_bars}, {"equal-bars", equal_bars}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-1299",
                      .lesson = "hungry-boxes",

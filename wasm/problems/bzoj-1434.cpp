@@ -2,7 +2,6 @@
 #include <array>
 #include <bit>
 
-#include "core/sparing.hpp"
 #include "math/nimber.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -63,8 +62,6 @@ bool print(Output& out, bool first) {
 /// The colouring game of ZJOI 2009: a connected set of coins is turned; one of them has all the others at its
 /// upper left, and goes from tails to heads.
 bool solve(Input& in, Output& out) { return print(out, wins(read(in), 'T', power)); }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   std::uint64_t n = most, m = most;
@@ -153,8 +150,6 @@ bool powers_everywhere(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"product-of-rulers", product_of_rulers},
                            {"heads-count", heads_count},
                            {"powers-everywhere", powers_everywhere}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-1434",
                      .lesson = "two-dimensional-coins",

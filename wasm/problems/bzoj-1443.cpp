@@ -2,7 +2,6 @@
 #include <functional>
 #include <map>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/problem.hpp"
@@ -31,8 +30,6 @@ bool solve(Input& in, Output& out) {
   for (const MoveNumbers& move : solution.winning_moves) out.line(move[1], ' ', move[0]);
   return true;
 }
-
-NIMLAB_SPARING
 
 struct Maze {
   std::uint64_t rows, columns;
@@ -151,8 +148,6 @@ bool one_matching(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"larger-colour", larger_colour}, {"one-matching", one_matching}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-1443",
                      .lesson = "geography",

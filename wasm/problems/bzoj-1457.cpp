@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/sparing.hpp"
 #include "games/graphs/won_leaves.hpp"
 #include "problems/support/problem.hpp"
 
@@ -43,8 +42,6 @@ bool solve(Input& in, Output& out) {
   out.line(won || sum != 0 ? "^o^" : "T_T");
   return true;
 }
-
-NIMLAB_SPARING
 
 using Queen = std::pair<std::uint64_t, std::uint64_t>;
 
@@ -162,8 +159,6 @@ bool one_is_won(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"last-queen-wins", last_move}, {"one-queen-is-won", one_is_won}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-1457",
                      .lesson = "misere-play",

@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -43,8 +42,6 @@ bool solve(Input& in, Output& out) {
   out.line(game->solve(strip.runs(), Player::left).winning_move_count);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -143,8 +140,6 @@ bool nobody_near(Input& in, Output& out) {
 }
 constexpr Wrong wrong[] = {
     {"odd-steps-only", odd_steps_only}, {"stairs-from-m", stairs_from_m}, {"nobody-near", nobody_near}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-2066",
                      .lesson = "staircase-nim",

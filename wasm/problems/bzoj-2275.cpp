@@ -1,6 +1,5 @@
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
@@ -25,8 +24,6 @@ bool solve(Input& in, Output& out) {
   out.line(n);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -63,8 +60,6 @@ bool least_bit(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"one-subtraction", one_subtraction}, {"least-bit", least_bit}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-2275",
                      .lesson = "fibonacci-nim",

@@ -2,8 +2,7 @@
 #include <functional>
 #include <set>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "math/linear_basis.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -44,8 +43,6 @@ bool solve(Input& in, Output& out) {
   out.line(total(heaps) - total(kept(heaps)));
   return true;
 }
-
-NIMLAB_SPARING
 
 /// The heaps of a subset, in increasing order.
 Numbers part(const Numbers& heaps, std::uint64_t mask) {
@@ -118,8 +115,6 @@ bool sum_not_zero(Input& in, Output& out) {
 }
 constexpr Wrong wrong[] = {
     {"smallest-first", smallest_first}, {"equal-heaps", equal_heaps}, {"sum-not-zero", sum_not_zero}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-3105",
                      .lesson = "box-values",

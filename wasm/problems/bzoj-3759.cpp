@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "problems/support/boxes.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
@@ -16,8 +15,6 @@ bool put(Output& out, bool first) {
 /// Hungergame: hungry boxes, all closed. Who begins wins iff some boxes have nim-sum 0, which is iff they are
 /// dependent: he opens a largest such set, and what stays closed is independent.
 bool solve(Input& in, Output& out) { return put(out, dependent(read(in))); }
-
-NIMLAB_SPARING
 
 bool naive(Input& in, Output& out) { return put(out, boxes_win(read(in))); }
 
@@ -45,8 +42,6 @@ bool all_boxes(Input& in, Output& out) { return put(out, nim_sum(read(in)) == 0)
 /// As if all were open from the beginning.
 bool as_nim(Input& in, Output& out) { return put(out, nim_sum(read(in)) != 0); }
 constexpr Wrong wrong[] = {{"all-boxes", all_boxes}, {"as-nim", as_nim}};
-
-NIMLAB_SPARING_END
 
 const Listed listed(
     {.name = "bzoj-3759",

@@ -1,7 +1,6 @@
 #include <algorithm>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
 
@@ -69,8 +68,6 @@ bool solve(Input& in, Output& out) {
   out.line(lost_lists(primes_to(m), n));
   return true;
 }
-
-NIMLAB_SPARING
 
 /// How many lists are lost that begin so.
 std::uint64_t lost_by_play(Definition& nim, const Numbers& primes, Numbers& begin, std::uint64_t n) {
@@ -144,8 +141,6 @@ bool below_m(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"one-is-prime", one_is_prime}, {"below-m", below_m}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "bzoj-4589",
                      .lesson = "nim",

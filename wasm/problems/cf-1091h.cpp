@@ -2,8 +2,7 @@
 #include <array>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "core/vectors.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -66,8 +65,6 @@ NIMLAB_VECTORS std::vector<std::uint64_t> values_up_to(std::size_t largest, std:
   }
   return values;
 }
-
-NIMLAB_SPARING
 
 /// What `heaps` makes of each row, and the SG value of each of these heaps.
 struct Worth {
@@ -204,8 +201,6 @@ bool one_heap_a_row(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"distance-as-size", distance_as_size},
                            {"nothing-forbidden", nothing_forbidden},
                            {"one-heap-a-row", one_heap_a_row}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "cf-1091h",
                      .lesson = "subtraction-sets",

@@ -1,7 +1,6 @@
 #include <charconv>
 #include <map>
 
-#include "core/sparing.hpp"
 #include "instruments/cards/steps_to_24.hpp"
 #include "problems/support/problem.hpp"
 
@@ -21,8 +20,6 @@ bool solve(Input& in, Output& out) {
   }
   return true;
 }
-
-NIMLAB_SPARING
 
 using Number = std::int64_t;
 constexpr Number most = 1'000'000'000'000'000'000;
@@ -139,8 +136,6 @@ bool one_beginning(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"one-beginning", one_beginning}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "cf-468a",
                      .lesson = "twenty-four",

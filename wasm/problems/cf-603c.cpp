@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "math/mex.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -48,8 +47,6 @@ std::uint64_t value(std::uint64_t heap, bool odd) {
 }
 
 bool solve(Input& in, Output& out) { return print(in, out, value); }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   if (size == Size::small) {
@@ -107,8 +104,6 @@ bool xor_of_sizes(Input& in, Output& out) {
 
 constexpr Wrong wrong[] = {
     {"xor-of-sizes", xor_of_sizes}, {"halves-cancel", halves_cancel}, {"pattern-of-six", pattern_of_six}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "cf-603c",
                      .lesson = "splitting-heaps",

@@ -2,7 +2,6 @@
 #include <cstdlib>
 #include <map>
 
-#include "core/sparing.hpp"
 #include "instruments/bluffing/hidden_card.hpp"
 #include "problems/support/problem.hpp"
 
@@ -38,8 +37,6 @@ bool solve(Input& in, Output& out) {
   print(out, chance(Hands(in)));
   return true;
 }
-
-NIMLAB_SPARING
 
 /// Both chances, up to the error that the statement allows.
 void judge(Input& in, Input& answer) {
@@ -120,8 +117,6 @@ bool guess_at_once(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"never-bluff", never_bluff}, {"guess-at-once", guess_at_once}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "cf-98e",
                      .lesson = "bluffing",

@@ -1,8 +1,7 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/heaps/subtraction_table.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
@@ -33,8 +32,6 @@ bool solve(Input& in, Output& out) {
   tell(out, table.value(stones.k) != 0);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -89,8 +86,6 @@ bool least_and_largest(Input& in, Output& out) {
 }
 
 constexpr Wrong wrong[] = {{"most-at-once", most_at_once}, {"least-and-largest", least_and_largest}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "edpc-k",
                      .lesson = "subtraction-sets",

@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "instruments/cards/read_once.hpp"
 #include "problems/support/problem.hpp"
 
@@ -38,8 +37,6 @@ bool theory(const Hand& hand) {
   return std::any_of(search.found().begin(), search.found().end(),
                      [&](const ReadOnce::Signed& each) { return forms[each.id].whole; });
 }
-
-NIMLAB_SPARING
 
 /// A whole number, or none.
 struct Value {
@@ -163,8 +160,6 @@ void show(Input& in, Shown& shown) {
 constexpr Wrong wrong[] = {{"fractions-allowed", answer<with_fractions>},
                            {"divisions-cut", answer<tried<true>>},
                            {"left-to-right", answer<left_to_right>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-1427",
                      .lesson = "twenty-four",

@@ -2,8 +2,7 @@
 #include <memory>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/graphs/graph_solution.hpp"
 #include "math/digraph.hpp"
 #include "problems/support/definition.hpp"
@@ -71,8 +70,6 @@ bool solve(Input& in, Output& out) {
   print(in, out, cells, [&](const Numbers& men) { return sum_of(men, values) != 0; });
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -200,7 +197,6 @@ Problem at(std::string_view judge, std::uint32_t milliseconds, std::uint32_t kib
           .show = show,
           .wrong = wrong};
 }
-NIMLAB_SPARING_END
 
 const Listed hdu(at("hdu-1524", 1000, 32768));
 const Listed poj(at("poj-2425", 3000, 65536));

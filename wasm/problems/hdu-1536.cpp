@@ -2,8 +2,7 @@
 #include <optional>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/heaps/subtraction_table.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -69,8 +68,6 @@ bool solve(Input& in, Output& out) {
   });
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -173,7 +170,6 @@ Problem at(std::string_view judge, std::uint32_t milliseconds, std::uint32_t kib
           .show = show,
           .wrong = wrong};
 }
-NIMLAB_SPARING_END
 
 const Listed hdu(at("hdu-1536", 1000, 32768));
 const Listed poj(at("poj-2960", 2000, 65536));

@@ -2,7 +2,6 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/sparing.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
 
@@ -57,8 +56,6 @@ std::uint64_t value(std::uint64_t size, std::uint64_t stones) {
 }
 
 bool solve(Input& in, Output& out) { return print(in, out, value); }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -120,8 +117,6 @@ bool root_of_size(Input& in, Output& out) {
 }
 
 constexpr Wrong wrong[] = {{"room-left", room_left}, {"one-step", one_step}, {"root-of-size", root_of_size}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-1729",
                      .lesson = "mex-and-grundy",

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/problem.hpp"
@@ -15,8 +14,6 @@ bool solve(Input& in, Output& out) {
   out.line(who == Outcome::N ? "first" : "second");
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -48,8 +45,6 @@ bool multiples_of_m(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"multiples-of-m", multiples_of_m}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-1846",
                      .lesson = "take-away",

@@ -1,6 +1,5 @@
 #include <bit>
 
-#include "core/sparing.hpp"
 #include "games/heaps/subtraction_table.hpp"
 #include "problems/support/problem.hpp"
 
@@ -20,8 +19,6 @@ bool solve(Input& in, Output& out) {
   tell(out, table.value(read(in)) != 0);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   out.line(size == Size::small ? random(1, 30) : random(1, 1000));
@@ -56,8 +53,6 @@ bool odd_wins(Input& in, Output& out) {
 }
 
 constexpr Wrong wrong[] = {{"largest-power", largest_power}, {"odd-wins", odd_wins}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-1847",
                      .lesson = "p-and-n-positions",

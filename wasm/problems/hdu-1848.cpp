@@ -1,7 +1,6 @@
 #include <array>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/heaps/subtraction_table.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -36,8 +35,6 @@ std::uint64_t value(std::uint64_t heap) {
 }
 
 bool solve(Input& in, Output& out) { return print(in, out, value); }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   Numbers heaps = random.list(3, 1, size == Size::small ? 7 : 1000);
@@ -91,8 +88,6 @@ bool period_of_ten(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"xor-of-sizes", xor_of_sizes},
                            {"remainder-by-four", remainder_by_four},
                            {"period-of-ten", period_of_ten}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-1848",
                      .lesson = "subtraction-sets",

@@ -1,6 +1,5 @@
 #include <bit>
 
-#include "core/sparing.hpp"
 #include "games/heaps/nim.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -33,8 +32,6 @@ bool solve(Input& in, Output& out) {
   out.line(nim_winning_moves(heaps).size());
   return true;
 }
-
-NIMLAB_SPARING
 
 template <class Judge>
 bool naive(Input& in, Output& out) {
@@ -99,8 +96,6 @@ bool same_length(Input& in, Output& out) {
   });
 }
 constexpr Wrong wrong_at_poj[] = {{"not-below-the-sum", not_below_the_sum}, {"same-length", same_length}};
-
-NIMLAB_SPARING_END
 
 const Listed hdu({.name = "hdu-1850",
                   .lesson = "nim",

@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_2147 {
@@ -18,8 +17,6 @@ bool read(Input& in, Board& board) {
 /// left corner, which is lost, a cell is P iff both its column and its row are odd: from such a cell every
 /// move makes one of them even, and from every other one can be made odd, or both.
 bool theory(Board board) { return board.rows % 2 == 0 || board.columns % 2 == 0; }
-
-NIMLAB_SPARING
 
 /// Cell by cell, from the corner where every game ends.
 bool by_moves(Board board) {
@@ -61,8 +58,6 @@ void show(Input& in, Shown& shown) {
 }
 
 constexpr Wrong wrong[] = {{"odd-distance", answer<odd_distance>}, {"even-sides", answer<sides>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-2147",
                      .lesson = "p-and-n-positions",

@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "games/heaps/nim.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -19,8 +18,6 @@ bool solve(Input& in, Output& out) {
   for (const auto& [heap, take] : moves) out.line(heaps[heap - 1], ' ', heaps[heap - 1] - take);
   return true;
 }
-
-NIMLAB_SPARING
 
 bool naive(Input& in, Output& out) {
   const Numbers heaps = read(in);
@@ -64,8 +61,6 @@ bool take_the_sum(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"first-move-only", first_move_only}, {"take-the-sum", take_the_sum}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-2176",
                      .lesson = "nim",

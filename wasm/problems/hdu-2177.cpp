@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -56,8 +55,6 @@ bool solve(Input& in, Output& out) {
   return true;
 }
 
-NIMLAB_SPARING
-
 void generate(Random& random, Size size, Output& out) {
   const std::uint64_t largest = size == Size::small ? 25 : most;
   const std::uint64_t b = random(1, largest), a = random(0, b);
@@ -105,8 +102,6 @@ bool one_move(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"both-heaps-last", both_last}, {"one-is-enough", one_move}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-2177",
                      .lesson = "wythoff",

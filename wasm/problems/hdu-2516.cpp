@@ -1,6 +1,5 @@
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -19,8 +18,6 @@ bool solve(Input& in, Output& out) {
   out.line(who == Outcome::N ? "First win" : "Second win");
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   if (size == Size::small) return out.line(random(2, 60));
@@ -52,8 +49,6 @@ bool threes(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"multiples-of-three", threes}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-2516",
                      .lesson = "fibonacci-nim",

@@ -2,8 +2,7 @@
 #include <numeric>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -29,8 +28,6 @@ bool solve(Input& in, Output& out) {
   tell(out, *lasker().nimber(read(in)) != 0);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -82,8 +79,6 @@ bool equal_pairs(Input& in, Output& out) {
 }
 
 constexpr Wrong wrong[] = {{"xor-of-sizes", xor_of_sizes}, {"equal-pairs", equal_pairs}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-3032",
                      .lesson = "splitting-heaps",

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <set>
 
-#include "core/sparing.hpp"
 #include "math/nimber.hpp"
 #include "problems/support/problem.hpp"
 
@@ -18,8 +17,6 @@ bool solve(Input& in, Output& out) {
   out.line(sum != 0 ? "Have a try, lxhgww." : "Don't waste your time.");
   return true;
 }
-
-NIMLAB_SPARING
 
 using Lamp = std::pair<std::uint64_t, std::uint64_t>;
 
@@ -114,8 +111,6 @@ bool coordinates(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"ordinary-product", products}, {"xor-of-coordinates", coordinates}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-3404",
                      .lesson = "nim-multiplication",

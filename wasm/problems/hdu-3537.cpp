@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "problems/support/problem.hpp"
 
 namespace nimlab::hdu_3537 {
@@ -19,8 +18,6 @@ bool solve(Input& in, Output& out) {
   out.line(sum == 0 ? "Yes" : "No");
   return true;
 }
-
-NIMLAB_SPARING
 
 std::vector<std::uint64_t> read(Input& in) {
   return in.numbers("x", in.number("N", 0, 100), 0, 1'000'000'000);
@@ -105,8 +102,6 @@ bool turtles(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"named-twice", twice}, {"as-nim", turtles}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-3537",
                      .lesson = "coin-turning",

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/cutting.hpp"
@@ -27,8 +26,6 @@ bool solve(Input& in, Output& out) {
   out.line(outcome(*game, branches) == Outcome::N ? "PP" : "QQ");
   return true;
 }
-
-NIMLAB_SPARING
 
 /// What the branches of each tree are worth.
 std::vector<std::vector<std::uint64_t>> read_branches(Input& in) {
@@ -110,8 +107,6 @@ bool normal_play(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"whole-trees", whole_trees}, {"as-if-last-cut-wins", normal_play}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-3590",
                      .lesson = "green-hackenbush",

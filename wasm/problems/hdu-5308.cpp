@@ -1,7 +1,6 @@
 #include <numeric>
 #include <optional>
 
-#include "core/sparing.hpp"
 #include "instruments/cards/steps_to_24.hpp"
 #include "math/small_fraction.hpp"
 #include "problems/support/problem.hpp"
@@ -22,8 +21,6 @@ bool solve(Input& in, Output& out) {
   }
   return true;
 }
-
-NIMLAB_SPARING
 
 void judge(Input& in, Input& answer) {
   const std::uint64_t n = read(in);
@@ -176,8 +173,6 @@ bool leaves_over(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"leaves-over", leaves_over}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "hdu-5308",
                      .lesson = "twenty-four",

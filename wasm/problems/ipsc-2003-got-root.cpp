@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "problems/support/cutting.hpp"
 #include "problems/support/picture.hpp"
 #include "problems/support/problem.hpp"
@@ -17,8 +16,6 @@ bool solve(Input& in, Output& out) {
   out.line(m > 0 && standing(searched(in, picture, n))[0] != 0 ? "Alice" : "Bob");
   return true;
 }
-
-NIMLAB_SPARING
 
 PlainEdges read(Input& in) {
   const std::uint64_t n = in.number("N", 1, most_vertices), m = in.number("M", n - 1, most_edges);
@@ -81,7 +78,6 @@ Problem at(std::string_view judge, std::uint32_t milliseconds, std::uint32_t kib
           .show = show,
           .wrong = wrong};
 }
-NIMLAB_SPARING_END
 
 const Listed ipsc(at("ipsc-2003-got-root", 0, 0));
 const Listed bzoj(at("bzoj-1463", 5000, 65536));

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "games/heaps/nim.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
@@ -30,8 +29,6 @@ bool solve(Input& in, Output& out) {
   }
   return true;
 }
-
-NIMLAB_SPARING
 
 bool naive(Input& in, Output& out) {
   const Numbers heaps = read(in);
@@ -83,8 +80,6 @@ bool largest_heap(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"take-the-sum", take_the_sum}, {"largest-heap", largest_heap}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "luogu-p1247",
                      .lesson = "nim",

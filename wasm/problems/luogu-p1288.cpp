@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -17,8 +16,6 @@ Numbers read(Input& in) {
 
 /// A coin on a ring whose edges bear numbers, one of which is 0.
 bool theory(const Numbers& edges) { return outcome(game::ring, {}, join(edges)) == Outcome::N; }
-
-NIMLAB_SPARING
 
 /// Of the coin's vertex and the edges: edge i joins the vertices i and i + 1.
 bool by_moves(Numbers edges) {
@@ -68,8 +65,6 @@ void generate(Random& random, Size size, Output& out) {
 void show(Input& in, Shown& shown) { shown.board("ring", {}, join(read(in))); }
 
 constexpr Wrong wrong[] = {{"one-way", answer<one_way>}, {"both-odd", answer<both_odd>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "luogu-p1288",
                      .lesson = "symmetry",

@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
 
@@ -22,8 +21,6 @@ bool first_wins(Pair p) {
   }
   return first;
 }
-
-NIMLAB_SPARING
 
 bool by_moves(Pair p) {
   return Definition([](const Numbers& pair, const Definition::Each& each) {
@@ -116,8 +113,6 @@ Problem euclid(Problem problem) {
   problem.wrong = wrong<read>;
   return problem;
 }
-
-NIMLAB_SPARING_END
 
 const Listed luogu(euclid<counted>({.name = "luogu-p1290",
                                     .limits = "M<=2147483647 N<=2147483647",

@@ -2,7 +2,6 @@
 #include <bit>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -32,8 +31,6 @@ bool solve(Input& in, Output& out) {
   tell(out, outcome(game_of_pairs(), read(in)) == Outcome::N);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -116,7 +113,6 @@ Problem at(std::string_view judge, std::uint32_t milliseconds, std::uint32_t kib
           .show = show,
           .wrong = wrong};
 }
-NIMLAB_SPARING_END
 
 const Listed luogu(at("luogu-p2148", 1000, 128'000));
 const Listed bzoj(at("bzoj-1228", 10'000, 165'888));

@@ -1,7 +1,6 @@
 #include <array>
 #include <bit>
 
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
@@ -56,8 +55,6 @@ bool solve(Input& in, Output& out) {
   return true;
 }
 
-NIMLAB_SPARING
-
 bool naive(Input& in, Output& out) {
   const Numbers heaps = read(in);
   constexpr std::size_t most_heaps = 8;
@@ -103,8 +100,6 @@ bool nim_sum_zero(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"strictly-greater", strictly_greater}, {"nim-sum-zero", nim_sum_zero}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "luogu-p5675",
                      .lesson = "nim",

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/golden/beatty.hpp"
 #include "problems/support/asking.hpp"
@@ -18,8 +17,6 @@ bool solve(Input& in, Output& out) {
   out.line(outcome(*game, heaps) == Outcome::N ? 1 : 0);
   return true;
 }
-
-NIMLAB_SPARING
 
 /// At the limits pairs, and their neighbours; among them the difference at which doubles fail first.
 void generate(Random& random, Size size, Output& out) {
@@ -74,8 +71,6 @@ bool nim(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"unsorted", unsorted}, {"rounded", rounded}, {"as-nim", nim}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-1067",
                      .lesson = "wythoff-64-bits",

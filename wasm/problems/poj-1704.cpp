@@ -1,7 +1,6 @@
 #include <algorithm>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -48,8 +47,6 @@ bool solve(Input& in, Output& out) {
   static const auto game = game::staircase.open({});
   return put(out, outcome(*game, gaps(sorted(read(in)))) == Outcome::N);
 }
-
-NIMLAB_SPARING
 
 void slide(const Numbers& men, const Definition::Each& each) {
   for (std::size_t i = 0; i < men.size(); ++i) {
@@ -102,8 +99,6 @@ bool from_the_left(Input& in, Output& out) {
 /// All gaps are heaps.
 bool all_gaps(Input& in, Output& out) { return put(out, nim_sum(gaps(sorted(read(in)))) != 0); }
 constexpr Wrong wrong[] = {{"unsorted", unsorted}, {"from-the-left", from_the_left}, {"all-gaps", all_gaps}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-1704",
                      .lesson = "staircase-nim",

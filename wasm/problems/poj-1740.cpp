@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "problems/support/asking.hpp"
 #include "problems/support/definition.hpp"
@@ -20,8 +19,6 @@ bool read(Input& in, Numbers& piles) {
 
 /// A New Stone Game.
 bool theory(const Numbers& piles) { return outcome(game::new_stone, {}, join(piles)) == Outcome::N; }
-
-NIMLAB_SPARING
 
 /// What can be done with the stones that one pile has left: any of them go on other piles, from `to` on.
 /// True if `each` is.
@@ -90,8 +87,6 @@ void show(Input& in, Shown& shown) {
 
 constexpr Wrong wrong[] = {{"xor-of-sizes", answer<xor_of_sizes>},
                            {"odd-number-of-piles", answer<odd_piles>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-1740",
                      .lesson = "symmetry",

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
 
@@ -41,8 +40,6 @@ std::vector<std::vector<bool>> table(const Teams& teams, bool last_wins = false)
 /// Nim with 2n players of two teams, who move in turn: the i-th takes 1 to M_i stones, and who takes the last
 /// one loses for the team.
 bool theory(const Teams& teams) { return table(teams)[teams.stones][0]; }
-
-NIMLAB_SPARING
 
 /// Of the stones, and whose turn it is: that the teams move in turn is all that the two players of a game do.
 bool by_moves(const Teams& teams) {
@@ -95,8 +92,6 @@ void show(Input& in, Shown& shown) {
 }
 
 constexpr Wrong wrong[] = {{"last-one-wins", answer<last_wins>}, {"one-limit", answer<one_limit>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-2068",
                      .lesson = "p-and-n-positions",

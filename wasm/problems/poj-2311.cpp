@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/sparing.hpp"
 #include "games/graphs/won_leaves.hpp"
 #include "problems/support/problem.hpp"
 
@@ -23,8 +22,6 @@ bool solve(Input& in, Output& out) {
   out.line(sheets_to(std::max(width, height)).grundy[WonLeaves::sheet(width, height)] != 0 ? "WIN" : "LOSE");
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -76,8 +73,6 @@ bool all_cuts(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"all-cuts-count", all_cuts}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-2311",
                      .lesson = "misere-play",

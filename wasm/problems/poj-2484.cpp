@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/problem.hpp"
 
@@ -13,8 +12,6 @@ bool read(Input& in, std::uint64_t& n) {
 /// A Funny Game: one coin of a ring is taken, or two side by side. What the first move leaves of more than
 /// two is a row, whose middle the second player takes; then there are two equal rows.
 bool theory(std::uint64_t n) { return n <= 2; }
-
-NIMLAB_SPARING
 
 /// Of the places in the circle, 1 where a coin lies.
 bool by_moves(std::uint64_t n) {
@@ -57,8 +54,6 @@ void show(Input& in, Shown& shown) {
 }
 
 constexpr Wrong wrong[] = {{"multiples-of-three", answer<multiples_of_3>}, {"a-row", answer<row>}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-2484",
                      .lesson = "symmetry",

@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "games/splits/split_table.hpp"
 #include "problems/support/problem.hpp"
 
@@ -18,8 +17,6 @@ bool solve(Input& in, Output& out) {
   out.line(table.values()[in.number("n", 3, most) + 2] != 0 ? 1 : 2);
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   out.line(size == Size::small ? random(3, 14) : random(1990, 2000));
@@ -69,8 +66,6 @@ bool neighbours(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"mirror", mirror}, {"only-neighbours", neighbours}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-3537",
                      .lesson = "octal-games",

@@ -1,4 +1,3 @@
-#include "core/sparing.hpp"
 #include "problems/support/cutting.hpp"
 #include "problems/support/picture.hpp"
 #include "problems/support/problem.hpp"
@@ -18,8 +17,6 @@ bool solve(Input& in, Output& out) {
   out.line(sum != 0 ? "Sally" : "Harry");
   return true;
 }
-
-NIMLAB_SPARING
 
 /// Trees with rings at vertices of theirs, as the statement promises; two edges between the same vertices are
 /// a ring, too.
@@ -98,8 +95,6 @@ bool sizes(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"search-tree", search_tree}, {"xor-of-sizes", sizes}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "poj-3710",
                      .lesson = "hackenbush-graphs",

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "problems/support/definition.hpp"
 #include "problems/support/heaps.hpp"
 #include "problems/support/problem.hpp"
@@ -62,8 +61,6 @@ bool solve(Input& in, Output& out) {
   out.line(lost_sizes(Pack(in)));
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const bool small = size == Size::small;
@@ -133,8 +130,6 @@ bool empty_pack_counts(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"largest-plus-one", largest_plus_one},
                            {"smallest-plus-largest", smallest_plus_largest},
                            {"empty-pack-counts", empty_pack_counts}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "topcoder-srm330-long-long-nim",
                      .lesson = "subtraction-sets",

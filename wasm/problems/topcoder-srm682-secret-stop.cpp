@@ -2,7 +2,6 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "core/sparing.hpp"
 #include "problems/support/problem.hpp"
 
 namespace nimlab::topcoder_srm682_secret_stop {
@@ -81,8 +80,6 @@ double sure(const Cells& value) {
   }
   return high;
 }
-
-NIMLAB_SPARING
 
 /// Nine places.
 void print(Output& out, double value) {
@@ -220,8 +217,6 @@ bool even_chances(Input& in, Output& out) {
   return true;
 }
 constexpr Wrong wrong[] = {{"no-mixing", no_mixing}, {"even-chances", even_chances}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "topcoder-srm682-secret-stop",
                      .lesson = "bluffing",

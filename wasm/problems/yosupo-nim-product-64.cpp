@@ -2,7 +2,6 @@
 #include <bit>
 #include <limits>
 
-#include "core/sparing.hpp"
 #include "math/nimber.hpp"
 #include "problems/support/problem.hpp"
 
@@ -17,8 +16,6 @@ bool solve(Input& in, Output& out) {
   out.line(nim_product(a, b));
   return true;
 }
-
-NIMLAB_SPARING
 
 void generate(Random& random, Size size, Output& out) {
   const std::uint64_t largest = size == Size::small ? random(2, 16) : most;
@@ -84,8 +81,6 @@ bool every_power(Input& in, Output& out) {
 }
 constexpr Wrong wrong[] = {
     {"ordinary-product", ordinary}, {"without-carry", without_carry}, {"every-power-of-two", every_power}};
-
-NIMLAB_SPARING_END
 
 const Listed listed({.name = "yosupo-nim-product-64",
                      .lesson = "nim-multiplication",

@@ -3,9 +3,6 @@
 #include <utility>
 
 #include "core/error.hpp"
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -53,5 +50,3 @@ bool OpponentMove::keep_draw(Visit<Outcome(Move)> outcome_after) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

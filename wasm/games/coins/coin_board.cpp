@@ -1,6 +1,5 @@
 #include "games/coins/coin_board.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "math/nim_sum.hpp"
 
 #include <functional>
@@ -130,8 +129,6 @@ std::vector<Fact> CoinBoard::facts(const Position& heads) const {
   return facts;
 }
 
-NIMLAB_SPARING
-
 std::vector<Step> CoinBoard::explain(const Position& heads) const {
   const auto lit = [](Cell cell) { return part(part("coin", cell.row), cell.column); };
   std::vector<Step> steps;
@@ -158,8 +155,6 @@ std::vector<Step> CoinBoard::explain(const Position& heads) const {
   steps.push_back(std::move(turned));
   return steps;
 }
-
-NIMLAB_SPARING_END
 
 bool CoinBoard::prepare_map(std::uint64_t size) {
   size = size == 0 ? default_map : size;

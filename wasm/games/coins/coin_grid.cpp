@@ -4,7 +4,6 @@
 
 #include "core/arithmetic.hpp"
 #include "core/bytes.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/coins/coin_board.hpp"
 #include "games/coins/coin_rule.hpp"
@@ -270,8 +269,6 @@ class Acrostic final : public CoinBoard {
   }
 };
 
-NIMLAB_SPARING
-
 std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
   const std::vector<Token> words = tokens(rule);
   const std::span<const Token> all(words);
@@ -291,8 +288,6 @@ std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
   if (at == all.size()) throw Error(ErrorCode::syntax, Field::rule, excerpt(rule), {}, 0);
   return std::make_unique<Product>(game::coin_grid, std::move(rows), coin_rule(all.subspan(at + 1)));
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

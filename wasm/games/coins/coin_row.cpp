@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/coins/coin_rule.hpp"
 #include "math/nim_sum.hpp"
@@ -159,8 +158,6 @@ std::vector<Fact> CoinRow::facts(const Position& heads) const {
   return facts;
 }
 
-NIMLAB_SPARING
-
 std::vector<Step> CoinRow::explain(const Position& heads) const {
   static constexpr std::string_view keys[] = {"single",   "turtles", "twins", "mock",
                                               "triplets", "ruler",   "table"};
@@ -183,8 +180,6 @@ std::vector<Step> CoinRow::explain(const Position& heads) const {
   steps.push_back(std::move(turned));
   return steps;
 }
-
-NIMLAB_SPARING_END
 
 /// Of values by place, of which each depends on the `window` before it: places count from 1.
 std::optional<Period> period_of(std::span<const std::uint32_t> values, std::uint64_t window) {

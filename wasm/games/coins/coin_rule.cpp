@@ -5,7 +5,6 @@
 #include <bit>
 #include <iterator>
 
-#include "core/sparing.hpp"
 #include "games/coins/coin_shapes.hpp"
 
 // The formulas (Winning Ways, chapter 14; T. S. Ferguson, Game Theory, part I, section 5.4). In each, by
@@ -84,8 +83,6 @@ void turn(Position& heads, const std::vector<std::uint64_t>& turned) {
 namespace {
 
 using Set = std::vector<std::uint64_t>;
-
-NIMLAB_SPARING
 
 constexpr std::uint64_t most_free = most_free_coins, most_distances = 12, most_far = 2'000;
 
@@ -206,7 +203,5 @@ std::unique_ptr<CoinRule> coin_rule(std::span<const Token> words) {
 }
 
 std::unique_ptr<CoinRule> coin_rule(std::string_view text) { return coin_rule(tokens(text)); }
-
-NIMLAB_SPARING_END
 
 }  // namespace nimlab

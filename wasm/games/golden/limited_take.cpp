@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 
 namespace nimlab {
 namespace {
@@ -109,8 +108,6 @@ Solution LimitedTake::solve(const Position& p, Player) const {
   return solution;
 }
 
-NIMLAB_SPARING
-
 std::vector<Fact> LimitedTake::facts(const Position& p) const {
   const auto end = std::upper_bound(terms_.begin(), terms_.end(), p[0]);
   const auto told =
@@ -129,7 +126,5 @@ GraphMap LimitedTake::map(std::uint64_t size) const {
   for (std::uint64_t n = 1; n <= size; ++n) map.outcomes.push_back(outcome(n, n - 1));
   return map;
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace nimlab

@@ -3,7 +3,6 @@
 
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/golden/beatty.hpp"
 #include "games/golden/wythoff_table.hpp"
@@ -215,8 +214,6 @@ std::uint64_t Wythoff::rounded(std::uint64_t n) const {
   return fits ? static_cast<std::uint64_t>(rounded) : largest_number;
 }
 
-NIMLAB_SPARING
-
 std::vector<Fact> Wythoff::facts(const Position& p) const {
   const auto [smaller, larger] = std::minmax(p[0], p[1]);
   const std::uint64_t index = (larger - smaller) / a_;
@@ -244,8 +241,6 @@ std::vector<Fact> Wythoff::facts(const Position& p) const {
   if (a_ <= std::size(first_wrong)) facts.push_back({"wrong", {first_wrong[a_ - 1]}});
   return facts;
 }
-
-NIMLAB_SPARING_END
 
 GraphMap Wythoff::map(std::uint64_t size) const {
   size = checked(size);

@@ -3,8 +3,7 @@
 
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "games/graphs/graph_notation.hpp"
 #include "games/graphs/won_leaves.hpp"
@@ -137,8 +136,6 @@ std::uint64_t FirstEndWins::to_prepare(const Position& p) const {
   return p.empty() ? 0 : *std::max_element(p.begin(), p.end());
 }
 
-NIMLAB_SPARING
-
 Position FirstEndWins::parse(std::string_view text) const {
   const auto too_many = [](std::uint64_t count, std::uint64_t limit, const Token& token) {
     return Error(ErrorCode::too_many, Field::position, std::to_string(count), std::to_string(limit),
@@ -188,8 +185,6 @@ std::string FirstEndWins::format(const Position& p) const {
   }
   return text;
 }
-
-NIMLAB_SPARING_END
 
 bool FirstEndWins::has_ended(const Position& p, std::size_t i) const {
   if (kind_ == Kind::graph) return table_->graph.out_degree(static_cast<std::uint32_t>(p[i] - 1)) == 0;
@@ -309,8 +304,6 @@ Solution FirstEndWins::solve(const Position& p, Player who) const {
   return solution;
 }
 
-NIMLAB_SPARING
-
 std::vector<Fact> FirstEndWins::facts(const Position& p) const {
   std::vector<Fact> facts{{"ended", {}}};
   for (std::size_t i = 0; i < p.size(); i += width()) {
@@ -391,8 +384,6 @@ std::unique_ptr<Game> open_first_end_wins(std::string_view text) {
   const Kind kind = word == "heaps" ? Kind::heaps : word == "sheets" ? Kind::sheets : Kind::graph;
   return std::make_unique<FirstEndWins>(ended, kind, text, rest);
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

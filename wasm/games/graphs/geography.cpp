@@ -1,13 +1,10 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "games/graphs/geography_matchings.hpp"
 #include "games/graphs/graph_notation.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -231,5 +228,3 @@ const GameInfo game::geography{.name = "geography",
                                .quick = true};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

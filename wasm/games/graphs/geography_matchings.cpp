@@ -2,10 +2,6 @@
 
 #include <algorithm>
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
 
@@ -85,5 +81,3 @@ std::size_t Matchings::bytes() const {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

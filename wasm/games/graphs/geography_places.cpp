@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/graphs/graph_notation.hpp"
 
 namespace nimlab {
@@ -182,8 +181,6 @@ void read_row(std::string_view row, std::uint8_t* open) {
   for (const char c : row) *open++ = c == '.';
 }
 
-NIMLAB_SPARING
-
 /// Rows from this place on; the judge says how many, and how long.
 std::unique_ptr<const Places> parse_rows(std::string_view text, std::size_t at, std::uint64_t height,
                                          std::uint64_t width) {
@@ -233,8 +230,6 @@ std::unique_ptr<const Places> parse_cells(std::string_view text, const Token& si
   }
   return std::make_unique<Cells>(std::move(board));
 }
-
-NIMLAB_SPARING_END
 
 struct Joint {
   std::size_t bytes = 0;  ///< 0: there is none
@@ -312,8 +307,6 @@ std::unique_ptr<const Places> parse_nodes(std::string_view text) {
 
 }  // namespace
 
-NIMLAB_SPARING
-
 std::unique_ptr<const Places> parse_places(std::string_view text) {
   const Token first = next_token(text, 0);
   if (first.text.empty()) throw Error(ErrorCode::empty, Field::rule);
@@ -335,5 +328,3 @@ std::unique_ptr<const Places> parse_places(std::string_view text) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

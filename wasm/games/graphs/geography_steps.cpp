@@ -1,9 +1,6 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "games/graphs/geography_matchings.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -129,5 +126,3 @@ std::vector<Step> explain_geography(const Position& p, const Game& game, const P
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

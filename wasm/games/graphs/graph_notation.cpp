@@ -4,8 +4,6 @@
 #include <array>
 #include <charconv>
 
-#include "core/sparing.hpp"
-
 namespace nimlab {
 namespace {
 
@@ -122,8 +120,6 @@ std::string format_graph(const Digraph& g, bool letters) {
   return text;
 }
 
-NIMLAB_SPARING
-
 std::vector<std::uint64_t> node_list(std::string_view text, std::size_t max_count, std::uint64_t size) {
   const std::vector<Token> list = tokens(text);
   if (list.size() > max_count || std::none_of(list.begin(), list.end(), lettered)) {
@@ -150,7 +146,5 @@ std::string format_nodes(std::span<const std::uint64_t> nodes, bool letters) {
   }
   return text;
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace nimlab

@@ -1,7 +1,6 @@
 #include <algorithm>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "games/graphs/walk_game.hpp"
 
@@ -210,8 +209,6 @@ class GridWalk final : public WalkGame {
   std::uint64_t map_width() const override { return grid().width; }
 };
 
-NIMLAB_SPARING
-
 std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   const std::vector<Token> words = tokens(text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::rule);
@@ -248,8 +245,6 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
   }
   return std::make_unique<GridWalk>(std::make_unique<Grid>(width, height, std::move(steps)));
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

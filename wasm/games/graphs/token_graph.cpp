@@ -1,10 +1,7 @@
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/graphs/graph_notation.hpp"
 #include "games/graphs/walk_game.hpp"
 #include "math/digraph.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -69,5 +66,3 @@ const GameInfo game::token_graph{.name = "token_graph",
                                  .quick = true};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -7,7 +7,7 @@
 
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
+#include "core/sort.hpp"
 #include "games/graphs/graph_solution.hpp"
 
 namespace nimlab {

@@ -2,7 +2,6 @@
 #include <map>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/hackenbush/hackenbush_steps.hpp"
 #include "games/hackenbush/hackenbush_values.hpp"
@@ -154,7 +153,7 @@ class Hackenbush final : public Game {
     return found;
   }
 
-  NIMLAB_SPARED std::vector<Fact> facts(const Position& p) const override {
+  std::vector<Fact> facts(const Position& p) const override {
     if (p.size() > most_edges_told) return {};
     Cuts cuts(p);
     const DepthFirst& tree = cuts.tree();
@@ -174,7 +173,7 @@ class Hackenbush final : public Game {
     return {{"after", cuts.after_each(p)}, vertices, fused, worth};
   }
 
-  NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
+  std::vector<Step> explain(const Position& p) const override {
     return explain_picture(p, *nimber(p), p.size() <= most_edges_told ? parts(p, Cuts(p)) : Position{},
                            *this);
   }

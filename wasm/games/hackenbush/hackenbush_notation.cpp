@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
+#include "core/sort.hpp"
 
 namespace nimlab {
 namespace {

@@ -4,11 +4,8 @@
 #include <map>
 #include <set>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/hackenbush/hackenbush_values.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -171,5 +168,3 @@ std::vector<Step> explain_picture(const Position& p, std::uint64_t value,
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -4,7 +4,6 @@
 #include <list>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/hackenbush/red_blue_values.hpp"
 
@@ -97,7 +96,7 @@ class RedBlueHackenbush final : public Game {
     return solution;
   }
 
-  NIMLAB_SPARED std::vector<Fact> facts(const Position& p) const override {
+  std::vector<Fact> facts(const Position& p) const override {
     if (!decides(p)) return {};
     Fact whole{"value", {}};
     append_value(whole.numbers, value(p));
@@ -129,7 +128,7 @@ class RedBlueHackenbush final : public Game {
   /// `edge` {a, b, colour, x, y}: what stands on it is worth x, with it y = 1 : x (blue) or −(1 : −x) (red).
   /// `cycle` {vertex, edges, y}: so many edges that hang together, found by the simplest numbers.
   /// `sum` {value}: of the whole, four numbers.
-  NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
+  std::vector<Step> explain(const Position& p) const override {
     if (!decides(p)) return {};
     ColouredValues& values = holding(p);
     const std::uint64_t edges = *values.find(p);

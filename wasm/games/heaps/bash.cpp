@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/heaps/take_game.hpp"
 
@@ -39,7 +38,7 @@ class Bash final : public TakeGame {
     if (v <= m_ && take >= 1 && take <= heap) visit(take);
   }
 
-  NIMLAB_SPARED std::vector<Fact> facts(const Position& heaps) const override {
+  std::vector<Fact> facts(const Position& heaps) const override {
     Fact groups{"groups", {}}, rest{"rest", {}};
     for (std::uint64_t heap : heaps) {
       groups.numbers.push_back(heap / (m_ + 1));
@@ -49,7 +48,7 @@ class Bash final : public TakeGame {
   }
 
   /// `groups` {heap, stones of a group, groups, stones that are left}: the first hundred heaps; `sum`.
-  NIMLAB_SPARED std::vector<Step> explain(const Position& heaps) const override {
+  std::vector<Step> explain(const Position& heaps) const override {
     std::vector<Step> steps;
     for (std::size_t i = 0; i < heaps.size() && i < max_steps_of_a_kind; ++i) {
       steps.push_back(

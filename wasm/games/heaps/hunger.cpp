@@ -5,7 +5,6 @@
 #include "core/arithmetic.hpp"
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "math/linear_basis.hpp"
 
@@ -271,8 +270,6 @@ Solution Hunger::solve(const Position& p, Player) const {
   return solution;
 }
 
-NIMLAB_SPARING
-
 std::vector<Fact> Hunger::facts(const Position& p) const {
   LinearBasis basis;
   Fact rest{"rest", {}}, made_of{"made_of", {}};
@@ -306,8 +303,6 @@ std::unique_ptr<Game> open_hunger(std::string_view rule) {
   no_rule(rule);
   return std::make_unique<Hunger>();
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

@@ -1,12 +1,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/heaps/nim.hpp"
 #include "games/heaps/take_game.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -125,5 +122,3 @@ const GameInfo game::misere_nim{.name = "misere_nim",
                                 .quick = true};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

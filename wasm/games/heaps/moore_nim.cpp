@@ -6,8 +6,7 @@
 #include "core/arithmetic.hpp"
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 
 namespace nimlab {
@@ -382,8 +381,6 @@ std::vector<Fact> MooreNim::facts(const Position& heaps) const {
   return {fact};
 }
 
-NIMLAB_SPARING
-
 std::vector<Step> MooreNim::explain(const Position& heaps) const {
   Position next = heaps;
   MoveNumbers move;
@@ -429,8 +426,6 @@ std::unique_ptr<Game> open_moore_nim(std::string_view text) {
   }
   return std::make_unique<MooreNim>(k, words.size() == 2);
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

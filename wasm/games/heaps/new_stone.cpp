@@ -6,8 +6,7 @@
 #include "core/arithmetic.hpp"
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 
 namespace nimlab {
@@ -311,8 +310,6 @@ void NewStone::play(Position& p, Player, Move move) const {
   p = std::move(next);
 }
 
-NIMLAB_SPARING
-
 std::vector<Fact> NewStone::facts(const Position& p) const {
   Fact partner{"partner", std::vector<std::uint64_t>(p.size(), 0)};
   for (std::size_t i = 0; i < p.size(); ++i) {
@@ -327,8 +324,6 @@ std::unique_ptr<Game> open_new_stone(std::string_view rule) {
   no_rule(rule);
   return std::make_unique<NewStone>();
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

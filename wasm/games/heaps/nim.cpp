@@ -1,6 +1,5 @@
 #include "games/heaps/nim.hpp"
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/heaps/take_game.hpp"
 #include "math/nim_sum.hpp"
@@ -55,7 +54,7 @@ class Nim final : public TakeGame {
   }
 
   /// `column` {place, ones}: from the highest; `sum` {nim-sum}; `leave` {heap, stones it keeps}.
-  NIMLAB_SPARED std::vector<Step> explain(const Position& heaps) const override {
+  std::vector<Step> explain(const Position& heaps) const override {
     std::vector<Step> steps;
     const std::uint64_t sum = nim_sum(heaps);
     for (std::size_t place = facts(heaps)[0].numbers.size(); place-- > 0;) {
@@ -72,7 +71,7 @@ class Nim final : public TakeGame {
     return steps;
   }
   /// As many columns as the largest heap has.
-  NIMLAB_SPARED std::vector<Fact> facts(const Position& heaps) const override {
+  std::vector<Fact> facts(const Position& heaps) const override {
     std::uint64_t all = 0, sum = nim_sum(heaps);
     for (std::uint64_t heap : heaps) all |= heap;
     Fact columns{"columns", {}};

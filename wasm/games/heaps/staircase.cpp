@@ -1,6 +1,5 @@
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 
 namespace nimlab {
@@ -88,13 +87,13 @@ class Staircase final : public Game {
     });
     return found;
   }
-  NIMLAB_SPARED std::vector<Fact> facts(const Position& p) const override {
+  std::vector<Fact> facts(const Position& p) const override {
     Fact odd{"odd", {}};
     for (std::size_t step = 1; step <= p.size(); step += 2) odd.numbers.push_back(step);
     return {odd};
   }
   /// `even`: they do not count; `step` {step, stones}: those that do, the first hundred; `sum` {nim-sum}.
-  NIMLAB_SPARED std::vector<Step> explain(const Position& p) const override {
+  std::vector<Step> explain(const Position& p) const override {
     std::vector<Step> steps;
     if (p.size() > 1) steps.push_back({"even", {}, {"even"}, {}});
     for (std::size_t i = 0; i < p.size() && steps.size() <= max_steps_of_a_kind; i += 2) {

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "core/arithmetic.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/heaps/subtraction_table.hpp"
 #include "games/heaps/take_game.hpp"
@@ -100,8 +99,6 @@ class Subtraction final : public TakeGame {
   SubtractionTable table_;
 };
 
-NIMLAB_SPARING
-
 std::unique_ptr<Game> open_subtraction(std::string_view rule) {
   std::size_t shift = 0;  // a set may stand in braces
   if (rule.starts_with('{')) rule.remove_prefix(1), shift = 1;
@@ -116,8 +113,6 @@ std::unique_ptr<Game> open_subtraction(std::string_view rule) {
   }
   return std::make_unique<Subtraction>(listed(runs, Field::rule, max_set));
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

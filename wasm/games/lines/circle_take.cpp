@@ -2,7 +2,6 @@
 
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "math/mex.hpp"
 
@@ -248,8 +247,6 @@ std::vector<MoveNumbers> CircleTake::pairing_moves(const Position& p) const {
   return moves;
 }
 
-NIMLAB_SPARING
-
 std::vector<Step> CircleTake::explain(const Position& p) const {
   const std::uint64_t n = p.size();
   if (n > max_mirrored || full(p)) return {};
@@ -292,8 +289,6 @@ std::unique_ptr<Game> open_circle_take(std::string_view rule) {
   return std::make_unique<CircleTake>(
       listed(number_runs(tokens(rule), Field::rule, max_places), Field::rule, 32));
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

@@ -3,7 +3,6 @@
 
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 
 namespace nimlab {
@@ -284,8 +283,6 @@ std::vector<Fact> Gra::facts(const Position& p) const {
   return {std::move(goes), std::move(steps), std::move(stones), std::move(heaps), {"odd", {odd_steps(p)}}};
 }
 
-NIMLAB_SPARING
-
 std::vector<Step> Gra::explain(const Position& p) const {
   if (over(p)) return {{"won", {}, {part("square", m_)}, {}}};
   if (p.back() == m_ - 1) return {{"jump", {m_ - 1}, {part("square", m_ - 1)}, {}}};
@@ -303,8 +300,6 @@ std::vector<Step> Gra::explain(const Position& p) const {
 std::unique_ptr<Game> open_gra(std::string_view rule) {
   return std::make_unique<Gra>(number(only_token(rule, Field::rule), Field::rule, max_strip, 2));
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

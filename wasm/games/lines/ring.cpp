@@ -3,7 +3,6 @@
 #include "core/arithmetic.hpp"
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 
 namespace nimlab {
@@ -102,8 +101,6 @@ class Ring final : public Game {
   }
 };
 
-NIMLAB_SPARING
-
 Position Ring::parse(std::string_view text) const {
   std::vector<Token> words = tokens(text);
   Position p{0};
@@ -122,8 +119,6 @@ Position Ring::parse(std::string_view text) const {
   p[0] = number(coin, Field::position, p.size() - 1, 1);
   return p;
 }
-
-NIMLAB_SPARING_END
 
 /// How many edges there are before the first 0 on either side.
 Ring::Arms Ring::arms(const Position& p) {

@@ -3,12 +3,9 @@
 
 #include "core/game.hpp"
 #include "core/numbers.hpp"
-#include "core/sort_few.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "games/all.hpp"
 #include "games/rows/row_solver.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -261,5 +258,3 @@ const GameInfo game::k_in_a_row{.name = "k_in_a_row",
                                 .tabled = true};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -6,8 +6,7 @@
 
 #include "core/bytes.hpp"
 #include "core/error.hpp"
-#include "core/sort_few.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 
 namespace nimlab {
 namespace {
@@ -17,7 +16,6 @@ constexpr std::uint32_t half = most_row_cells / 2;
 
 }  // namespace
 
-NIMLAB_SPARING
 RowSolver::RowSolver(std::uint32_t width, std::uint32_t height, std::uint32_t k)
     : all_((1u << width * height) - 1), table_(1 << 12) {
   const auto inside = [&](std::int64_t x, std::int64_t y) {
@@ -64,7 +62,6 @@ RowSolver::RowSolver(std::uint32_t width, std::uint32_t height, std::uint32_t k)
     }
   }
 }
-NIMLAB_SPARING_END
 
 std::size_t RowSolver::bytes() const { return bytes_of(rows_, order_, symmetries_, moved_, table_, stack_); }
 

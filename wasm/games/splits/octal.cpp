@@ -1,6 +1,5 @@
 #include <array>
 
-#include "core/sparing.hpp"
 #include "games/all.hpp"
 #include "games/splits/split_game.hpp"
 
@@ -38,8 +37,6 @@ class Octal final : public TabledSplitGame {
   }
 };
 
-NIMLAB_SPARING
-
 std::unique_ptr<Game> open_octal(std::string_view text) {
   Token code = only_token(text, Field::rule);
   for (const Named& each : named) {
@@ -74,8 +71,6 @@ std::unique_ptr<Game> open_octal(std::string_view text) {
   }
   return std::make_unique<Octal>(std::move(rule));
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace
 

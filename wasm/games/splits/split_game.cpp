@@ -4,8 +4,7 @@
 #include <limits>
 
 #include "core/arithmetic.hpp"
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "core/vectors.hpp"
 
 namespace nimlab {
@@ -30,8 +29,6 @@ struct Numbers {
 
 }  // namespace
 
-NIMLAB_SPARING
-
 Position SplitGame::parse(std::string_view text) const {
   Position heaps = number_list(text, Field::position, {.max = limits_.heap});
   drop_empty(heaps);
@@ -42,8 +39,6 @@ Position SplitGame::parse(std::string_view text) const {
   }
   return heaps;
 }
-
-NIMLAB_SPARING_END
 
 std::uint64_t SplitGame::move_count(const Position& heaps, Player) const {
   std::uint64_t count = 0;

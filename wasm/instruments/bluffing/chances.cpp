@@ -2,11 +2,8 @@
 
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/split_mix.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -55,5 +52,3 @@ std::pair<Token, Token> position_and_answer(std::string_view text) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

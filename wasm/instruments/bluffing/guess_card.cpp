@@ -2,7 +2,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "instruments/all.hpp"
 #include "instruments/bluffing/guess_round.hpp"
@@ -40,8 +39,6 @@ std::vector<std::uint64_t> told(const HiddenCard& chances, std::size_t n, std::s
 
 }  // namespace
 }  // namespace nimlab
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -162,5 +159,3 @@ const InstrumentInfo instrument::guess_card{
     .open = open_unruled<ask_guess_card>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

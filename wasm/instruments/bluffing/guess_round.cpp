@@ -6,12 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/sparing.hpp"
 #include "instruments/bluffing/chances.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab::guess {
 
@@ -335,5 +332,3 @@ Data answer(const Question& question) {
 }
 
 }  // namespace nimlab::guess
-
-NIMLAB_SPARING_END

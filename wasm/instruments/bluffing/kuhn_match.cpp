@@ -4,14 +4,11 @@
 #include <string>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "instruments/bluffing/chances.hpp"
 #include "instruments/bluffing/kuhn_rules.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab::kuhn {
 namespace {
@@ -321,7 +318,7 @@ Judgement judged(bool first, const Plan& plan, bool told) {
 
 /// What the first can make sure of while the second never bets the lowest card, which leaves the second two
 /// plans. Against two a row does, or two rows so mixed that both plans come to the same.
-[[gnu::noinline]] Fraction against_honest() {
+Fraction against_honest() {
   const auto theirs = second_plans(true);  // of these, in their order, the first two
   const auto rows = first_plans(true);
   std::int64_t top = -12, bottom = 1;
@@ -425,5 +422,3 @@ Data answer(const Question& question) {
 }
 
 }  // namespace nimlab::kuhn
-
-NIMLAB_SPARING_END

@@ -1,13 +1,10 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "instruments/all.hpp"
 #include "instruments/bluffing/kuhn_match.hpp"
 #include "instruments/bluffing/kuhn_rules.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -100,5 +97,3 @@ const InstrumentInfo instrument::kuhn_poker{
     .open = open_unruled<ask_kuhn_poker>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

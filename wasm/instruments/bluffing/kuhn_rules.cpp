@@ -1,9 +1,5 @@
 #include "instruments/bluffing/kuhn_rules.hpp"
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab::kuhn {
 
 std::int64_t played(std::size_t first_card, std::size_t second_card, First first, Second second) {
@@ -48,5 +44,3 @@ std::int64_t six_times(const FirstPlan& first, const SecondPlan& second) {
 }
 
 }  // namespace nimlab::kuhn
-
-NIMLAB_SPARING_END

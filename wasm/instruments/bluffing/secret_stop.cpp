@@ -2,15 +2,12 @@
 #include <string>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "instruments/all.hpp"
 #include "instruments/bluffing/chances.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/mixtures.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -367,5 +364,3 @@ const InstrumentInfo instrument::secret_stop{
     .open = open_unruled<ask_secret_stop>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -1,9 +1,5 @@
 #include "instruments/cards/expression.hpp"
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
 
@@ -115,5 +111,3 @@ std::optional<ExpressionReader::Read> ExpressionReader::combined(std::optional<R
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -15,21 +15,11 @@ bool same(const ReadOnce::Form& a, const ReadOnce::Form& b) {
   return a.kind == b.kind && a.size == b.size && a.parts == b.parts;
 }
 
-/// Few of them.
-void sort(std::span<ReadOnce::Part> parts) {
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    for (std::size_t j = i; j > 0 && parts[j] < parts[j - 1]; --j) std::swap(parts[j], parts[j - 1]);
-  }
-}
+void sort(std::span<ReadOnce::Part> parts) { std::sort(parts.begin(), parts.end()); }
 
 constexpr ReadOnce::Id no_id = 0xFFFFFFFF;
 
 }  // namespace
-
-// What is not done in a loop is compiled for few bytes, here and below.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
 
 ReadOnce::ReadOnce() : table_(1 << 10, no_id) {}
 
@@ -43,10 +33,6 @@ ReadOnce::Id ReadOnce::card(const SmallFraction& value, std::string text) {
   if (known == cards_.end()) cards_.push_back(std::move(text));
   return intern(form, false).form.id;
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 ReadOnce::Made ReadOnce::intern(const Form& form, bool negative) {
   if (2 * forms_.size() >= table_.size()) {
@@ -138,10 +124,6 @@ ReadOnce::Signed ReadOnce::combine(Signed a, char operation, Signed b) {
 
 // ---- Written out
 
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 /// A part of a sum or product as it is written.
 struct ReadOnce::Item {
   Signed e;
@@ -185,14 +167,11 @@ std::vector<ReadOnce::Item> ReadOnce::items(const Form& form, bool negative) con
     item.value = value(item.e);
     item.text = write(item.e, nullptr, true);
   }
-  const auto before = [](const Item& a, const Item& b) {
+  std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) {
     if (a.inverted != b.inverted) return b.inverted;
     const int more = (a.value - b.value).sign();
     return more != 0 ? more > 0 : a.text < b.text;
-  };
-  for (std::size_t i = 1; i < items.size(); ++i) {  // few of them
-    for (std::size_t j = i; j > 0 && before(items[j], items[j - 1]); --j) std::swap(items[j], items[j - 1]);
-  }
+  });
   return items;
 }
 
@@ -271,10 +250,6 @@ ReadOnceSearch::ReadOnceSearch(ReadOnce& forms, std::span<const ReadOnce::Id> ca
   }
   if (count == 2 && most[0] == 1) keep(kinds[0]);
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 std::uint64_t ReadOnceSearch::tails(const Hand& rest, bool products) const {
   return 2 * (products ? 2 * rest.factors.size() + rest.products.size() + rest.below.size()

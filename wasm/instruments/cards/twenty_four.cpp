@@ -3,13 +3,10 @@
 #include <set>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/step.hpp"
 #include "instruments/all.hpp"
 #include "instruments/cards/steps_to_24.hpp"
 #include "instruments/cards/twenty_four_hand.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -164,8 +161,6 @@ Data judge(std::string_view text, const SmallFraction& target) {
   blamed ? data.number(static_cast<std::uint32_t>(blamed->at)) : data.nothing();
   return data;
 }
-
-NIMLAB_SPARING_END
 /// As HDU 5308 wants them.
 Data told(const StepsTo24& steps, std::size_t given) {
   std::vector<std::uint8_t> operations(steps.operations().size());
@@ -177,8 +172,6 @@ Data told(const StepsTo24& steps, std::size_t given) {
   data.list(std::span<const std::uint32_t>(steps.values()).subspan(given));
   return data;
 }
-NIMLAB_SPARING
-
 /// Twenty-four: make a number of one to six cards, each used once, by + − × ÷ and brackets; exactly, in
 /// fractions. Rule: the target, a fraction from −10^18 to 10^18 over at most 10^6: "24", "-5/2". A hand:
 /// whole numbers to 10^6 apart, "3 3 8 8"; instead of a number there may be an expression without blanks,
@@ -265,5 +258,3 @@ const InstrumentInfo instrument::twenty_four{
     .open = open_twenty_four};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

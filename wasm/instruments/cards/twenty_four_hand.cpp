@@ -2,10 +2,6 @@
 
 #include <algorithm>
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
 
@@ -176,5 +172,3 @@ Data Hands::tell() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

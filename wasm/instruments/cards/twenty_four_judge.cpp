@@ -1,10 +1,7 @@
 #include <algorithm>
 
-#include "core/sparing.hpp"
 #include "instruments/cards/twenty_four_hand.hpp"
 #include "instruments/judgement.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -240,5 +237,3 @@ std::unique_ptr<Job> judging(const Question& question, const SmallFraction& usua
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -2,12 +2,9 @@
 #include <optional>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "instruments/all.hpp"
 #include "instruments/matrices/bimatrix_judge.hpp"
 #include "instruments/matrices/matrix_dominance.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -61,7 +58,7 @@ std::string text_of(const Bimatrix& game) {
 
 using Cells = std::vector<std::uint32_t>;  ///< row, column, … from 1
 
-/// One function for all that is asked of cells: of few bytes.
+/// The cells of which that is true.
 using Chosen = bool (*)(const Bimatrix&, std::size_t row, std::size_t column);
 Cells cells_where(const Bimatrix& game, Chosen chosen) {
   Cells out;
@@ -283,5 +280,3 @@ const InstrumentInfo instrument::bimatrix{
     .open = open_unruled<ask_bimatrix>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -5,10 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "instruments/matrices/mixtures.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -204,5 +201,3 @@ Data EquilibriaJob::tell() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

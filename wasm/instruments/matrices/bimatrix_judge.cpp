@@ -6,11 +6,8 @@
 #include <set>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/step.hpp"
 #include "instruments/judgement.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -409,5 +406,3 @@ std::unique_ptr<Job> bimatrix_judgement(const Question& question) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

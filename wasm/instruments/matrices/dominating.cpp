@@ -4,11 +4,6 @@
 
 namespace nimlab {
 
-// Once a line, and not in its inner loops, which are functions elsewhere: for few bytes.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-
 DominatingMixture::DominatingMixture(Payoffs more, bool weakly) : more_(std::move(more)), weakly_(weakly) {
   solver_.emplace(more_);
 }
@@ -69,9 +64,5 @@ void DominatingMixture::found(IntegerVector weights) {
   make_primitive(weights);
   weights_ = std::move(weights);
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 }  // namespace nimlab

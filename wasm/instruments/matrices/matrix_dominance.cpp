@@ -3,10 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 
 DominanceJob::DominanceJob(PayoffMatrix matrix, Dominance kind)
@@ -142,5 +138,3 @@ Data DominanceJob::tell() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -2,7 +2,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "instruments/all.hpp"
 #include "instruments/matrices/matrix_dominance.hpp"
@@ -11,8 +10,6 @@
 #include "instruments/matrices/mixtures.hpp"
 #include "instruments/matrices/payoffs.hpp"
 #include "instruments/matrices/zero_sum.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -179,19 +176,16 @@ Data checked(const PayoffMatrix& matrix, const std::vector<Token>& parts) {
   return data;
 }
 
-/// A matrix of two rows or two columns as lines over the probability of the first of the two.
-/// Lines over the probability of the first, and the corners of their lower envelope. In one, put away in one
-/// place: of fewer bytes.
+/// Lines over the probability of the first of two, and the corners of their lower envelope.
 struct Envelope {
   std::vector<Fraction> starts, slopes, places, heights;
-  [[gnu::noinline]] Envelope() = default;
-  [[gnu::noinline]] ~Envelope() = default;
-  [[gnu::noinline]] void corner(const Fraction& place, const Fraction& height) {
+  void corner(const Fraction& place, const Fraction& height) {
     places.push_back(place), heights.push_back(height);
   }
-  [[gnu::noinline]] Fraction end(std::size_t line) const { return starts[line] + slopes[line]; }
+  Fraction end(std::size_t line) const { return starts[line] + slopes[line]; }
 };
 
+/// A matrix of two rows or two columns as lines over the probability of the first of the two.
 Data lines(const PayoffMatrix& matrix) {
   const Payoffs& game = matrix.payoffs;
   const bool row = game.rows == 2;
@@ -400,5 +394,3 @@ const InstrumentInfo instrument::matrix_game{
     .open = open_unruled<ask_matrix_game>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

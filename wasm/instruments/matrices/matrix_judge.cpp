@@ -4,13 +4,10 @@
 #include <string>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/step.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/matrix_strike.hpp"
 #include "instruments/matrices/mixtures.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -23,23 +20,23 @@ std::string_view side(bool row) { return row ? "row" : "column"; }
 /// As readers write it: "r3"
 std::string line_name(Line line) { return (line.row ? 'r' : 'c') + one(line.number); }
 
-/// A judgement with its blanks and lit parts, put in one after the other: what writes them is not inline.
+/// A judgement with its blanks and lit parts, put in one after the other.
 struct Saying : Judgement {
-  [[gnu::noinline]] Saying(bool is_right, std::string_view says) { right = is_right, key = says; }
-  [[gnu::noinline]] Saying& line(std::size_t from_0) {
+  Saying(bool is_right, std::string_view says) { right = is_right, key = says; }
+  Saying& line(std::size_t from_0) {
     texts.push_back(one(from_0));
     return *this;
   }
-  [[gnu::noinline]] Saying& with(const std::string& text) {
+  Saying& with(const std::string& text) {
     texts.push_back(text);
     return *this;
   }
-  [[gnu::noinline]] Saying& with(const Fraction& number) { return with(number.text()); }
-  [[gnu::noinline]] Saying& light(Line line) {
+  Saying& with(const Fraction& number) { return with(number.text()); }
+  Saying& light(Line line) {
     lit.push_back(part(side(line.row), line.number + 1));
     return *this;
   }
-  [[gnu::noinline]] Saying& light_cell(std::size_t row, std::size_t column) {
+  Saying& light_cell(std::size_t row, std::size_t column) {
     lit.push_back("cell-" + one(row) + '-' + one(column));
     return *this;
   }
@@ -338,5 +335,3 @@ std::unique_ptr<Job> judge_matrix(const Question& question) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

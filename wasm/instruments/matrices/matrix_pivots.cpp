@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "instruments/matrices/matrix_dominance.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -135,5 +132,3 @@ Data PivotsJob::tell() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -4,11 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "instruments/matrices/dominating.hpp"
 #include "instruments/matrices/mixtures.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -180,5 +177,3 @@ std::unique_ptr<Job> strike(std::string_view text) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

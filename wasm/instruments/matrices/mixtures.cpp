@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/split_mix.hpp"
 #include "instruments/matrices/payoffs.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -58,5 +55,3 @@ std::uint32_t Draws::next() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

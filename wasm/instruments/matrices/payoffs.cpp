@@ -5,8 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/sparing.hpp"
-
 namespace nimlab {
 namespace {
 
@@ -111,8 +109,6 @@ PayoffReader::Read PayoffReader::over_one_denominator() const {
   }
   return out;
 }
-
-NIMLAB_SPARING
 
 PayoffRow read_row(Token text, std::size_t count) {
   PayoffRow row{token_rows(text, true, 1)[0], {}};
@@ -221,7 +217,5 @@ void write(Data& data, std::span<const Fraction> numbers) {
   data.items(numbers.size());
   for (const Fraction& number : numbers) data.text(number.text());
 }
-
-NIMLAB_SPARING_END
 
 }  // namespace nimlab

@@ -1,7 +1,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "instruments/all.hpp"
 #include "instruments/matrices/matrix_pivots.hpp"
@@ -10,8 +9,6 @@
 #include "instruments/matrices/tableaux.hpp"
 #include "instruments/matrices/zero_sum.hpp"
 #include "math/rays.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -131,5 +128,3 @@ const InstrumentInfo instrument::simplex{
     .open = open_unruled<ask_simplex>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -6,14 +6,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/sparing.hpp"
 #include "core/step.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/matrix_pivots.hpp"
 #include "instruments/matrices/mixtures.hpp"
 #include "math/rays.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -240,5 +237,3 @@ std::unique_ptr<Job> tableaux(const Question& question) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

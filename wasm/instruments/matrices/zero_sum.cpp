@@ -14,8 +14,7 @@
 
 namespace nimlab {
 
-/// Floating point, whose results are guesses. `eliminate` and `exchange` are not compiled for few bytes, as
-/// all else is.
+/// Floating point, whose results are guesses.
 struct ZeroSumSolver::Matrix {
   bool eliminate(std::size_t free);
 
@@ -60,7 +59,7 @@ struct ZeroSumSolver::Proposal {
 };
 
 /// Eliminates the next free column, by the largest entry of the free rows left. False where that is 0.
-[[gnu::noinline]] bool ZeroSumSolver::Matrix::eliminate(std::size_t free) {
+bool ZeroSumSolver::Matrix::eliminate(std::size_t free) {
   const std::size_t c = eliminated;
   const auto row = [&](std::size_t i) { return cells.data() + i * columns; };
   std::size_t r = c;
@@ -79,7 +78,7 @@ struct ZeroSumSolver::Proposal {
   return row(eliminated++)[c] != 0;
 }
 
-[[gnu::noinline]] void ZeroSumSolver::Proposal::exchange(std::size_t r, std::size_t c) {
+void ZeroSumSolver::Proposal::exchange(std::size_t r, std::size_t c) {
   double* const pivot_row = cells.data() + r * width;
   const double pivot = std::exchange(pivot_row[c], 1.0);
   bits += bits_of(pivot);
@@ -113,11 +112,6 @@ struct ZeroSumSolver::Work {
   void take_basis(std::span<const std::size_t> basic, std::size_t free, std::size_t row_count,
                   std::size_t column_count);
 };
-
-// Once a solution, and not in its inner loops, which are functions elsewhere: for few bytes.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
 
 /// Of what is left of a matrix behind its free rows and columns.
 ZeroSumSolver::Proposal::Proposal(const Matrix& matrix, std::size_t free)
@@ -615,9 +609,5 @@ ZeroSumSolution solve(Payoffs payoffs) {
   }
   return solver.solution();
 }
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif
 
 }  // namespace nimlab

@@ -1,5 +1,5 @@
-#include "instruments/all.hpp"
 #include "math/nimber.hpp"
+#include "instruments/all.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -7,11 +7,8 @@
 #include <utility>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "core/step.hpp"
 #include "core/subject.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -298,5 +295,3 @@ const InstrumentInfo instrument::nimber{
     .open = open_unruled<ask_nimber>};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

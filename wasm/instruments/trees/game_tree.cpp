@@ -1,14 +1,11 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sort_few.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "core/subject.hpp"
 #include "instruments/all.hpp"
 #include "instruments/trees/tree_answers.hpp"
 #include "instruments/trees/tree_notation.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -43,19 +40,19 @@ Manner manner_of(std::string_view rule) {
   throw Error(ErrorCode::too_large, Field::position, {}, std::to_string(std::int64_t{1} << 62), tree[0].at);
 }
 
-[[gnu::noinline]] std::vector<SmallFraction> values_of(const Tree& tree) {
+std::vector<SmallFraction> values_of(const Tree& tree) {
   auto values = minimax(tree);
   if (!values) refuse_size(tree);
   return std::move(*values);
 }
 
-[[gnu::noinline]] AlphaBeta searched(const Tree& tree, const ChildOrder& order, AlphaBetaOptions options) {
+AlphaBeta searched(const Tree& tree, const ChildOrder& order, AlphaBetaOptions options) {
   AlphaBeta all = alpha_beta(tree, order, options);
   if (!all.fits) refuse_size(tree);
   return all;
 }
 
-[[gnu::noinline]] ChildOrder order_of(const Tree& tree, const Manner& manner) {
+ChildOrder order_of(const Tree& tree, const Manner& manner) {
   if (manner.order == Manner::Order::given) return given_order(tree);
   return sorted_order(tree, values_of(tree), manner.order == Manner::Order::best);
 }
@@ -86,7 +83,7 @@ std::vector<std::uint32_t> line_of(const Tree& tree, std::span<const SmallFracti
 }
 
 /// Values are turned for who moves at a node; of a leaf, for who would.
-[[gnu::noinline]] Data tell_tree(const Tree& tree, bool negamax) {
+Data tell_tree(const Tree& tree, bool negamax) {
   std::vector<SmallFraction> values = values_of(tree);
   const std::vector<std::uint32_t> line = line_of(tree, values);
   std::vector<std::uint32_t> places, best;
@@ -120,7 +117,7 @@ std::vector<std::uint32_t> line_of(const Tree& tree, std::span<const SmallFracti
   return data;
 }
 
-[[gnu::noinline]] void write(Data& data, const AlphaBeta& all) {
+void write(Data& data, const AlphaBeta& all) {
   const std::vector<TreeVisit>& visits = all.visits;
   std::vector<std::uint32_t> nodes, alpha_by, beta_by, cut_after;
   std::vector<std::uint8_t> says, how;
@@ -151,7 +148,7 @@ std::vector<std::uint32_t> line_of(const Tree& tree, std::span<const SmallFracti
 }
 
 /// Depth 1, 2, …: every search looks first at what the one before it thought best.
-[[gnu::noinline]] Data tell_deepening(const Tree& tree, const Manner& manner) {
+Data tell_deepening(const Tree& tree, const Manner& manner) {
   std::uint32_t deepest = 1;
   std::vector<std::uint32_t> depths(tree.size());
   for (std::size_t id = 1; id < tree.size(); ++id) {
@@ -272,5 +269,3 @@ const InstrumentInfo instrument::game_tree{.name = "game_tree",
                                            .open = open_game_tree};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -3,10 +3,7 @@
 #include <algorithm>
 
 #include "core/error.hpp"
-#include "core/sparing.hpp"
 #include "instruments/trees/tree_notation.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -106,7 +103,7 @@ std::vector<std::string> tree_labels(const Tree& tree) {
   return labels;
 }
 
-[[gnu::noinline]] void write_shape(Data& data, const Tree& tree) {
+void write_shape(Data& data, const Tree& tree) {
   std::vector<std::uint32_t> parents;
   std::vector<std::uint8_t> kinds;
   for (std::uint32_t id = 0; id < tree.size(); ++id) {
@@ -126,7 +123,7 @@ std::vector<std::string> tree_labels(const Tree& tree) {
   }
 }
 
-[[gnu::noinline]] Data tell_read(const Tree& tree) {
+Data tell_read(const Tree& tree) {
   Data data;
   data.fields(6).key("position").text(format_tree(tree)).key("labels").items(tree.size());
   for (const std::string& label : tree_labels(tree)) data.text(label);
@@ -138,9 +135,9 @@ std::vector<std::string> tree_labels(const Tree& tree) {
   return data;
 }
 
-[[gnu::noinline]] Data tell_walk(const Tree& tree, const AlphaBeta& all) { return Walk(tree, all).tell(); }
+Data tell_walk(const Tree& tree, const AlphaBeta& all) { return Walk(tree, all).tell(); }
 
-[[gnu::noinline]] Data tell_moved(const Tree& tree, std::uint64_t node, std::uint64_t place) {
+Data tell_moved(const Tree& tree, std::uint64_t node, std::uint64_t place) {
   const auto check = [](std::uint64_t given, std::uint64_t least, std::uint64_t most) {
     if (given >= least && given <= most) return;
     throw Error(given < least ? ErrorCode::too_small : ErrorCode::too_large, Field::none,
@@ -166,12 +163,10 @@ std::vector<std::string> tree_labels(const Tree& tree) {
   return data;
 }
 
-[[gnu::noinline]] Data tell_ordered(const Tree& tree, const ChildOrder& order) {
+Data tell_ordered(const Tree& tree, const ChildOrder& order) {
   Data data;
   data.fields(1).key("position").text(format_tree(tree, &order));
   return data;
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

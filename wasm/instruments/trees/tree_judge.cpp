@@ -1,12 +1,9 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
 #include "core/step.hpp"
 #include "instruments/trees/tree_answers.hpp"
 #include "instruments/trees/tree_notation.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -16,14 +13,13 @@ using Values = std::vector<SmallFraction>;
 std::string lit(std::uint32_t id) { return part("node", named(id)); }
 
 Judgement judged_right() { return {.right = true, .key = {}, .texts = {}, .lit = {}}; }
-/// One copy of the code that makes it: there are many causes.
-[[gnu::noinline]] Judgement wrong(std::string_view key, std::string text = {}) {
+Judgement wrong(std::string_view key, std::string text = {}) {
   Judgement judged;
   judged.key = key;
   if (!text.empty()) judged.texts.push_back(std::move(text));
   return judged;
 }
-[[gnu::noinline]] void light(Judgement& judged, std::uint32_t id) { judged.lit.push_back(lit(id)); }
+void light(Judgement& judged, std::uint32_t id) { judged.lit.push_back(lit(id)); }
 
 /// A judge of one answer about one tree.
 class Judge {
@@ -88,7 +84,7 @@ class Judge {
 
   // ---- Judgements
 
-  [[gnu::noinline]] Judgement value(std::uint32_t id, const SmallFraction& said, bool all) const {
+  Judgement value(std::uint32_t id, const SmallFraction& said, bool all) const {
     if (said == values_[id]) return judged_right();
     const std::string written = text(said);
     if (all && !is_leaf_value(said)) return wrong("noLeaf", written);
@@ -100,7 +96,7 @@ class Judge {
     return judged;
   }
 
-  [[gnu::noinline]] Judgement node() const {
+  Judgement node() const {
     const Token which = next_token(text_, behind_);
     const auto id = static_cast<std::uint32_t>(number(which, Field::position, tree_.size(), 1) - 1);
     const Token said = next_token(text_, which.at + which.text.size());
@@ -114,7 +110,7 @@ class Judge {
     return judged;
   }
 
-  [[gnu::noinline]] Judgement move() const {
+  Judgement move() const {
     const auto& moves = tree_[0].children;
     const std::uint64_t said =
         number(only(), Field::position, moves.size(), std::min<std::size_t>(moves.size(), 1));
@@ -129,7 +125,7 @@ class Judge {
     return judged;
   }
 
-  [[gnu::noinline]] Judgement leaves() const {
+  Judgement leaves() const {
     const std::uint64_t said = count(only());
     const AlphaBeta all = searched();
     if (said == all.leaves) return judged_right();
@@ -159,7 +155,7 @@ class Judge {
     return judged;
   }
 
-  [[gnu::noinline]] Judgement cut() const {
+  Judgement cut() const {
     const AlphaBeta all = searched();
     std::vector<std::uint8_t> seen(tree_.size());
     for (const TreeVisit& visit : all.visits) seen[visit.node] = 1;
@@ -188,7 +184,7 @@ class Judge {
     return wrong("notAll", std::to_string(left.size()));
   }
 
-  [[gnu::noinline]] Judgement visits(std::uint64_t most) const {
+  Judgement visits(std::uint64_t most) const {
     const AlphaBeta all = searched();
     if (all.leaves <= most) return judged_right();
     Judgement judged = wrong("looks", std::to_string(all.leaves));
@@ -244,13 +240,10 @@ class Judge {
 
 }  // namespace
 
-[[gnu::noinline]] std::optional<Judgement> judge_tree(std::string_view ask, std::string_view text,
-                                                      std::uint64_t tries) {
+std::optional<Judgement> judge_tree(std::string_view ask, std::string_view text, std::uint64_t tries) {
   const std::size_t bar = text.find('|');
   if (bar == std::string_view::npos) throw Error(ErrorCode::empty, Field::position, {}, {}, text.size());
   return Judge(parse_tree(text.substr(0, bar)), text, bar + 1, tries).judge(ask);
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -3,9 +3,6 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -335,5 +332,3 @@ std::string format_tree(const Tree& tree, const ChildOrder* order) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

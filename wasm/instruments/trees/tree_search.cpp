@@ -3,19 +3,14 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/sort_few.hpp"
-
-// Few bytes: a tree that a reader types is searched at once, however it is compiled.
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
+#include "core/sort.hpp"
 
 namespace nimlab {
 
-[[gnu::noinline]] bool less(const SmallFraction& a, const SmallFraction& b) {
+bool less(const SmallFraction& a, const SmallFraction& b) {
   return a.den == b.den ? a.num < b.num : a.num * b.den < b.num * a.den;
 }
-[[gnu::noinline]] bool fits(const SmallFraction& f) {
+bool fits(const SmallFraction& f) {
   constexpr Int128 most = Int128{1} << 62;
   return f.num < most && -f.num < most && f.den < most;
 }
@@ -228,7 +223,3 @@ AlphaBeta alpha_beta(const Tree& tree, const ChildOrder& order, AlphaBetaOptions
 }
 
 }  // namespace nimlab
-
-#ifdef __clang__
-#pragma clang attribute pop
-#endif

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/sort_numbers.hpp"
+#include "core/sort.hpp"
 #include "math/linear_basis.hpp"
 #include "problems/support/definition.hpp"
 

@@ -1,12 +1,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/sparing.hpp"
 #include "core/subject.hpp"
 #include "problems/support/contest.hpp"
 #include "problems/support/trial.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 namespace {
@@ -312,5 +309,3 @@ const InstrumentInfo instrument::contest{.name = "contest",
                                          .open = open_contest};
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/sort_numbers.hpp"
-#include "core/sparing.hpp"
+#include "core/sort.hpp"
 #include "problems/support/problem.hpp"
-
-NIMLAB_SPARING
 
 namespace nimlab {
 
@@ -132,5 +129,3 @@ std::vector<std::vector<bool>> tried_pairs(std::uint64_t a, std::uint64_t b) {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -6,8 +6,6 @@
 #include <cstring>
 #include <limits>
 
-#include "core/sparing.hpp"
-
 namespace nimlab {
 
 Digits digits_by_eight(std::string_view text, std::size_t at) {
@@ -63,8 +61,6 @@ std::vector<std::uint64_t> Input::numbers(std::string_view name, std::uint64_t c
   while (numbers.size() < count) numbers.push_back(number(name, least, most));
   return numbers;
 }
-
-NIMLAB_SPARING
 
 std::string_view word(InputFault::Kind kind) {
   switch (kind) {
@@ -166,5 +162,3 @@ void Input::end() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/sort_numbers.hpp"
+#include "core/sort.hpp"
 #include "games/hackenbush/hackenbush_values.hpp"
 #include "problems/support/input.hpp"
 

@@ -1,9 +1,5 @@
 #include "problems/support/trial.hpp"
 
-#include "core/sparing.hpp"
-
-NIMLAB_SPARING
-
 namespace nimlab {
 namespace {
 
@@ -56,5 +52,3 @@ bool Refutation::step() {
 }
 
 }  // namespace nimlab
-
-NIMLAB_SPARING_END

@@ -1,4 +1,4 @@
-#include "core/sort_numbers.hpp"
+#include "core/sort.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,13 +1,19 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
 namespace nimlab {
 
-/// Sorts a few things; equal ones stay as they were. Of little code, as what runs once a question should be,
-/// where std::sort takes two kilobytes for each type. Cost: n log n comparisons, moves quadratic.
+/// Puts numbers in increasing order, of many in half the time that std::sort takes. Cost: linear; of up to 32
+/// numbers, quadratic. Memory: as much again.
+void sort_numbers(std::span<std::uint64_t> numbers);
+
+/// Sorts a few things; equal ones stay as they were. Of little code: std::stable_sort takes two kilobytes for
+/// each type and order. Cost: n log n comparisons, moves quadratic.
 template <class T, class Before>
 void sort_few(std::vector<T>& all, const Before& before) {
   for (std::size_t i = 1; i < all.size(); ++i) {
