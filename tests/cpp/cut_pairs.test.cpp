@@ -1,4 +1,4 @@
-#include "games/hackenbush/cut_pairs.hpp"
+#include "games/hackenbush/dfs_tree.hpp"
 
 #include <map>
 #include <random>
@@ -26,7 +26,7 @@ bool is_bridge(const naive::Picture& picture, std::size_t i) {
 
 TEST_CASE("depth first: bridges and pairs of cuts are the definition's, to 4 vertices and 7 edges") {
   naive::each_picture(4, 7, {3}, [&](const naive::Picture& picture) {
-    const DepthFirst tree(
+    const DfsTree tree(
         4,
         [&](auto visit) {
           for (const naive::Edge& e : picture) {
@@ -52,7 +52,7 @@ TEST_CASE("depth first: bridges and pairs of cuts are the definition's, to 4 ver
       naive::Picture rest = picture;
       rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
       std::set<std::uint32_t> known{below};
-      for (std::uint32_t each = pairs.upper[below]; each != DepthFirst::none; each = pairs.upper[each]) {
+      for (std::uint32_t each = pairs.upper[below]; each != DfsTree::none; each = pairs.upper[each]) {
         known.insert(each);
       }
       std::size_t others = 0;

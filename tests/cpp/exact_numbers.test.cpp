@@ -1,7 +1,7 @@
 #include <limits>
 
+#include "math/dixon.hpp"
 #include "math/fraction.hpp"
-#include "math/lifting.hpp"
 #include "math/small_fraction.hpp"
 
 using namespace nimlab;
@@ -167,7 +167,7 @@ TEST_CASE("integer: a quotient as a floating-point number") {
   CHECK(quotient(Integer(0), Integer(-5)) == 0);
 }
 
-TEST_CASE("lifting: both systems of random matrices hold exactly") {
+TEST_CASE("Dixon: both systems of random matrices hold exactly") {
   std::mt19937_64 random(32);
   int solved = 0, negative = 0;
   for (int i = 0; i < 300; ++i) {
@@ -176,29 +176,29 @@ TEST_CASE("lifting: both systems of random matrices hold exactly") {
     std::vector<std::int64_t> b(n * n);
     for (std::int64_t& each : b) each = static_cast<std::int64_t>(large ? random() >> 14 : random() % 4);
     const std::size_t free = i % 5 == 0 ? n / 2 : 0;
-    Lifting lifting(n, b, 1, free);
-    Lifting::State state;
-    while ((state = lifting.step()) == Lifting::State::working) {
+    DixonSolver dixon(n, b, 1, free);
+    DixonSolver::State state;
+    while ((state = dixon.step()) == DixonSolver::State::working) {
     }
-    if (state == Lifting::State::failed) continue;
+    if (state == DixonSolver::State::failed) continue;
     ++solved;
     for (std::size_t row = 0; row < n; ++row) {
       Integer x, y;
       for (std::size_t column = 0; column < n; ++column) {
-        x += lifting.x()[column] * b[row * n + column];
-        y += lifting.y()[column] * b[column * n + row];
+        x += dixon.x()[column] * b[row * n + column];
+        y += dixon.y()[column] * b[column * n + row];
       }
-      const Integer right = row < free ? Integer() : lifting.bottom();
+      const Integer right = row < free ? Integer() : dixon.bottom();
       REQUIRE(x == right);
       REQUIRE(y == right);
-      negative += lifting.x()[row].sign() < 0;
+      negative += dixon.x()[row].sign() < 0;
     }
   }
   CHECK(solved > 200);
   CHECK(negative > 100);
 }
 
-TEST_CASE("lifting: reconstruction finds a fraction again, and none in noise") {
+TEST_CASE("Dixon: reconstruction finds a fraction again, and none in noise") {
   Integer power = 1;
   for (int i = 0; i < 10; ++i) power *= 268435399;
   const Integer top = number_of("123456789012345678901234567890"),

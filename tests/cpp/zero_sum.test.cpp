@@ -1,6 +1,6 @@
 #include "instruments/matrices/zero_sum.hpp"
 
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 #include "math/tableau.hpp"
 #include "zero_sum_oracle.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "catalogue/catalogue.hpp"
 #include "catalogue/data.hpp"
-#include "catalogue/guarded.hpp"
+#include "catalogue/out_of_memory.hpp"
 
 /// The border to JavaScript: a table of functions of small numbers. Texts and lists of 64-bit numbers are
 /// written by the other side into `room`; what is told is Data, as bytes that are read before the next call.

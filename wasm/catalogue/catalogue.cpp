@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <list>
 
-#include "catalogue/guarded.hpp"
+#include "catalogue/out_of_memory.hpp"
 #include "core/numbers.hpp"
 
 namespace nimlab {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "catalogue/answers.hpp"
-#include "core/data.hpp"
 #include "core/error.hpp"
+#include "core/wire.hpp"
 
 /// What crosses to JavaScript; web/solver/module.d.ts declares it.
 namespace nimlab {

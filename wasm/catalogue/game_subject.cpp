@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "catalogue/certificate.hpp"
-#include "catalogue/guarded.hpp"
 #include "catalogue/oracle.hpp"
+#include "catalogue/out_of_memory.hpp"
 #include "search/opponent.hpp"
 
 namespace nimlab {

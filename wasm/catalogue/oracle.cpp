@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "catalogue/guarded.hpp"
+#include "catalogue/out_of_memory.hpp"
 
 namespace nimlab {
 namespace {

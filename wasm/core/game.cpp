@@ -41,7 +41,7 @@ Solution Game::verdict(const Position& p, Player who) const {
   return solution;
 }
 
-Solution Game::verdict_of(Outcome outcome, const Position& p, Visit<MoveNumbers()> move) const {
+Solution Game::verdict_of(Outcome outcome, const Position& p, function_ref<MoveNumbers()> move) const {
   Solution solution;
   solution.outcome = outcome;
   if (outcome == Outcome::N && move_count(p, Player::left) > 0) solution.winning_moves.push_back(move());
@@ -93,7 +93,7 @@ void check_size(std::uint64_t size, std::uint64_t most) {
 }
 
 void extend_values(std::vector<std::uint32_t>& values, std::uint64_t count, std::uint64_t most,
-                   Visit<std::uint64_t(std::uint64_t)> value) {
+                   function_ref<std::uint64_t(std::uint64_t)> value) {
   check_size(count, most);
   for (std::uint64_t n = values.size(); n < count; ++n) {
     values.push_back(static_cast<std::uint32_t>(value(n)));

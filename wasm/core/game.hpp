@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "core/bytes.hpp"
+#include "core/function_ref.hpp"
 #include "core/outcome.hpp"
 #include "core/step.hpp"
 #include "core/value.hpp"
-#include "core/visit.hpp"
 
 namespace nimlab {
 
@@ -51,11 +51,21 @@ using Move = std::span<const std::uint64_t>;
 using MoveNumbers = std::vector<std::uint64_t>;
 
 /// Gets a move; false: enough.
-using VisitMove = Visit<bool(Move)>;
+using VisitMove = function_ref<bool(Move)>;
 
 /// No list of moves is longer than this; counts go on counting.
 inline constexpr std::size_t max_listed_moves = 20'000;
 inline constexpr std::size_t max_numbers = 200'000;  ///< of a position that is drawn: nobody draws more
+
+/// What is known of every vertex of a board, row by row; 2^32 − 1 where there is no such number.
+struct GraphMap {
+  std::uint64_t width = 0, height = 0;
+  std::vector<Outcome> outcomes;
+  std::vector<std::uint32_t> grundy;    ///< SG value; none for loopy values ∞
+  std::vector<std::uint32_t> distance;  ///< moves to the end under best play; none for draws
+  std::vector<std::uint32_t> level;     ///< moves of the longest play; none where it may be endless
+  bool operator==(const GraphMap&) const = default;
+};
 
 /// Numbers that a theorem speaks of, by a word that boards know.
 struct Fact {
@@ -170,7 +180,7 @@ class Game {
 
  protected:
   /// A verdict without values: `move` is asked for where the player to move wins and can move.
-  Solution verdict_of(Outcome outcome, const Position& p, Visit<MoveNumbers()> move) const;
+  Solution verdict_of(Outcome outcome, const Position& p, function_ref<MoveNumbers()> move) const;
 
  private:
   const GameInfo& info_;
@@ -189,7 +199,7 @@ void expect_numbers(Move move, std::size_t count);
 
 /// Appends value(n) to a list until it has `count` entries. Throws too_large above `most`.
 void extend_values(std::vector<std::uint32_t>& values, std::uint64_t count, std::uint64_t most,
-                   Visit<std::uint64_t(std::uint64_t)> value);
+                   function_ref<std::uint64_t(std::uint64_t)> value);
 /// Throws too_large, Field::none.
 void check_size(std::uint64_t size, std::uint64_t most);
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/data.hpp"
+#include "core/wire.hpp"
 
 namespace nimlab {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/data.hpp"
 #include "core/numbers.hpp"
+#include "core/wire.hpp"
 
 /// What the catalogue lists: subjects that answer questions. All games share one
 /// (catalogue/game_subject.hpp); what has no opponent, a calculator or a solver of puzzles, is an instrument,

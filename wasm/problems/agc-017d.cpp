@@ -43,7 +43,7 @@ void show(Input& in, Shown& shown) {
   show_picture(read(in, n), shown);
   in.back(begin);
   in.number("N", 2, 100'000);
-  const DepthFirst tree = searched(in, read_picture(in, n, n - 1), n);
+  const DfsTree tree = searched(in, read_picture(in, n, n - 1), n);
   const auto value = standing(tree);
   std::vector<std::uint64_t> branches;
   for (std::size_t i = 1; i < tree.met(); ++i) {

@@ -17,7 +17,7 @@ bool solve(Input& in, Output& out) {
   for (std::uint64_t n = in.number("N", 1, 100); n > 0; --n) {
     const std::uint64_t m = in.number("m", 1, 100);
     const Position picture = read_picture(in, m, m - 1);
-    const DepthFirst tree = searched(in, picture, m);
+    const DfsTree tree = searched(in, picture, m);
     const auto value = standing(tree);
     for (std::size_t i = 1; i < tree.met(); ++i) {
       if (tree.parent[i] == 0) branches.push_back(value[i] + 1);
@@ -32,7 +32,7 @@ std::vector<std::vector<std::uint64_t>> read_branches(Input& in) {
   std::vector<std::vector<std::uint64_t>> trees(in.number("N", 1, 100));
   for (auto& branches : trees) {
     const std::uint64_t m = in.number("m", 1, 100);
-    const DepthFirst tree = searched(in, read_picture(in, m, m - 1), m);
+    const DfsTree tree = searched(in, read_picture(in, m, m - 1), m);
     const auto value = standing(tree);
     for (std::size_t i = 1; i < tree.met(); ++i) {
       if (tree.parent[i] == 0) branches.push_back(value[i] + 1);

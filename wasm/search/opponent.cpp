@@ -29,7 +29,7 @@ std::uint64_t OpponentMove::moves_left(Move move) const {
   return game_.move_count(after(game_, p_, who_, move), opponent(who_));
 }
 
-bool OpponentMove::step(Visit<Outcome(Move)> outcome_after) {
+bool OpponentMove::step(function_ref<Outcome(Move)> outcome_after) {
   if (keeping_draw_) return keep_draw(outcome_after);
   if (tries_ == 0) return true;
   if (!most_) most_ = moves_left(best_);
@@ -40,7 +40,7 @@ bool OpponentMove::step(Visit<Outcome(Move)> outcome_after) {
 }
 
 /// One of the first thousand moves that keep it.
-bool OpponentMove::keep_draw(Visit<Outcome(Move)> outcome_after) {
+bool OpponentMove::keep_draw(function_ref<Outcome(Move)> outcome_after) {
   std::optional<MoveNumbers> move = moves_.next();
   const bool more = move.has_value();
   if (more && outcome_after(*move) == Outcome::draw) drawing_.push_back(std::move(*move));

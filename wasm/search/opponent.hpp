@@ -34,12 +34,12 @@ class OpponentMove {
                std::uint64_t seed);
 
   /// True when `move` is the answer. `outcome_after(move)`: that of an option.
-  bool step(Visit<Outcome(Move)> outcome_after);
+  bool step(function_ref<Outcome(Move)> outcome_after);
 
   const MoveNumbers& move() const { return best_; }
 
  private:
-  bool keep_draw(Visit<Outcome(Move)> outcome_after);
+  bool keep_draw(function_ref<Outcome(Move)> outcome_after);
   std::uint64_t moves_left(Move move) const;
 
   const Game& game_;

@@ -375,7 +375,8 @@ void LoopySearch::settle_outcomes() {
 
 /// Visits where one can come from to v, once for each move; false if the step has no time for all of them.
 /// `before`: what `cursor_` had counted to before.
-bool LoopySearch::each_origin(std::uint32_t v, std::uint32_t before, Visit<void(std::uint32_t)> visit) {
+bool LoopySearch::each_origin(std::uint32_t v, std::uint32_t before,
+                              function_ref<void(std::uint32_t)> visit) {
   const std::uint32_t end = first_back_[v + 1] - first_back_[v] + before;
   for (; cursor_ < end && budget_ > 0; ++cursor_, --budget_) {
     visit(back_[first_back_[v] + cursor_ - before]);

@@ -198,7 +198,7 @@ class LoopySearch final : public Search {
   void begin(Phase phase);
   void settle_values();
   void settle_outcomes();
-  bool each_origin(std::uint32_t v, std::uint32_t before, Visit<void(std::uint32_t)> visit);
+  bool each_origin(std::uint32_t v, std::uint32_t before, function_ref<void(std::uint32_t)> visit);
   std::uint32_t size() const { return static_cast<std::uint32_t>(first_.size() - 1); }
 
   Phase phase_ = Phase::explore;

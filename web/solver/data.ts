@@ -1,4 +1,4 @@
-/** Reads what wasm/catalogue/data.hpp writes: a tag, then what belongs to it. Lists are copies. */
+/** Reads what wasm/core/wire.hpp writes: a tag, then what belongs to it. Lists are copies. */
 
 export type Data =
   null | boolean | number | bigint | string | BigUint64Array | Uint32Array | Uint8Array | Data[] | DataRecord;

@@ -42,7 +42,7 @@ namespace nimlab {
 class CoinRule {
  public:
   /// Gets a move and the nim-sum of its other coins; false: enough.
-  using VisitOption = Visit<bool(std::uint64_t others, Move move)>;
+  using VisitOption = function_ref<bool(std::uint64_t others, Move move)>;
 
   /// The formula for g, where one is proven (see coin_rule.cpp); `table`: mex.
   enum class Formula : std::uint8_t { single, turtles, twins, mock, triplets, ruler, table };

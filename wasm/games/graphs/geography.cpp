@@ -3,7 +3,7 @@
 #include "core/numbers.hpp"
 #include "core/sort.hpp"
 #include "games/all.hpp"
-#include "games/graphs/geography_matchings.hpp"
+#include "games/graphs/geography_steps.hpp"
 #include "games/graphs/graph_notation.hpp"
 
 namespace nimlab {

@@ -41,9 +41,4 @@ class Matchings {
   std::uint64_t steps_ = 0;
 };
 
-/// What a page is told of a position: see Geography.
-std::vector<Fact> geography_facts(const Position& p, const Places& places, Matchings& matchings);
-std::vector<Step> explain_geography(const Position& p, const Game& game, const Places& places,
-                                    Matchings& matchings);
-
 }  // namespace nimlab

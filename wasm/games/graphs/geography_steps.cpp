@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "games/graphs/geography_matchings.hpp"
+#include "games/graphs/geography_steps.hpp"
 
 namespace nimlab {
 namespace {

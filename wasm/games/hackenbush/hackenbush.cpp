@@ -15,7 +15,7 @@ constexpr std::size_t most_edges_told = 20'000;
 
 /// The values of what the ground holds together. A child of the ground begins a part, but for loops.
 std::vector<std::uint64_t> parts(const Position& p, const Cuts& cuts) {
-  const DepthFirst& tree = cuts.tree();
+  const DfsTree& tree = cuts.tree();
   std::vector<std::uint32_t> part(tree.met(), 0);  // by place: the child of the ground on its way
   std::map<std::uint32_t, std::uint64_t> value;
   for (std::uint32_t i = 1; i < tree.met(); ++i) {
@@ -156,8 +156,8 @@ class Hackenbush final : public Game {
   std::vector<Fact> facts(const Position& p) const override {
     if (p.size() > most_edges_told) return {};
     Cuts cuts(p);
-    const DepthFirst& tree = cuts.tree();
-    std::vector<std::uint32_t> lowest(tree.met(), DepthFirst::none);  // name, by the component's first place
+    const DfsTree& tree = cuts.tree();
+    std::vector<std::uint32_t> lowest(tree.met(), DfsTree::none);  // name, by the component's first place
     for (std::uint32_t i = 0; i < tree.met(); ++i) {
       std::uint32_t& name = lowest[cuts.first()[i]];
       name = std::min(name, cuts.vertices().name(tree.vertex[i]));
@@ -165,7 +165,7 @@ class Hackenbush final : public Game {
     Fact vertices{"vertices", {}}, fused{"fused", {}}, worth{"worth", {}};
     for (std::uint32_t v = 0; v < cuts.vertices().size(); ++v) {
       const std::uint32_t i = tree.place(v);
-      if (i == DepthFirst::none) continue;
+      if (i == DfsTree::none) continue;
       vertices.numbers.push_back(cuts.vertices().name(v));
       fused.numbers.push_back(lowest[cuts.first()[i]]);
       worth.numbers.push_back(cuts.standing()[cuts.first()[i]]);

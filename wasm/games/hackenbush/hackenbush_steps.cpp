@@ -24,7 +24,7 @@ class Reduction {
  public:
   explicit Reduction(const Position& p) : picture_(p) {
     const Vertices vertices(p);
-    const DepthFirst tree = searched(p, vertices, false);
+    const DfsTree tree = searched(p, vertices, false);
     // The components without bridges, and what stands on what.
     std::vector<std::uint32_t> first(tree.met(), 0);
     std::map<std::uint32_t, std::vector<std::uint32_t>> members;

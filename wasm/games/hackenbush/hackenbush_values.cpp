@@ -7,21 +7,21 @@
 
 namespace nimlab {
 
-DepthFirst searched(const Position& p, const Vertices& vertices, bool keep) {
+DfsTree searched(const Position& p, const Vertices& vertices, bool keep) {
   const auto each_edge = [&](auto visit) {
     for (std::uint64_t number : p) {
       const PictureEdge edge = unpacked(number);
       visit(vertices.number(edge.a), vertices.number(edge.b));
     }
   };
-  return DepthFirst(vertices.size(), each_edge, keep);
+  return DfsTree(vertices.size(), each_edge, keep);
 }
 
 // cut: hackenbush
 /// Fusion: a component without bridges is as good as one vertex with its edges
 /// as loops, and two loops cancel. Colon: a branch is as good as a stalk, one
 /// edge longer than what stands on its first edge is worth.
-std::vector<std::uint32_t> standing(const DepthFirst& tree) {
+std::vector<std::uint32_t> standing(const DfsTree& tree) {
   std::vector<std::uint32_t> value(tree.odd.begin(), tree.odd.end());
   for (std::uint32_t i = tree.met(); i-- > 1;) {
     value[tree.parent[i]] ^= tree.bridge(i) ? value[i] + 1 : value[i] ^ 1;

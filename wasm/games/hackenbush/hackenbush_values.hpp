@@ -3,19 +3,19 @@
 #include <cstdint>
 #include <vector>
 
-#include "games/hackenbush/cut_pairs.hpp"
+#include "games/hackenbush/dfs_tree.hpp"
 #include "games/hackenbush/hackenbush_notation.hpp"
 
 /// Values of green Hackenbush, of the whole picture and after each cut. Vertices are spoken of by their
-/// places in the search of the picture from the ground; see DepthFirst.
+/// places in the search of the picture from the ground; see DfsTree.
 namespace nimlab {
 
 /// The search of a picture; `keep`: for CutPairs. Children of a place stand in the order of their names.
-DepthFirst searched(const Position& p, const Vertices& vertices, bool keep);
+DfsTree searched(const Position& p, const Vertices& vertices, bool keep);
 
 /// By place: the nim-sum of what stands on a vertex and on those above it in its component without bridges;
 /// so of a component, at its first vertex, the value, and at 0 that of the picture. Cost: linear.
-std::vector<std::uint32_t> standing(const DepthFirst& tree);
+std::vector<std::uint32_t> standing(const DfsTree& tree);
 
 /// out[j]: what a path of j edges is worth whose vertices, from below, bear x[0], x[1], … x[j − 1], for every
 /// j up to x.size(). Cost: linear where numbers in x are small, at most size · log(the sum of all).
@@ -29,7 +29,7 @@ class Cuts {
   explicit Cuts(const Position& p);
 
   std::uint64_t value() const { return standing_[0]; }
-  const DepthFirst& tree() const { return tree_; }
+  const DfsTree& tree() const { return tree_; }
   const Vertices& vertices() const { return vertices_; }
   const std::vector<std::uint32_t>& standing() const { return standing_; }
   /// By place: the first of its component without bridges.
@@ -44,7 +44,7 @@ class Cuts {
   std::vector<std::uint64_t> after_each(const Position& p);
 
  private:
-  static constexpr std::uint32_t none = DepthFirst::none;
+  static constexpr std::uint32_t none = DfsTree::none;
 
   /// An edge that is not of the tree and shares a ring.
   struct Ringed {
@@ -65,7 +65,7 @@ class Cuts {
   Where where(const PictureEdge& edge) const;
 
   Vertices vertices_;
-  DepthFirst tree_;
+  DfsTree tree_;
   std::vector<std::uint32_t> standing_, first_;
   /// By place: the cut of the tree edge above it gives the component this value: that of the lower end's
   /// component, or of the upper end's where it is a bridge.

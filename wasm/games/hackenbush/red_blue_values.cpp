@@ -99,7 +99,7 @@ std::uint64_t ColouredValues::nimber(std::uint64_t edges, std::uint32_t ground) 
     const auto turned = [&](std::uint32_t v) { return v == ground ? 0 : v == 0 ? ground : v; };
     each_bit(edges, [&](std::size_t i) { visit(turned(edges_[i].a), turned(edges_[i].b)); });
   };
-  return nimlab::standing(DepthFirst(static_cast<std::uint32_t>(at_.size()), each_edge))[0];
+  return nimlab::standing(DfsTree(static_cast<std::uint32_t>(at_.size()), each_edge))[0];
 }
 
 std::optional<std::size_t> ColouredValues::foot(std::uint64_t part, std::uint32_t ground) const {

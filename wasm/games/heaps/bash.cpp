@@ -32,7 +32,8 @@ class Bash final : public TakeGame {
   std::uint64_t value(std::uint64_t heap) const override { return heap % (m_ + 1); }
 
   /// The options of a heap have different values: from remainder r down to v, or around to it.
-  void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const override {
+  void each_take_to(std::uint64_t heap, std::uint64_t v,
+                    function_ref<bool(std::uint64_t)> visit) const override {
     const std::uint64_t r = value(heap);
     const std::uint64_t take = r >= v ? r - v : r + (m_ + 1) - v;
     if (v <= m_ && take >= 1 && take <= heap) visit(take);

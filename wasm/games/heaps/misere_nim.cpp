@@ -78,7 +78,7 @@ class MisereNim final : public TakeGame {
   std::optional<std::uint64_t> nimber(const Position&) const override { return std::nullopt; }
   std::optional<MoveNumbers> reach(const Position&, std::uint64_t) const override { return std::nullopt; }
   std::uint64_t value(std::uint64_t heap) const override { return heap; }
-  void each_take_to(std::uint64_t, std::uint64_t, Visit<bool(std::uint64_t)>) const override {}
+  void each_take_to(std::uint64_t, std::uint64_t, function_ref<bool(std::uint64_t)>) const override {}
 
  private:
   /// Of an N-position. What a winning move leaves is a P-position of Nim, unless it leaves no heap above 1.

@@ -36,7 +36,8 @@ class Nim final : public TakeGame {
   std::uint64_t take_count(std::uint64_t heap) const override { return heap; }
   bool allows(std::uint64_t heap, std::uint64_t take) const override { return 1 <= take && take <= heap; }
   std::uint64_t value(std::uint64_t heap) const override { return heap; }
-  void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const override {
+  void each_take_to(std::uint64_t heap, std::uint64_t v,
+                    function_ref<bool(std::uint64_t)> visit) const override {
     if (v < heap) visit(heap - v);
   }
 

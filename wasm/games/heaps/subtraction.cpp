@@ -50,7 +50,8 @@ class Subtraction final : public TakeGame {
     return bound_ ? residue(heap) : table_.value(heap);
   }
 
-  void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const override {
+  void each_take_to(std::uint64_t heap, std::uint64_t v,
+                    function_ref<bool(std::uint64_t)> visit) const override {
     if (bound_) {
       // The options of a heap have different values, so at most one has this. In {0 … bound_}, from r to v is
       // r − v stones downwards, or the same modulo bound_ + 1.

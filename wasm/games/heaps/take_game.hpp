@@ -38,7 +38,8 @@ class TakeGame : public Game {
   virtual bool allows(std::uint64_t heap, std::uint64_t take) const = 0;
   virtual std::uint64_t value(std::uint64_t heap) const = 0;  ///< SG value
   /// Every take that leaves a heap of value v, increasing, until visit returns false.
-  virtual void each_take_to(std::uint64_t heap, std::uint64_t v, Visit<bool(std::uint64_t)> visit) const = 0;
+  virtual void each_take_to(std::uint64_t heap, std::uint64_t v,
+                            function_ref<bool(std::uint64_t)> visit) const = 0;
 
  private:
   Limits limits_;

@@ -56,7 +56,7 @@ class Gra final : public Game {
   /// What lies on the stairs, from step 0 on, at most 1,000 steps; nothing where there are none.
   std::vector<Held> steps_of(const Position& p) const;
   /// The square of every winning move, from the right to the left, until visit returns false.
-  void each_winning_move(const Position& p, Visit<bool(std::uint64_t)> visit) const;
+  void each_winning_move(const Position& p, function_ref<bool(std::uint64_t)> visit) const;
 
   const std::uint64_t m_;
 };
@@ -206,7 +206,7 @@ Outcome Gra::outcome(const Position& runs) const {
   return outcome_of(odd_steps(runs));
 }
 
-void Gra::each_winning_move(const Position& p, Visit<bool(std::uint64_t)> visit) const {
+void Gra::each_winning_move(const Position& p, function_ref<bool(std::uint64_t)> visit) const {
   if (over(p)) return;
   if (p.back() == m_ - 1) {  // every stone of the last run jumps to square m
     for (std::uint64_t square = p.back(); square >= p[p.size() - 2]; --square) {

@@ -15,7 +15,7 @@ struct Parts {
 };
 
 /// Gets what a move leaves; false: enough.
-using VisitParts = Visit<bool(const Parts&)>;
+using VisitParts = function_ref<bool(const Parts&)>;
 
 /// What all games share in which a move replaces one heap by none, one or two, and which ones depends on that
 /// heap alone. Such a position is the sum of its heaps (Sprague 1935, Grundy 1939). Heaps fall apart as long

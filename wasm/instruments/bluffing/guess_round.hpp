@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <string_view>
 
-#include "core/data.hpp"
 #include "core/subject.hpp"
+#include "core/wire.hpp"
 #include "math/fraction.hpp"
 
 /// Codeforces 98E: the stage of a pair of hands as a game of 2 × 2, and rounds that are played.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/data.hpp"
 #include "core/subject.hpp"
+#include "core/wire.hpp"
 
 namespace nimlab::kuhn {
 

@@ -2,8 +2,8 @@
 
 #include <string_view>
 
+#include "core/function_ref.hpp"
 #include "core/numbers.hpp"
-#include "core/visit.hpp"
 #include "instruments/cards/read_once.hpp"
 
 namespace nimlab {
@@ -18,7 +18,7 @@ class ExpressionReader {
   };
 
   /// What a number stands for; nothing: then the rest is read for its form alone.
-  using Leaf = Visit<std::optional<ReadOnce::Signed>(std::uint64_t, Token)>;
+  using Leaf = function_ref<std::optional<ReadOnce::Signed>(std::uint64_t, Token)>;
 
   /// Of the text from `begin` to `end`; numbers up to `most`.
   ExpressionReader(ReadOnce& forms, std::string_view text, std::size_t begin, std::size_t end,

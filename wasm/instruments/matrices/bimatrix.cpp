@@ -1,3 +1,5 @@
+#include "instruments/matrices/bimatrix.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -47,6 +49,18 @@ Bimatrix read_pairs(std::string_view text, std::size_t most) {
     (k % 2 == 0 ? out.row.payoffs : out.column).cells.push_back(numbers[k]);
   }
   return out;
+}
+
+std::optional<Cell> better_cell(const Bimatrix& game, const Cell& cell) {
+  const Payoffs &a = game.row.payoffs, &b = game.column;
+  for (std::size_t i = 0; i < b.rows; ++i) {
+    for (std::size_t j = 0; j < b.columns; ++j) {
+      const std::int64_t x = a.at(i, j) - a.at(cell.first, cell.second);
+      const std::int64_t y = b.at(i, j) - b.at(cell.first, cell.second);
+      if (x >= 0 && y >= 0 && (x > 0 || y > 0)) return Cell{i, j};
+    }
+  }
+  return std::nullopt;
 }
 
 namespace {

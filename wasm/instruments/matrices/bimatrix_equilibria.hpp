@@ -6,7 +6,7 @@
 
 #include "core/subject.hpp"
 #include "instruments/matrices/payoffs.hpp"
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 
 namespace nimlab {
 

@@ -8,6 +8,7 @@
 
 #include "core/step.hpp"
 #include "instruments/judgement.hpp"
+#include "instruments/matrices/bimatrix.hpp"
 
 namespace nimlab {
 namespace {
@@ -74,22 +75,6 @@ std::set<Cell> pure(const Bimatrix& game) {
   }
   return out;
 }
-
-}  // namespace
-
-std::optional<Cell> better_cell(const Bimatrix& game, const Cell& cell) {
-  const Payoffs &a = game.row.payoffs, &b = game.column;
-  for (std::size_t i = 0; i < b.rows; ++i) {
-    for (std::size_t j = 0; j < b.columns; ++j) {
-      const std::int64_t x = a.at(i, j) - a.at(cell.first, cell.second);
-      const std::int64_t y = b.at(i, j) - b.at(cell.first, cell.second);
-      if (x >= 0 && y >= 0 && (x > 0 || y > 0)) return Cell{i, j};
-    }
-  }
-  return std::nullopt;
-}
-
-namespace {
 
 bool says_none(const Token& answer) {
   const Token first = next_token(answer.text, 0);

@@ -1,22 +1,10 @@
 #pragma once
 
 #include <memory>
-#include <optional>
-#include <string_view>
-#include <utility>
 
-#include "instruments/matrices/bimatrix_equilibria.hpp"
+#include "core/subject.hpp"
 
 namespace nimlab {
-
-/// Cells "row's,column's", or the name of a game (instruments/matrices/bimatrix.cpp). Throws what payoffs.hpp
-/// does, and syntax for a cell that is no pair.
-Bimatrix read_pairs(std::string_view text, std::size_t most);
-
-using Cell = std::pair<std::size_t, std::size_t>;  ///< row, column, from 0
-
-/// A cell that is better for one and no worse for the other, if there is one.
-std::optional<Cell> better_cell(const Bimatrix& game, const Cell& cell);
 
 /// Questions about games of two players, answered as instruments/judgement.hpp says, "game | answer" and
 /// {tries}:

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "instruments/matrices/zero_sum.hpp"
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 #include "math/tableau.hpp"
 
 namespace nimlab {

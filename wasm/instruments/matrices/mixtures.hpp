@@ -6,7 +6,7 @@
 
 #include "core/numbers.hpp"
 #include "instruments/matrices/zero_sum.hpp"
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 
 namespace nimlab {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/data.hpp"
 #include "core/numbers.hpp"
+#include "core/wire.hpp"
 #include "instruments/matrices/zero_sum.hpp"
 
 /// Payoff matrices as people type them, and mixed strategies as they are told.

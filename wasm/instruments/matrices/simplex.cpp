@@ -8,7 +8,7 @@
 #include "instruments/matrices/payoffs.hpp"
 #include "instruments/matrices/tableaux.hpp"
 #include "instruments/matrices/zero_sum.hpp"
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 
 namespace nimlab {
 namespace {

@@ -10,7 +10,7 @@
 #include "instruments/judgement.hpp"
 #include "instruments/matrices/matrix_pivots.hpp"
 #include "instruments/matrices/mixtures.hpp"
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 
 namespace nimlab {
 namespace {

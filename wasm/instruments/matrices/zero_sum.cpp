@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
-#include "math/lifting.hpp"
-#include "math/rays.hpp"
+#include "math/cone.hpp"
+#include "math/dixon.hpp"
 #include "math/tableau.hpp"
 
 namespace nimlab {
@@ -98,7 +98,7 @@ void ZeroSumSolver::Proposal::exchange(std::size_t r, std::size_t c) {
 struct ZeroSumSolver::Work {
   std::optional<Matrix> matrix;
   std::optional<Proposal> proposal;
-  std::optional<Lifting> lifting;
+  std::optional<DixonSolver> dixon;
   std::optional<Tableau> tableau;
   bool pivoting = false, pivoted = false;
   std::size_t refined = 0;
@@ -353,28 +353,28 @@ void ZeroSumSolver::proposed() {
   for (std::size_t k = free_; k < w.rows.size(); ++k) {
     bits += bits_of(p.most / p.row_factors[w.rows[k] - free_] / p.column_factors[w.columns[k] - free_]);
   }
-  w.lifting.emplace(w.rows.size(), std::move(square), bits, free_);
+  w.dixon.emplace(w.rows.size(), std::move(square), bits, free_);
   phase_ = Phase::lift;
 }
 
 void ZeroSumSolver::lift() {
   Work& w = *work_;
   const std::size_t size = w.rows.size();
-  for (std::size_t cost = 0; cost < 200'000; cost += w.lifting->cost()) {
-    const Lifting::State state = size == free_ ? Lifting::State::failed : w.lifting->step();
-    if (state == Lifting::State::failed) return pivot_begins();
-    if (state == Lifting::State::working) continue;
+  for (std::size_t cost = 0; cost < 200'000; cost += w.dixon->cost()) {
+    const DixonSolver::State state = size == free_ ? DixonSolver::State::failed : w.dixon->step();
+    if (state == DixonSolver::State::failed) return pivot_begins();
+    if (state == DixonSolver::State::working) continue;
     const auto spread = [&](const std::vector<Integer>& from, const std::vector<std::size_t>& to,
                             std::size_t all) {
       std::vector<Integer> out(all);
       for (std::size_t i = 0; i < size; ++i) out[to[i]] = from[i];
       return out;
     };
-    // B y = 1 and Bᵀ x = 1: the names of the lifting are turned.
-    w.x = spread(w.lifting->y(), w.rows, payoffs_.rows);
-    w.y = spread(w.lifting->x(), w.columns, payoffs_.columns);
-    w.bottom = w.lifting->bottom();
-    w.lifting.reset();
+    // B y = 1 and Bᵀ x = 1: the names of the solver are turned.
+    w.x = spread(w.dixon->y(), w.rows, payoffs_.rows);
+    w.y = spread(w.dixon->x(), w.columns, payoffs_.columns);
+    w.bottom = w.dixon->bottom();
+    w.dixon.reset();
     w.next = 0;
     phase_ = Phase::check;
     return;

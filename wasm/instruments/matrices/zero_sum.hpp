@@ -33,7 +33,7 @@ struct ZeroSumSolution {
 
 /// The value of a game and optimal strategies of both, exactly, by the linear program: maximise Σ y where
 /// A y <= 1, y >= 0, for a matrix moved until its value is positive. A simplex of floating point proposes a
-/// basis; that is solved exactly (math/lifting.hpp), and all inequalities are checked; where one does not
+/// basis; that is solved exactly (math/dixon.hpp), and all inequalities are checked; where one does not
 /// hold, the simplex goes on from the exact numbers, and in the end exact pivots by Bland's rule find a
 /// basis.
 class ZeroSumSolver {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/data.hpp"
+#include "core/wire.hpp"
 #include "instruments/judgement.hpp"
 #include "instruments/trees/tree_search.hpp"
 

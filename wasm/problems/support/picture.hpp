@@ -23,8 +23,8 @@ inline Position read_picture(Input& in, std::uint64_t vertices, std::uint64_t ed
 }
 
 /// Its search from the ground.
-inline DepthFirst searched(Input& in, const Position& picture, std::uint64_t vertices) {
-  DepthFirst tree = searched(picture, Vertices(picture), false);
+inline DfsTree searched(Input& in, const Position& picture, std::uint64_t vertices) {
+  DfsTree tree = searched(picture, Vertices(picture), false);
   if (tree.met() != vertices) in.refuse("b");
   return tree;
 }

@@ -1,4 +1,4 @@
-#include "math/lifting.hpp"
+#include "math/dixon.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -80,13 +80,13 @@ std::optional<Reconstructed> reconstructed(const Integer& a, const Integer& m) {
   return euclid.found();
 }
 
-Lifting::Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits, std::size_t free)
+DixonSolver::DixonSolver(std::size_t size, std::vector<std::int64_t> matrix, double bits, std::size_t free)
     : size_(size), matrix_(std::move(matrix)), prime_(primes[0]), rest_(2 * size, 1) {
   for (std::size_t i = 0; i < free; ++i) rest_[i] = rest_[size + i] = 0;
   wanted_ = static_cast<std::size_t>(std::clamp(bits, 0.0, 64.0 * static_cast<double>(size_)) * 2 / 27) + 3;
 }
 
-Lifting::State Lifting::step() {
+DixonSolver::State DixonSolver::step() {
   switch (phase_) {
     case Phase::invert:
       if (!invert_row()) {
@@ -121,7 +121,7 @@ Lifting::State Lifting::step() {
 }
 
 /// Gauss and Jordan in place: a row of the inverse takes the place of what it no longer needs.
-bool Lifting::invert_row() {
+bool DixonSolver::invert_row() {
   const Residues residues(prime_);
   const std::size_t n = size_, c = row_;
   if (c == 0) {
@@ -156,7 +156,7 @@ bool Lifting::invert_row() {
   return true;
 }
 
-void Lifting::lift() {
+void DixonSolver::lift() {
   const Residues residues(prime_);
   const std::size_t n = size_;
   std::vector<std::uint64_t> rest(2 * n), digit(2 * n);
@@ -192,7 +192,7 @@ void Lifting::lift() {
 }
 
 /// The sum of x, for its denominator: only an accident makes that smaller than that of all x.
-Euclid Lifting::sum() {
+Euclid DixonSolver::sum() {
   std::vector<std::uint64_t> sums(digits_), powers(digits_ + 1);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t k = 0; k < digits_; ++k) sums[k] += lifted_[i][k];
@@ -203,7 +203,7 @@ Euclid Lifting::sum() {
 }
 
 /// The next numerator, of x or of y.
-bool Lifting::whole() {
+bool DixonSolver::whole() {
   auto& all = row_ < size_ ? x_ : y_;
   Integer top = Integer::of_digits(lifted_[row_], prime_) * bottom_ % power_;
   if (2 * top > power_) top -= power_;

@@ -1,4 +1,4 @@
-#include "math/rays.hpp"
+#include "math/cone.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -14,14 +14,14 @@ namespace nimlab {
 /// No recursion, and one look at each edge from either end (R. E. Tarjan, "Depth-first search and linear
 /// graph algorithms", SIAM Journal on Computing 1, 1972). Cost: linear; 34 bytes a vertex and 8 an edge,
 /// and 8 more where it is kept.
-class DepthFirst {
+class DfsTree {
  public:
   static constexpr std::uint32_t none = 0xFFFFFFFF;
 
   /// each_edge(visit), asked twice, calls visit(a, b) for each edge, with vertices below `size`; the search
   /// takes the neighbours of a vertex in this order. `keep`: keeps the other edges, for `CutPairs`.
   template <class EachEdge>
-  DepthFirst(std::uint32_t size, EachEdge each_edge, bool keep = false)
+  DfsTree(std::uint32_t size, EachEdge each_edge, bool keep = false)
       : place_(size, none), odd_loops_(size, 0) {
     // Sorted by where they leave, by counting: `next` is where the next end of an edge from v − 1 belongs,
     // and in the end where those from v begin.
@@ -75,7 +75,7 @@ class DepthFirst {
 /// other edge alone passes above belongs to that one. Cost: almost linear.
 class CutPairs {
  public:
-  explicit CutPairs(const DepthFirst& tree);
+  explicit CutPairs(const DfsTree& tree);
 
   /// The next edge above i in its class, none for the uppermost.
   std::vector<std::uint32_t> upper;

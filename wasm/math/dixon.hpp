@@ -34,10 +34,10 @@ class Euclid {
 /// then as whole numbers over one denominator. Each digit costs 4 size² products of machine words, the
 /// inverse modulo the prime size³. What comes out solves both systems modulo a power of the prime and is, but
 /// for an accident (2^-24), the solution: whoever asks checks it.
-class Lifting {
+class DixonSolver {
  public:
   /// Up to 512 rows, entries below 2^53 from 0, row by row. `bits`: about how many the determinant has.
-  Lifting(std::size_t size, std::vector<std::int64_t> matrix, double bits, std::size_t free = 0);
+  DixonSolver(std::size_t size, std::vector<std::int64_t> matrix, double bits, std::size_t free = 0);
 
   enum class State : std::uint8_t { working, solved, failed };
   /// A row or a digit further. Fails where the determinant is 0, modulo two primes at least.

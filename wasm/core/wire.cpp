@@ -1,4 +1,4 @@
-#include "core/data.hpp"
+#include "core/wire.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,12 +1,12 @@
-#include "games/hackenbush/cut_pairs.hpp"
+#include "games/hackenbush/dfs_tree.hpp"
 
 #include <algorithm>
 #include <numeric>
 
 namespace nimlab {
 
-void DepthFirst::search(const std::vector<std::uint32_t>& first, const std::vector<std::uint32_t>& to,
-                        bool keep) {
+void DfsTree::search(const std::vector<std::uint32_t>& first, const std::vector<std::uint32_t>& to,
+                     bool keep) {
   // So that little memory is looked at by chance, what the search needs of a vertex that it comes back to
   // lies by place.
   const std::size_t size = place_.size();
@@ -67,12 +67,12 @@ void DepthFirst::search(const std::vector<std::uint32_t>& first, const std::vect
   odd[0] &= 1;
 }
 
-CutPairs::CutPairs(const DepthFirst& tree)
-    : upper(tree.met(), DepthFirst::none),
+CutPairs::CutPairs(const DfsTree& tree)
+    : upper(tree.met(), DfsTree::none),
       passing(tree.met(), 0),
-      end(tree.met(), DepthFirst::none),
-      source(tree.met(), DepthFirst::none) {
-  constexpr std::uint32_t none = DepthFirst::none;
+      end(tree.met(), DfsTree::none),
+      source(tree.met(), DfsTree::none) {
+  constexpr std::uint32_t none = DfsTree::none;
   const std::uint32_t size = tree.met();
   // What begins here or below, less what ends there: numbers that are for a while below 0 come right.
   for (const auto& [from, to] : tree.others) ++passing[from], --passing[to];
