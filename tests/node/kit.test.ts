@@ -4,7 +4,7 @@ import { beforeEach, mock, suite, test } from 'node:test';
 import { none, type ValueMap } from '../../web/solver/types.ts';
 import { Arrival, type Going } from '../../web/draw/motion/arrival.ts';
 import { Asked } from '../../web/draw/asked.ts';
-import { around } from '../../web/draw/parts/around.ts';
+import { around } from '../../web/games/lines/around.ts';
 import { Stepper, type Stepping } from '../../web/draw/stepper/stepper.ts';
 import { MapValues } from '../../web/draw/values.ts';
 

@@ -5,13 +5,13 @@ import { countIn, numberInput, numbersForm } from '../../draw/fields.ts';
 import { Glide } from '../../draw/motion/glide.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Moves } from '../../draw/moves.ts';
-import { tileStyles } from '../../draw/parts/tiles.ts';
-import { counted, heapOf, short, wallPicture, type Heap, type WallFace } from '../../draw/parts/wall.ts';
+import { counted, heapOf, short, wallPicture, type Heap, type WallFace } from './wall.ts';
 import { Points } from '../../draw/points.ts';
 import { Room } from '../../draw/room.ts';
 import pebbleSheet from '../../draw/parts/pebble.css?inline';
 import flagSheet from '../../draw/parts/flag.css?inline';
-import wallSheet from '../../draw/parts/wall.css?inline';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
 import { textWidth } from '../../draw/rest.ts';
 import { sheets } from '../../draw/sheets.ts';
 import type { Skins } from '../../draw/skin.ts';
@@ -20,9 +20,8 @@ import { GameElement } from '../../board/game-element.ts';
 import { locales, number } from '../../board/language.ts';
 import { movesOf, solver } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
-import { Starts, startStyles } from './starts.ts';
+import { Starts } from './starts.ts';
 import type { DrawWall } from './skin.ts';
-import { limitedStyles } from './styles.ts';
 import { drawTiles, partsIn, takeOfTile } from './tiles.ts';
 import { limitedWords } from './words.ts';
 
@@ -39,10 +38,8 @@ const mostParts = 12;
 export abstract class LimitedTakeBoard extends GameElement {
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, wallSheet),
-    tileStyles,
-    startStyles,
-    limitedStyles,
+    ...sheets(pebbleSheet, flagSheet, sceneSheet),
+    ...sheets(boardSheet),
   ];
 
   /** What is being written in the field. */

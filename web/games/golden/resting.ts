@@ -1,7 +1,7 @@
 import { grouped } from '../../draw/numerals.ts';
 import { phoneWidth, textWidth, type Rest, type Resting, type Room, type RoomAround } from '../../draw/rest.ts';
 import { text, type Scene } from '../../draw/scene.ts';
-import { heapOf, wallPicture } from '../../draw/parts/wall.ts';
+import { heapOf, wallPicture } from './wall.ts';
 
 /** Starts of the table before the reader asks for more. */
 export const startsShown = 60;

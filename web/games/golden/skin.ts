@@ -1,7 +1,7 @@
 import { stops, trackPicture, type TrackKind } from '../../draw/parts/track.ts';
 import trackSheet from '../../draw/parts/track.css?inline';
-import type { WallFace } from '../../draw/parts/wall.ts';
-import { heapOf } from '../../draw/parts/wall.ts';
+import type { WallFace } from './wall.ts';
+import { heapOf } from './wall.ts';
 import type { Rest } from '../../draw/rest.ts';
 import type { Picture } from '../../draw/scene.ts';
 import { sheets } from '../../draw/sheets.ts';

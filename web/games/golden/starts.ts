@@ -1,4 +1,4 @@
-import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Analysis } from '../../solver/types.ts';
 import { Asked } from '../../draw/asked.ts';
 import { outcomeOf } from '../../draw/values.ts';
@@ -127,77 +127,3 @@ export class Starts {
     ${take === undefined ? w.term(n(size)) : w.sum(n(size), partsIn(analysis).toReversed().map(n), n(take))}`;
   }
 }
-
-export const startStyles = css`
-  .starts {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(2.6rem, 1fr));
-    gap: 2px;
-  }
-  .start {
-    position: relative;
-    min-height: 2.75rem;
-    padding: 0.1rem;
-    border: 1.5px solid transparent;
-    border-radius: 6px;
-    background: var(--nl-sunk);
-    color: var(--nl-muted);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.1;
-  }
-  .start b {
-    display: block;
-    font-weight: 500;
-  }
-  .start i {
-    font-style: normal;
-    font-size: 0.68em;
-    color: var(--nl-n);
-  }
-  .start.P {
-    border: 2px solid var(--nl-p);
-    border-radius: 1.4rem;
-    background: var(--nl-p-soft);
-    color: var(--nl-p);
-  }
-  .start.P b {
-    font-weight: 700;
-  }
-  .start.P i {
-    color: inherit;
-    font-weight: 700;
-  }
-  .start.here {
-    box-shadow: inset 0 -4px var(--nl-accent);
-  }
-  .start.lit {
-    box-shadow: 0 0 0 3px var(--nl-accent);
-  }
-  .start[aria-pressed='true'] {
-    border-color: var(--nl-accent);
-    color: var(--nl-ink);
-  }
-  .start:focus-visible {
-    outline: 2.5px solid var(--nl-accent);
-    outline-offset: 1px;
-  }
-  .reading {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-    align-items: center;
-    min-height: 4.2rem;
-  }
-  .reading p {
-    flex: 1 1 16rem;
-    margin: 0;
-    font-family: var(--nl-text);
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-  @media print {
-    .reading .button {
-      display: none;
-    }
-  }
-`;

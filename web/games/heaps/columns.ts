@@ -1,7 +1,9 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { bit, bitCell, bitHead, bitsThen, bitTable } from '../../draw/parts/bits.ts';
 import { names } from '../../draw/scene.ts';
+import { sheets } from '../../draw/sheets.ts';
 import { number, type Language } from '../../board/language.ts';
+import columnsSheet from './columns.css?inline';
 import { heapWords } from './words.ts';
 
 export interface SumColumns {
@@ -68,23 +70,4 @@ export function sumColumns({ language, numbers, room, sum, then, aimed, lit, hea
   });
 }
 
-export const sumStyles = css`
-  .columns .parity {
-    display: block;
-    font-size: 0.75em;
-    line-height: 1.1;
-    color: var(--nl-muted);
-  }
-  .columns .odd,
-  .columns .odd .parity {
-    color: var(--nl-n);
-    font-weight: 650;
-  }
-  .columns .sum .bit.one span {
-    background: var(--nl-n);
-    border-color: var(--nl-n);
-  }
-  .columns.dense .parity {
-    font-size: 0.65em;
-  }
-`;
+export const sumStyles = sheets(columnsSheet)[0]!;

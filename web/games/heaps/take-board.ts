@@ -5,8 +5,7 @@ import { isLarge } from '../../draw/parts/heap.ts';
 import { Points } from '../../draw/points.ts';
 import type { BoardView } from '../../board/view.ts';
 import { sumColumns, sumStyles } from './columns.ts';
-import { mostSpoken } from './heaps-board.ts';
-import { StandingBoard } from './standing-board.ts';
+import { mostSpoken, StandingBoard } from './heaps-board.ts';
 
 /** Boards on which a move takes from the top of one heap: Nim under either rule. Lit part besides: `sum`. */
 export abstract class TakeBoard extends StandingBoard {

@@ -1,4 +1,8 @@
 import { grouped } from '../../draw/numerals.ts';
+import { flagAt } from '../../draw/parts/flag.ts';
+import { mostHeaps, scaleFor } from '../../draw/parts/heap.ts';
+import { pebble, pebbles, type Pebble } from '../../draw/parts/pebble.ts';
+import type { Rest } from '../../draw/rest.ts';
 import {
   ellipse,
   g,
@@ -12,9 +16,6 @@ import {
   type Picture,
   type Scene,
 } from '../../draw/scene.ts';
-import { flagAt } from '../../draw/parts/flag.ts';
-import { mostHeaps, scaleFor } from '../../draw/parts/heap.ts';
-import { pebble, pebbles, type Pebble } from '../../draw/parts/pebble.ts';
 
 // Heaps that are cut: columns with a notch beside every place to cut. Pixels.
 
@@ -95,7 +96,7 @@ export interface CutPlace {
   readonly label: string;
   readonly disabled: boolean;
   readonly states: {
-    readonly aim?: boolean;
+    readonly going?: boolean;
     readonly marked?: boolean;
     readonly hint?: boolean;
     readonly barred?: boolean;
@@ -238,3 +239,12 @@ export function restingCuts(sizes: readonly bigint[], means: CutFace['means'], t
   }));
   return { className: 'nl-heaps nl-no-views', pictures: [], boxes };
 }
+
+/** Under heaps that are cut: the line that says what one aims at, and the fields for large heaps. Pixels. */
+export const actionLineRoom = (sizes: readonly bigint[]): { below: number; phone: number } =>
+  sizes.some((size) => size > easilyPointed) ? { below: 104, phone: 174 } : { below: 52, phone: 73 };
+
+/** Heaps that are cut, at rest; see `restingCuts`. */
+export const restingSplit =
+  (means: CutFace['means'], together = 1): Rest =>
+  ({ numbers }) => ({ scene: restingCuts(numbers, means, together), room: actionLineRoom(numbers) });

@@ -1,17 +1,19 @@
-import { nothing, type TemplateResult } from 'lit';
-import type { Analysis, Move } from '../../solver/types.ts';
-import { actionLine } from '../../draw/action-line.ts';
+import { nothing, type TemplateResult, html } from 'lit';
+import { type Analysis, type Move, SolverError } from '../../solver/types.ts';
+import { actionLine, actionLineStyles } from '../../draw/action-line.ts';
+import { numberInput, numbersForm, type Numbers } from '../../draw/fields.ts';
 import { Glide, Names, type Heir } from '../../draw/motion/glide.ts';
 import { MoveLists } from '../../draw/moves.ts';
 import { Points } from '../../draw/points.ts';
 import { Room } from '../../draw/room.ts';
+import { sheets } from '../../draw/sheets.ts';
 import { sentence } from '../../board/language.ts';
 import { movesOf } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
+import boardSheet from './board.css?inline';
 import { HeapsBoard, mostSpoken } from '../heaps/heaps-board.ts';
-import { partsKey, sumOf, type Aim } from './aim.ts';
-import { partsField } from './parts-field.ts';
-import { heapBoardStyles } from './styles.ts';
+import type { words } from '../heaps/words.en.ts';
+import { easilyPointed } from './cut.ts';
 
 /** What winning moves leave of a heap, as texts of parts: all while analysis is on; the hinted one. */
 export interface Winning {
@@ -24,7 +26,7 @@ export interface Winning {
  * what they share: moves as the solver lists them, the aim with its preview, heaps that glide to their places, words. Lit parts: `heap-<i>`.
  */
 export abstract class HeapBoard extends HeapsBoard {
-  static override styles = [...HeapsBoard.styles, heapBoardStyles];
+  static override styles = [...HeapsBoard.styles, actionLineStyles, ...sheets(boardSheet)];
 
   protected readonly moves = new MoveLists(movesOf(this.game), () => this.requestUpdate());
   readonly #names = new Names();
@@ -140,7 +142,7 @@ export abstract class HeapBoard extends HeapsBoard {
     return {
       label: this.speakMove({ text: '', numbers: this.moveOf(own) }, view.numbers, 'base'),
       disabled: !view.interactive || barred,
-      states: { aim: own.id === aim?.id, marked: marked.has(key), hint: hint === key, barred },
+      states: { going: own.id === aim?.id, marked: marked.has(key), hint: hint === key, barred },
     };
   }
 
@@ -165,7 +167,7 @@ export abstract class HeapBoard extends HeapsBoard {
   }
 
   /** One line under the board: what can be done, or what is aimed at. */
-  protected drawDeed(view: BoardView, idle: string): TemplateResult {
+  protected drawActionLine(view: BoardView, idle: string): TemplateResult {
     const aim = view.interactive ? this.aim : null;
     if (aim) {
       const said = this.speakMove({ text: '', numbers: this.moveOf(aim) }, view.numbers, 'base');
@@ -224,3 +226,57 @@ export abstract class HeapBoard extends HeapsBoard {
     this.#room.keep(this.renderRoot.querySelector<HTMLElement>('.heaps'), `${this.match?.stations[0]?.position}`);
   }
 }
+
+/** Which heap, and its parts in numbers; the second may be left empty. Only where there are heaps too large to point at. */
+function partsField(
+  view: BoardView,
+  w: typeof words,
+  n: (value: bigint | number) => string,
+  does: Pick<Numbers<Aim>, 'write' | 'send' | 'refuse'>,
+): TemplateResult | typeof nothing {
+  // Whoever began with a large heap keeps the fields: the board does not jump when it is cut.
+  if (![...view.origin, ...view.numbers].some((size) => size > easilyPointed)) return nothing;
+  const largest = view.numbers.reduce((best, size, i) => (size > view.numbers[best]! ? i : best), 0);
+  return numbersForm<Aim>(
+    { ...does, className: 'parts', button: w.play, disabled: !view.interactive, read: aimIn },
+    html`<select name="heap" aria-label=${w.which}>
+        ${view.numbers.map((size, i) => html`<option value=${i} ?selected=${i === largest}>${w.heapOf(n(i + 1), n(size))}</option>`)}
+      </select>
+      <span aria-hidden="true">→</span>
+      ${numberInput({ name: 'first', label: w.first })}
+      <span aria-hidden="true">+</span>
+      ${numberInput({ name: 'second', label: w.second, placeholder: '0' })}`,
+  );
+}
+
+function aimIn(data: FormData): Aim {
+  const texts = ['first', 'second'].map((each) => String(data.get(each)).replace(/[\s,]/g, ''));
+  const wrong = texts.find((each) => !/^\d*$/.test(each));
+  if (wrong !== undefined) throw new SolverError('not_a_number', 'move', wrong, '');
+  if (texts.every((each) => !each)) throw new SolverError('empty', 'move', '', '');
+  const parts = asParts(...texts.map((each) => BigInt(each || 0)));
+  return { id: `fields-${texts.join('-')}`, heap: Number(data.get('heap') ?? 0), parts, at: Number(texts[0] || 0) };
+}
+
+/** A move that is being considered: pointed at, focused or written. Heaps count from 0. */
+export interface Aim {
+  /** The place that is pointed at. */
+  readonly id: string;
+  readonly heap: number;
+  /** What the heap would become: ascending, none zero. */
+  readonly parts: readonly bigint[];
+  /** Where in the drawing of the heap: a column's stones below stay, a row's stones before do. */
+  readonly at: number;
+}
+
+export const partsKey = (parts: readonly (bigint | number)[]) => parts.join('-');
+
+/** Parts as the solver writes them: ascending, none of them zero. */
+export const asParts = (...sizes: readonly bigint[]): bigint[] =>
+  sizes.filter((each) => each > 0n).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+export const sumOf = (parts: readonly bigint[]) => parts.reduce((sum, each) => sum + each, 0n);
+
+/** The parts of an aim as they lie in the drawing. */
+export const partsAsLying = ({ parts, at }: Aim) =>
+  parts.length === 2 && BigInt(at) === parts[1] ? parts.toReversed() : parts;

@@ -9,8 +9,7 @@ import heapSheet from '../../draw/parts/heap.css?inline';
 import cutSheet from './cut.css?inline';
 import { sheets } from '../../draw/sheets.ts';
 import type { BoardView } from '../../board/view.ts';
-import { asParts, partsAsLying, sumOf, type Aim } from './aim.ts';
-import { HeapBoard } from './heap-board.ts';
+import { asParts, partsAsLying, sumOf, type Aim, HeapBoard } from './heap-board.ts';
 
 /**
  * Heaps as columns of stones which are cut: pointing at a stone takes it and all above it, pointing at the notch beside
@@ -41,7 +40,7 @@ export abstract class SplitElement extends HeapBoard {
 
   /** What is under the heaps. */
   protected drawBench(view: BoardView): TemplateResult {
-    return html`${this.drawDeed(view, this.idle)}${this.drawFields(view)}`;
+    return html`${this.drawActionLine(view, this.idle)}${this.drawFields(view)}`;
   }
 
   protected grain(view: BoardView): Grain {

@@ -1,12 +1,13 @@
 import { defineSpeaking, locales, translated } from '../../../board/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
+import { sheets } from '../../../draw/sheets.ts';
+import boardSheet from './board.css?inline';
 import { Skins } from '../../../draw/skin.ts';
 import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { LimitedTakeBoard } from '../board.ts';
 import type { DrawWall } from '../skin.ts';
 import { listed } from './scene.ts';
-import { ruleStyles } from './styles.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -26,7 +27,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
   protected static override readonly words = words;
   override readonly skins = ['road'];
   protected override readonly skinned = new Skins<DrawWall>(this, this.skins, DynamicNimElement.skin);
-  static override styles = [...LimitedTakeBoard.styles, spinStyles, ruleStyles];
+  static override styles = [...LimitedTakeBoard.styles, spinStyles, ...sheets(boardSheet)];
 
   get #words() {
     return words[this.language];
@@ -56,7 +57,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
               <span>${w.limit} ${step('factor', w.factor, factor, 1n, (k) => write(k, surplus))} ${w.taken}</span>
               <span>+ ${step('surplus', w.surplus, surplus, 0n, (c) => write(factor, c))}</span>
             </p>`
-          : html`<p class="told">
+          : html`<p class="fixed">
               ${w.limit} ${this.n(factor)} ${w.taken} ${surplus > 0n ? `+ ${this.n(surplus)}` : nothing}
             </p>`
       }
@@ -80,9 +81,3 @@ export class DynamicNimElement extends LimitedTakeBoard {
 }
 
 defineSpeaking('nimlab-dynamic-nim', DynamicNimElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-dynamic-nim': DynamicNimElement;
-  }
-}

@@ -19,9 +19,3 @@ export class FibonacciNimElement extends LimitedTakeBoard {
 }
 
 defineSpeaking('nimlab-fibonacci-nim', FibonacciNimElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-fibonacci-nim': FibonacciNimElement;
-  }
-}

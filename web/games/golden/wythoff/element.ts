@@ -1,16 +1,17 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { Points } from '../../../draw/points.ts';
 import { explain } from '../../../board/error-words.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number } from '../../../board/language.ts';
+import { defineSpeaking, number, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { beyond, wayOf, type Way } from './moves.ts';
-import { pairNumbered, pairOf, type IndexedPair } from './pairs.ts';
+import { beyond, wayOf, type Way, pairNumbered, pairOf, type IndexedPair } from './moves.ts';
 import type { Walk } from './walk.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Heaps go no further. */
 const largest = 2n ** 64n - 1n;
@@ -27,16 +28,6 @@ export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
   protected static override readonly words = words;
   static readonly skin = () => import('./skin.ts');
-  static override styles = [
-    ...GameElement.styles,
-    css`
-      .wythoff {
-        display: grid;
-        gap: 0.6rem;
-      }
-    `,
-  ];
-
   /** The board of cells; what the other views are drawn of, and the board with its analysis. Each comes when it is wanted. */
   #walk: Walk | null = null;
   #views: Views | null = null;
@@ -84,7 +75,11 @@ export class WythoffElement extends GameElement {
   }
   async #bringWalk() {
     const { Walk } = await import('./walk.ts');
-    this.#walk ??= new Walk(this, { board: () => this.board, theme: () => this.surroundings.theme });
+    this.#walk ??= new Walk(this, {
+      board: () => this.board,
+      theme: () => this.surroundings.theme,
+      words: () => this.#words,
+    });
   }
   async #bringViews() {
     this.#views = await import('./views.ts');
@@ -170,7 +165,7 @@ export class WythoffElement extends GameElement {
     const asked = this.#lookedUp.value;
     const pair = asked ?? own;
     const panel = pair
-      ? drawPair({ language: this.language, analysis, pair, ofPosition: asked === null })
+      ? drawPair({ words: this.#words, language: this.language, analysis, pair, ofPosition: asked === null })
       : html`<p class="pair quiet">${this.#words.noPair}</p>`;
     if (view !== 'exact') return panel;
     return html`${panel}
@@ -208,9 +203,3 @@ export class WythoffElement extends GameElement {
 }
 
 defineSpeaking('nimlab-wythoff', WythoffElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-wythoff': WythoffElement;
-  }
-}

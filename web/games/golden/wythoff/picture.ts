@@ -12,7 +12,6 @@ import {
   type Grid,
   type Place,
 } from '../../../draw/parts/grid.ts';
-import { sign, value } from '../../../draw/sign.ts';
 import {
   circle,
   clipPath,
@@ -24,10 +23,13 @@ import {
   type Content,
   type Picture,
   type Shape,
+  title,
+  tspan,
 } from '../../../draw/scene.ts';
+import { sign, value, centred } from '../../../draw/sign.ts';
 import type { Point } from '../../../draw/surface.ts';
 import { inside, type Pane, type Extent } from '../../../draw/window.ts';
-import { mostDrawn, ways, type Target, type Way } from './moves.ts';
+import { mostDrawn, ways, type Target, type Way, type Pair } from './moves.ts';
 
 // The goal (0, 0) is the lower left corner; columns are the first heap, to the right, rows the second, upwards.
 
@@ -112,8 +114,8 @@ export interface Board {
   readonly targets: readonly Target[];
   readonly looked: Place | null;
   /** The target that is looked at. */
-  readonly aimed: Target | null;
-  readonly wins: readonly Target[];
+  readonly going: Target | null;
+  readonly marked: readonly Target[];
   readonly hint: Target | null;
   /** The line the hint speaks of. */
   readonly hinted: Way | null;
@@ -183,9 +185,9 @@ export function board(look: Board): Picture {
           { 'clip-path': 'url(#sight)' },
           lines,
           readable ? false : spots(grid, targets),
-          look.wins.map(({ to }) => ray(to, 'wins')),
+          look.marked.map(({ to }) => ray(to, 'marked')),
           look.hint && ray(look.hint.to, 'hint'),
-          look.aimed && ray(look.aimed.to, 'aimed'),
+          look.going && ray(look.going.to, 'going'),
           look.linked.map((place) => {
             const [x, y] = middle(grid, place);
             return path({ class: 'link', d: `M${x} ${y}V${bottom}` });
@@ -194,13 +196,13 @@ export function board(look: Board): Picture {
         goal(grid, look.queen, look.face([0, 0])),
         readable && faces.map(([place, face]) => !same(place, look.queen) && writing(grid, place, face)),
         look.linked.map((place) => box(place, 'linked')),
-        look.wins.map(({ to }) => box(to, 'wins')),
+        look.marked.map(({ to }) => box(to, 'marked')),
         look.hint && box(look.hint.to, 'hint'),
         [...look.lit].map((part) => box(cellOf(part, [-1, -1]), 'litten')),
-        !readable && box(looked, 'aimed'),
-        look.aimed &&
+        !readable && box(looked, 'going'),
+        look.going &&
           !look.held &&
-          g({ class: 'ghost', translate: `${middle(grid, look.aimed.to).join(' ')} ${scale * 0.9}` }, figure),
+          g({ class: 'ghost', translate: `${middle(grid, look.going.to).join(' ')} ${scale * 0.9}` }, figure),
         (shown || look.held) &&
           g(
             { class: names('queen', states), translate: `${stands.join(' ')} ${scale * (badge ? 0.68 : 1)}` },
@@ -259,4 +261,107 @@ function covered({ cell: size }: Grid, qx: number, qy: number, { mark, value: of
     circle({ cx: x, cy: y, r: size * 0.27 }),
     mark ? sign(mark, x, y, size * 0.21) : value(of!, x, y, 0, size * wide).slice(1),
   );
+}
+
+/** Height of a strip, and of the line of the pairs' numbers. */
+const row = 30;
+const gap = 7;
+const numbers = 20;
+
+interface Strips {
+  readonly grid: Grid;
+  /** Of every number. */
+  readonly pairs: readonly (Pair | undefined)[];
+  /** The pair that is looked at. */
+  readonly looked: Pair | null;
+  /** Which strips are lit. */
+  readonly lit: ReadonlySet<string>;
+  readonly labels: readonly [string, string];
+}
+
+/**
+ * The two strips under the board, in its own columns: the number of a column lies in strip A where its P-cell is the
+ * upper one of a pair, in strip B where it is the lower one; never in both.
+ */
+export function strips({ grid, pairs, looked, lit, labels }: Strips): Picture {
+  const { left, cell, columns: span, x: from, width } = grid;
+  const tops = { a: 1, b: row + gap };
+  const stripOf = (k: number): 'a' | 'b' => (pairs[k]!.a === k ? 'a' : 'b');
+  const inside = Array.from({ length: span }, (_, i) => from + i).filter((k) => pairs[k] && k > 0);
+  const at = (k: number) => left + (k - from) * cell;
+  const readable = cell >= 15;
+  const inset = readable ? Math.min(2, cell * 0.06) : cell > 4 ? 0.5 : 0;
+  const square = (k: number) =>
+    `M${at(k) + inset} ${tops[stripOf(k)] + 2}h${cell - 2 * inset}v${row - 4}h${2 * inset - cell}z`;
+  const line = 2 * row + gap + 10;
+  const named = (x: number, y: number, is: Record<string, string | number>, ...of: Content[]) =>
+    text({ x, y, dy: '0.36em', 'text-anchor': 'end', ...is }, ...of);
+  const strip = (which: 'a' | 'b', i: number): Content => {
+    const y = tops[which];
+    return g(
+      {},
+      title({}, labels[i]!),
+      rect({
+        class: names(`strip ${which}`, { lit: lit.has(`strip-${which}`) }),
+        x: left,
+        y,
+        width: span * cell,
+        height: row,
+        rx: 5,
+      }),
+      path({
+        class: `strip-cells ${which}`,
+        d: inside
+          .filter((k) => stripOf(k) === which)
+          .map(square)
+          .join(''),
+      }),
+      named(
+        left - 9,
+        y + row / 2,
+        { class: 'strip-name' },
+        which.toUpperCase(),
+        tspan({ class: 'small', dy: '0.35em' }, 'n'),
+      ),
+    );
+  };
+  const number = (k: number): Content[] => {
+    const [x, which] = [at(k) + cell / 2, stripOf(k)];
+    const size = k > 99 ? Math.min(13, cell * 0.5) : Math.min(14, cell * 0.62);
+    const here = looked !== null && pairs[k]!.n === looked.n;
+    return [
+      centred(x, tops[which] + row / 2, { class: `strip-number ${which}`, 'font-size': size }, `${k}`),
+      centred(
+        x,
+        line,
+        { class: names('strip-index', { here }), 'font-size': Math.min(11, cell * 0.55) },
+        `${pairs[k]!.n}`,
+      ),
+    ];
+  };
+  const linked = (k: number): Content => {
+    const y = tops[stripOf(k)];
+    return [
+      path({ class: 'link', d: `M${at(k) + cell / 2} -12V${y}` }),
+      rect({
+        class: 'box linked',
+        x: at(k) + Math.min(0, (cell - 9) / 2),
+        y,
+        width: Math.max(cell, 9),
+        height: row,
+        rx: 4,
+      }),
+    ];
+  };
+  const both = looked && looked.n > 0 ? [looked.a, looked.b] : [];
+  return {
+    width,
+    height: 2 * row + gap + numbers,
+    is: { class: 'strips' },
+    of: [
+      (['a', 'b'] as const).map(strip),
+      readable && [inside.map(number), named(left - 9, line, { class: 'strip-index name' }, 'n')],
+      both.filter((k) => k >= from && k < from + span).map(linked),
+    ],
+  };
 }

@@ -55,7 +55,7 @@ export const rest: Rest = ({ numbers, view, answer, width = textWidth }) => {
     of: [
       frame(grid, true),
       goal(grid, at, blank),
-      to && path({ class: 'ray aimed', d: `M${queen}L${goes}` }),
+      to && path({ class: 'ray going', d: `M${queen}L${goes}` }),
       to && g({ class: 'ghost', translate: `${goes} ${scale * 0.9}` }, figure),
       g({ class: 'queen', translate: `${queen} ${scale}` }, figure),
     ],

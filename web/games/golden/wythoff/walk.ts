@@ -1,31 +1,30 @@
-import cellSheet from '../../../draw/parts/cell.css?inline';
-import gridSheet from '../../../draw/parts/grid.css?inline';
-import signSheet from '../../../draw/parts/sign.css?inline';
-import explanationSheet from '../../../draw/explanation.css?inline';
-import sceneSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { Cells, nearFor } from '../../../draw/cells.ts';
 import { Drag } from '../../../draw/drag.ts';
 import { gridStyles } from '../../../draw/grid-styles.ts';
-import { legend } from '../../../draw/heat-map.ts';
+import { legend, cold, type Heat } from '../../../draw/heat-map.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
-import { insight, middle, same, type Place } from '../../../draw/parts/grid.ts';
+import { insight, middle, same, type Place, cellId, type CellFace } from '../../../draw/parts/grid.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import type { Spot } from '../../../draw/surface.ts';
 import type { MapValues } from '../../../draw/values.ts';
 import { Window, type Pane } from '../../../draw/window.ts';
 import { drawZoom, zoomStyles } from '../../../draw/zoom.ts';
+import explanationSheet from '../../../draw/explanation.css?inline';
+import cellSheet from '../../../draw/parts/cell.css?inline';
+import gridSheet from '../../../draw/parts/grid.css?inline';
+import signSheet from '../../../draw/parts/sign.css?inline';
 import type { GameElement } from '../../../board/game-element.ts';
 import { followed, inviting, number } from '../../../board/language.ts';
 import { mapOf, movesOf, solver } from '../../../board/solver.ts';
 import { outcomeMark } from '../../../board/marks.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { faceOf, heatOf, targetAt, told, type Seen } from './faces.ts';
-import { beyond, targetOf, wayOf, type Target } from './moves.ts';
-import { pairsIn, type Pair } from './pairs.ts';
+import sceneSheet from './scene.css?inline';
+import walkSheet from './walk.css?inline';
+import { beyond, targetOf, wayOf, type Target, pairsIn, type Pair } from './moves.ts';
 import {
   board,
   home,
@@ -37,10 +36,9 @@ import {
   sideRoom,
   sideWidth,
   extent,
+  strips,
 } from './picture.ts';
-import { strips } from './strips.ts';
-import { walkStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
 
 /** Winning moves that are drawn. */
 const mostWins = 12;
@@ -50,6 +48,7 @@ export interface Ground {
   /** What is on the board. */
   board(): BoardView | null;
   theme(): string;
+  words(): typeof en;
 }
 
 /** The board of cells on which the queen walks, and the strips below it: it comes with the first view that shows it. */
@@ -58,7 +57,7 @@ export class Walk {
     ...sheets(signSheet, cellSheet, gridSheet, explanationSheet, sceneSheet),
     gridStyles,
     zoomStyles,
-    walkStyles,
+    ...sheets(walkSheet),
   ];
   readonly styles = Walk.styles;
   /** What is in sight, by the step of the zoom; the grid may have a little more. */
@@ -114,7 +113,7 @@ export class Walk {
           const steps = ({ '+': -1, '=': -1, '-': 1 } as Record<string, number>)[key];
           return steps === undefined ? null : () => this.#zoom(steps, place);
         },
-        hear: (place) => followed(faceOf(place, this.#seen).label!, told(this.#seen), element.language),
+        hear: (place) => followed(faceOf(place, this.#seen).label!, textOf(this.#seen), element.language),
         heated: () => {
           const view = this.#board;
           const values = this.#values.answer;
@@ -137,7 +136,7 @@ export class Walk {
     return this.#ground.board();
   }
   get #words() {
-    return words[this.#element.language];
+    return this.#ground.words();
   }
   #n = (value: bigint | number) => number(value, this.#element.language);
   #at = (place: readonly (bigint | number)[]) => this.#words.at([this.#n(place[0]!), this.#n(place[1]!)]);
@@ -246,8 +245,8 @@ export class Walk {
       glides: this.#glides,
       targets: view.leaving ? [] : this.#moves.list.map(target),
       looked,
-      aimed: looked && targetAt(looked, seen),
-      wins: view.leaving ? [] : view.marked.slice(0, mostWins).map(target),
+      going: looked && targetAt(looked, seen),
+      marked: view.leaving ? [] : view.marked.slice(0, mostWins).map(target),
       hint: view.hint && !view.leaving ? target(view.hint) : null,
       hinted: view.hintPlace && wayOf(view.hintPlace.numbers),
       lit: view.lit,
@@ -261,7 +260,7 @@ export class Walk {
     ${heated && !paired && !grid.readable ? this.#drawLegend(view) : nothing}`;
     const below = paired ? drawnPicture(strips({ ...shown, labels: [w.stripA, w.stripB] })) : nothing;
     return html`${cells.draw(picture, side, below)}
-      <p class="explanation" aria-live=${grid.readable ? 'polite' : 'off'}>${told(seen)}</p>`;
+      <p class="explanation" aria-live=${grid.readable ? 'polite' : 'off'}>${textOf(seen)}</p>`;
   }
 
   #drawLegend(view: BoardView): TemplateResult {
@@ -319,4 +318,88 @@ export class Walk {
     const pair = insight(grid, [k, grid.y]) ? this.#pairs.answer?.[k] : undefined;
     return pair ? [k, k === pair.a ? pair.b : pair.a] : null;
   }
+}
+
+/** Everything that cells and the line under them may depend on. */
+interface Seen {
+  readonly view: BoardView;
+  /** The solver's map; null as long as it is not there. */
+  readonly values: MapValues | null;
+  readonly failed: boolean;
+  /** Outcomes and values are told in the plain view, too. */
+  readonly analysed: boolean;
+  readonly looked: Place | null;
+  /** The pair of the column that is looked at. */
+  readonly pair: Pair | null;
+  readonly invite: (said: string, invitation: string) => string;
+  /** Where the queen may go, as the solver lists it. */
+  readonly targets: readonly Target[];
+  readonly words: typeof en;
+  readonly at: (place: Place) => string;
+  readonly move: (target: Target) => string;
+}
+
+const indexOf = ([x, y]: Place) => y * extent.width + x;
+
+const targetAt = (place: Place, { targets }: Pick<Seen, 'targets'>): Target | null =>
+  targets.find(({ to }) => same(to, place)) ?? null;
+
+function heatOf(place: Place, { view, values }: Pick<Seen, 'view' | 'values'>): Heat {
+  if (!values || view.view === 'plain') return cold;
+  const mark = values.outcome(indexOf(place));
+  if (view.view === 'strips') return { ...cold, mark: mark === 'P' ? mark : null };
+  const value = view.view === 'sg' ? values.grundy(indexOf(place)) : null;
+  // Of so many the few P-positions matter.
+  return value === null ? { ...cold, mark, quiet: mark === 'N' } : { ...cold, value };
+}
+
+function faceOf(place: Place, seen: Seen): CellFace {
+  const { view, words: w } = seen;
+  const heat = heatOf(place, seen);
+  const target = targetAt(place, seen);
+  const label = [
+    seen.at(place),
+    same(place, [0, 0]) && w.goal,
+    same(place, placeOf(view.numbers)) && w.queenHere,
+    heat.mark && w.outcomes[heat.mark],
+    heat.value !== null && w.value(Number(heat.value)),
+    target && w.target(seen.move(target)),
+  ];
+  const lit = view.lit.has(cellId(place));
+  return { ...heat, target: target !== null, lit, label: label.filter(Boolean).join(w.comma) };
+}
+
+/** What is said of the cell that is looked at. */
+function textOf(seen: Seen): string {
+  const { view, looked, words: w, pair, analysed } = seen;
+  if (seen.failed) return w.notLoaded;
+  const values = view.view !== 'plain' || analysed ? seen.values : null;
+  if (!looked) {
+    if (view.view === 'sg' && values?.most === 0) return w.noValues;
+    if (view.view === 'strips') return seen.invite(w.inOneStrip, w.chooseStrip);
+    return view.interactive ? seen.invite('', w.choose) : '';
+  }
+  const outcome = values?.outcome(indexOf(looked)) ?? null;
+  const value = view.view === 'sg' || analysed ? (values?.grundy(indexOf(looked)) ?? null) : null;
+  const what = outcome
+    ? [w.outcomes[outcome], value !== null && w.value(Number(value))].filter(Boolean).join(w.comma)
+    : '';
+  const target = targetAt(looked, seen);
+  const at = seen.at(looked);
+  const said = target
+    ? w.leads(seen.move(target), at, what)
+    : same(looked, placeOf(view.numbers))
+      ? w.here(at, what)
+      : what
+        ? w.cell(at, what)
+        : view.interactive
+          ? w.none(at)
+          : '';
+  return pair ? `${tellPair(pair, looked[0], w)}${target ? ` ${said}` : ''}` : said;
+}
+
+function tellPair({ n, a, b }: Pair, k: number, w: typeof en): string {
+  if (k === 0) return w.zero;
+  const [index, difference] = [`${n}`, `${b - a}`];
+  return k === a ? w.inA(`${k}`, index, `${b}`, difference) : w.inB(`${k}`, index, `${a}`, difference);
 }

@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
 import * as tokens from '../tokens/speech.ts';
 import type { Rules } from '../table.ts';
-import { partsKey, type Aim } from '../../splits/aim.ts';
+import { partsKey, type Aim } from '../../splits/heap-board.ts';
 import { SplitElement } from '../../splits/split-element.ts';
 import { pickStyles } from '../../../draw/fields.ts';
 import type { Heir } from '../../../draw/motion/glide.ts';
@@ -251,7 +251,7 @@ export class FirstEndWinsElement extends SplitElement {
     }
     const count = endedIn(analysis).length;
     const so = ends !== '1' && count > 0 ? this.#words.endedSoFar(this.n(count), ends) : '';
-    return html`${this.drawDeed(view, [so, this.idle].filter(Boolean).join(locales[this.language].space))}
+    return html`${this.drawActionLine(view, [so, this.idle].filter(Boolean).join(locales[this.language].space))}
     ${kind === 'heaps' ? this.drawFields(view) : nothing}`;
   }
 

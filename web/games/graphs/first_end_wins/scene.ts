@@ -1,9 +1,8 @@
-import { restingCuts } from '../../splits/cut.ts';
+import { restingCuts, actionLineRoom } from '../../splits/cut.ts';
 import { restingGraph } from '../graph-rest.ts';
 import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from '../../../draw/parts/sheet.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import type { Scene } from '../../../draw/scene.ts';
-import { actionLineRoom } from '../../splits/resting.ts';
 import { longestTable, readRule, type Kind } from './rule.ts';
 
 function restingSheets(numbers: readonly bigint[]): Scene {

@@ -1,14 +1,24 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
-import type { Aim } from '../../splits/aim.ts';
-import { HeapBoard } from '../../splits/heap-board.ts';
+import { type Aim, HeapBoard } from '../../splits/heap-board.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { fieldStyles, takeField } from '../../../draw/fields.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { textWidth } from '../../../draw/rest.ts';
-import { groupsOf, rowGap, rowStone } from '../../splits/row.ts';
+import {
+  groupsOf,
+  rowGap,
+  rowStone,
+  groupedIn,
+  largeHeap,
+  largestDrawn,
+  largestGroup,
+  mostHeaps,
+  type Grouped,
+} from './scene.ts';
 import { names } from '../../../draw/scene.ts';
 import pebbleSheet from '../../../draw/parts/pebble.css?inline';
+import boardSheet from './board.css?inline';
 import rowSheet from '../../splits/row.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
@@ -16,7 +26,6 @@ import { Width } from '../../../draw/width.ts';
 import { defineSpeaking, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { groupedIn, largeHeap, largestDrawn, largestGroup, mostHeaps, type Grouped } from './scene.ts';
 import type { DrawWay } from './skin.ts';
 import type { words as en } from './words.en.ts';
 
@@ -31,7 +40,7 @@ export class BashElement extends HeapBoard {
   static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['race', 'gap'];
-  static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, bashStyles()];
+  static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, ...sheets(boardSheet)];
 
   /** What a move that is seen leaves, as the solver says. */
   readonly #left = new Asked<Analysis>(this);
@@ -120,7 +129,7 @@ export class BashElement extends HeapBoard {
     const [most = 0n] = ruleNumbers;
     const dressed = this.#dress(view);
     if (dressed) {
-      return html`<div class="bash">${dressed} ${this.drawDeed(view, this.#words.idleOn(this.n(most)))}</div>`;
+      return html`<div class="bash">${dressed} ${this.drawActionLine(view, this.#words.idleOn(this.n(most)))}</div>`;
     }
     const idle = most === 1n ? this.#words.idleOne : this.#words.idle(this.n(most));
     const fields = [...view.origin, ...view.numbers].some((size) => size > largestDrawn) || most > largestGroup;
@@ -128,7 +137,7 @@ export class BashElement extends HeapBoard {
       <div class="heaps nl-heaps nl-rows">
         ${view.numbers.map((size, i) => this.#drawHeap({ view, heap: i, size, ...groupedIn(facts, i) }))}
       </div>
-      ${this.drawDeed(view, idle)} ${fields ? this.#drawTake(view) : nothing}
+      ${this.drawActionLine(view, idle)} ${fields ? this.#drawTake(view) : nothing}
     </div>`;
   }
 
@@ -252,36 +261,4 @@ interface Drawn extends Grouped {
   readonly heap: number;
   readonly size: bigint;
 }
-
-function bashStyles() {
-  return css`
-    .taking {
-      margin-block: 0.1rem 0.4rem;
-    }
-    .nl-size .was {
-      font-weight: 400;
-    }
-    .nl-size .sg {
-      margin-inline-start: 0.5em;
-      color: var(--nl-accent);
-      font-weight: 600;
-      font-size: 0.85em;
-    }
-    .nl-row.hinted .nl-size b {
-      color: var(--nl-stone-hint);
-      text-decoration: underline dashed;
-    }
-    .nl-row.lit .nl-size b {
-      color: var(--nl-accent);
-      text-decoration: underline;
-    }
-  `;
-}
-
 defineSpeaking('nimlab-bash', BashElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-bash': BashElement;
-  }
-}

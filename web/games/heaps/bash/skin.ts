@@ -1,5 +1,5 @@
-import { lanesPicture, type LanePiece } from '../../../draw/parts/lane.ts';
-import laneSheet from '../../../draw/parts/lane.css?inline';
+import { lanesPicture, type LanePiece } from '../lane.ts';
+import skinsSheet from '../skins.css?inline';
 import { stops, trackPicture } from '../../../draw/parts/track.ts';
 import trackSheet from '../../../draw/parts/track.css?inline';
 import { inRoom, type Rest } from '../../../draw/rest.ts';
@@ -118,5 +118,5 @@ export const { skins, styles }: SkinFile<DrawWay> = {
     race: { draw: race, rest: resting(race) },
     gap: { draw: gap, rest: resting(gap) },
   },
-  styles: sheets(laneSheet, trackSheet),
+  styles: sheets(skinsSheet, trackSheet),
 };

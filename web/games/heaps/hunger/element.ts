@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
-import { sumColumns, sumStyles } from '../columns.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { fieldStyles, takeField } from '../../../draw/fields.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
@@ -9,22 +8,23 @@ import { roomsOf } from '../../../draw/parts/heap.ts';
 import { Points } from '../../../draw/points.ts';
 import { Room } from '../../../draw/room.ts';
 import { ScrollStops } from '../../../draw/scroll.ts';
-import pebbleSheet from '../../../draw/parts/pebble.css?inline';
-import flagSheet from '../../../draw/parts/flag.css?inline';
-import stackSheet from '../../../draw/stack.css?inline';
-import liveSheet from './live.css?inline';
-import sceneSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
+import flagSheet from '../../../draw/parts/flag.css?inline';
+import pebbleSheet from '../../../draw/parts/pebble.css?inline';
+import stackSheet from '../../../draw/stack.css?inline';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number, sentence } from '../../../board/language.ts';
+import { defineSpeaking, number, sentence, type Language, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { drawBasis, reducedIn } from './basis.ts';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
+import { sumColumns, sumStyles } from '../columns.ts';
 import { boxesOf, countsOut, type Box } from './geometry.ts';
 import { boxesScene, type BoxFace } from './scene.ts';
 import type { DrawCounters } from './skin.ts';
-import { hungerStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Longer positions are spoken of by their number of boxes. */
 const mostSpoken = 12;
@@ -50,11 +50,11 @@ export class HungerElement extends GameElement {
   readonly #skins = new Skins<DrawCounters>(this, this.skins, HungerElement.skin);
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet, liveSheet),
+    ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet),
     fieldStyles,
     bitStyles,
     sumStyles,
-    hungerStyles,
+    ...sheets(boardSheet),
   ];
 
   /** Closed boxes that are marked to be opened. */
@@ -191,7 +191,7 @@ export class HungerElement extends GameElement {
               : nothing
         }
       </div>
-      ${this.#drawDeeds(view, boxes, skin ? [] : full, chosen)}
+      ${this.#drawActions(view, boxes, skin ? [] : full, chosen)}
     </div>`;
   }
 
@@ -256,7 +256,7 @@ export class HungerElement extends GameElement {
   }
 
   /** Opening what is marked, and taking by number: the only way for boxes that are small or full. */
-  #drawDeeds(view: BoardView, boxes: readonly Box[], full: readonly OpenBox[], chosen: number): TemplateResult {
+  #drawActions(view: BoardView, boxes: readonly Box[], full: readonly OpenBox[], chosen: number): TemplateResult {
     const w = this.#words;
     const marks = [...this.#marks.value].sort((a, b) => a - b);
     const aim = this.#aim(view);
@@ -315,8 +315,69 @@ const openOf = (boxes: readonly Box[]): OpenBox[] =>
 
 defineSpeaking('nimlab-hunger', HungerElement);
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-hunger': HungerElement;
-  }
+/** A closed box after elimination by the closed boxes before it. Boxes count from 1. */
+interface Reduced {
+  readonly box: number;
+  readonly stones: bigint;
+  /** What is left of it; 0n if it depends on those before. */
+  readonly remainder: bigint;
+  /** The boxes whose nim-sum that is. */
+  readonly of: readonly number[];
+}
+
+function reducedIn({ numbers, facts }: Analysis): Reduced[] {
+  const closed = boxesOf(numbers).flatMap(({ stones, open }, i) => (open ? [] : [{ box: i + 1, stones }]));
+  return closed.map((each, i) => {
+    const mask = facts['made_of']?.[i] ?? 0n;
+    const of = closed.flatMap(({ box }) => ((mask >> BigInt(box - 1)) & 1n ? [box] : []));
+    return { ...each, remainder: facts['rest']?.[i] ?? each.stones, of };
+  });
+}
+
+/** More rows than this scroll, so that the boxes stay in sight. */
+const longest = 12;
+
+/** The closed boxes as rows of bits, places `row-<i>`; under each what is left of it, and which boxes that is the nim-sum of. */
+function drawBasis(view: BoardView, language: Language): TemplateResult {
+  const w = words[language];
+  const n = (value: bigint | number) => number(value, language);
+  const rows = reducedIn(view.analysis);
+  const boxes = boxesOf(view.numbers);
+  const width = Math.max(3, ...boxes.map(({ stones }) => stones.toString(2).length));
+  const dependent = rows.filter(({ remainder }) => remainder === 0n).length;
+  const bits = (value: bigint, basis: boolean) => {
+    const first = basis && value > 0n ? width - value.toString(2).length : -1;
+    return html`<span class="bits" aria-hidden="true"
+      >${[...value.toString(2).padStart(width, '0')].map((bit, i) => html`<i class="${bit === '1' ? 'one' : ''} ${i === first ? 'pivot' : ''}">${bit}</i>`)}</span
+    >`;
+  };
+  return html`<div
+      class="scroll basis ${width > 10 ? 'dense' : width > 7 ? 'close' : ''} ${rows.length > longest ? 'long' : ''}"
+      role="group"
+      aria-label=${w.basis}
+    >
+      <div class="rows">
+        ${rows.map(({ box, stones, remainder, of }) => {
+          // The box itself last: it is what the others were added to.
+          const others = of.filter((each) => each !== box);
+          const sum = `${[box, ...others].map((each) => n(boxes[each - 1]!.stones)).join(' ⊕ ')} = ${n(remainder)}`;
+          const changed = others.length > 0;
+          return html`<div
+            class="row-of ${remainder === 0n ? 'zero' : ''} ${view.lit.has(`row-${box}`) ? 'lit' : ''}"
+            data-cell="row-${box}"
+            role="button"
+            aria-disabled=${!view.interactive}
+          >
+            <span class="visually-hidden"
+              >${w.row(n(box), sum)}, ${remainder === 0n ? w.depends : w.independent}: ${w.markThese}</span
+            >
+            <b class="size" aria-hidden="true">${n(stones)}</b>${bits(stones, !changed)}
+            ${changed ? html`<span class="sum" aria-hidden="true">${sum}</span>${bits(remainder, true)}` : nothing}
+          </div>`;
+        })}
+      </div>
+    </div>
+    <p class="remark">
+      ${rows.length === 0 ? w.basisNone : dependent === 0 ? w.basisFree : w.basisDepends(n(dependent), dependent === 1)}
+    </p>`;
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../../../draw/numerals.ts';
+import type { HeapFace } from '../../../draw/parts/heap.ts';
 import { pebble } from '../../../draw/parts/pebble.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import {
@@ -16,31 +17,19 @@ import {
 import { boxesOf, mostBoxes, placeBox, type Box } from './geometry.ts';
 
 /** What is said of a box, and what happens to it. Of its stones the topmost are meant. */
-export interface BoxFace {
-  readonly write: (value: bigint) => string;
-  /** What is heard of it, where it is on a live board. */
-  readonly label?: string;
-  /** Pressing the box itself does something, or its stones do: what is heard of the one that takes so many. */
+export interface BoxFace extends Omit<HeapFace, 'chosen' | 'hint' | 'aimed'> {
+  /** Pressing the box itself does something, or its stones do. */
   readonly handle?: { readonly pressed: boolean } | null;
-  readonly takes?: (take: bigint) => string;
-  readonly disabled?: boolean;
   /** A closed box whose lid is going up. */
   readonly opening?: boolean;
   /** A closed box that is marked to be opened. */
   readonly chosen?: boolean;
   readonly linked?: boolean;
-  readonly lit?: boolean;
-  readonly hinted?: boolean;
   /** The hinted move is played here; one of the winning ones is. */
   readonly hint?: boolean;
   readonly wins?: boolean;
-  readonly leaving?: bigint;
-  readonly going?: bigint;
-  /** Stones that the hinted move takes, that a winning one takes. */
+  /** Stones that the hinted move takes. */
   readonly hintTake?: bigint;
-  readonly marked?: bigint;
-  /** Written over it: what the best move takes. */
-  readonly flag?: string;
 }
 
 /**

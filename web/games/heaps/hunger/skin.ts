@@ -1,5 +1,5 @@
-import laneSheet from '../../../draw/parts/lane.css?inline';
-import { lanesPicture, type Lane } from '../../../draw/parts/lane.ts';
+import skinsSheet from '../skins.css?inline';
+import { coinLane, lanesPicture, type Lane } from '../lane.ts';
 import { textWidth } from '../../../draw/rest.ts';
 import type { Picture } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';
@@ -28,36 +28,27 @@ const draw: DrawCounters = (boxes, rooms, face) => {
   const lanes = boxes.map(({ stones, open }, i): Lane => {
     const box = i + 1;
     const said: Partial<BoxFace> = face?.(box) ?? {};
-    const { label, takes, handle, disabled = false, leaving = 0n, going = 0n, marked = 0n, hintTake = 0n } = said;
-    const at = Number(stones - leaving);
-    const by = (to: number) => stones - BigInt(to);
+    const { handle, disabled = false, label = '', hintTake = 0n } = said;
     const states = {
-      going: going > 0n,
       waiting: !open && !said.opening,
       chosen: said.chosen,
       hinted: said.hinted || (!open && (said.hint || said.wins)),
       lit: said.lit || said.linked,
     };
-    return {
-      ...(boxes.length > 1 && { name: `${box}` }),
-      ...(label !== undefined && { label }),
-      squares,
-      pieces: [{ key: `counter-${box}`, at, kind: 'coin', states }],
-      ghosts: going ? [{ at: Number(stones - going), from: at, kind: 'coin' }] : [],
-      square: (to) => {
-        if (!open) {
-          return handle && BigInt(to) === stones
-            ? { place: { id: `box-${box}`, label: label ?? '', disabled, ...handle } }
-            : null;
-        }
-        return takes && BigInt(to) < stones
-          ? {
-              place: { id: `stone-${box}-${to}`, label: takes(by(to)), disabled },
-              states: { aim: going === by(to), marked: marked === by(to), hint: hintTake === by(to) },
-            }
-          : null;
+    const lane = coinLane(
+      `counter-${box}`,
+      stones,
+      { ...said, hint: hintTake },
+      {
+        ...(boxes.length > 1 && { name: `${box}` }),
+        squares,
+        states,
+        id: (to) => `stone-${box}-${to}`,
       },
-    };
+    );
+    if (open) return lane;
+    const closed = handle ? { place: { id: `box-${box}`, label, disabled, ...handle } } : null;
+    return { ...lane, square: (to) => (BigInt(to) === stones ? closed : null) };
   });
   return lanesPicture(lanes, { width: textWidth, index: (at) => `${at}`, ...(face && { label: '' }) });
 };
@@ -76,5 +67,5 @@ export const { skins, styles }: SkinFile<DrawCounters> = {
       },
     },
   },
-  styles: sheets(laneSheet),
+  styles: sheets(skinsSheet),
 };

@@ -1,19 +1,23 @@
-import { defineSpeaking, sentence } from '../../../board/language.ts';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
-import { lastStoneStyles, lastStoneSwitch } from '../last-stone.ts';
-import { TakeBoard } from '../take-board.ts';
 import { Asked } from '../../../draw/asked.ts';
 import type { HeapFace } from '../../../draw/parts/heap.ts';
 import { textWidth } from '../../../draw/rest.ts';
+import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { Width } from '../../../draw/width.ts';
+import { defineSpeaking, sentence, number, type Language, translated } from '../../../board/language.ts';
+import { outcomeMark } from '../../../board/marks.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { divisor } from './primes.ts';
+import boardSheet from './board.css?inline';
+import { lastStoneSwitch } from '../heaps-board.ts';
+import { divisor } from './scene.ts';
 import type { DrawNumber } from './skin.ts';
-import { aboveIn, drawVerdicts, rules, verdictStyles, type Verdicts } from './verdicts.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+import { TakeBoard } from '../take-board.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** The board's views as those of Nim. */
 const drawnAs: Readonly<Record<string, string>> = {
@@ -43,7 +47,7 @@ export class MisereNimElement extends TakeBoard {
   static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['number'];
-  static override styles = [...TakeBoard.styles, lastStoneStyles, verdictStyles, misereStyles()];
+  static override styles = [...TakeBoard.styles, ...sheets(boardSheet)];
 
   readonly #said = new Asked<Said>(this);
   #pointed: Looked = null;
@@ -56,13 +60,7 @@ export class MisereNimElement extends TakeBoard {
     return words[this.language];
   }
   protected override get views() {
-    const { plain, compare, number } = this.#words;
-    return [
-      { id: 'plain', label: plain },
-      { id: 'compare', label: compare },
-      { id: 'columns', label: this.common.columns },
-      { id: 'number', label: number },
-    ];
+    return Object.entries(this.#words.views).map(([id, label]) => ({ id, label }));
   }
   override speakMove(move: Move, before: readonly bigint[], form: 'base' | 'third') {
     const [heap = 0n, take = 0n] = move.numbers;
@@ -155,41 +153,102 @@ export class MisereNimElement extends TakeBoard {
     }
   };
 }
-
-function misereStyles() {
-  return css`
-    .misere {
-      display: grid;
-      gap: 0.75rem;
-    }
-    .side-by-side {
-      display: grid;
-      gap: 0.75rem 1.5rem;
-    }
-    .side-by-side > * {
-      min-width: 0;
-    }
-    .game {
-      display: grid;
-      align-content: end;
-    }
-    @container (min-width: 50rem) {
-      .side-by-side {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
-      }
-    }
-    @media print {
-      .verdicts {
-        display: none;
-      }
-    }
-  `;
-}
-
 defineSpeaking('nimlab-misere-nim', MisereNimElement);
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-misere-nim': MisereNimElement;
-  }
+/** The two rules, as the solver calls them. */
+const rules = ['normal', 'misere'] as const;
+type Verdicts = Readonly<Record<(typeof rules)[number], Analysis>>;
+
+/** The heaps greater than one, from 1; of very many the first. */
+const aboveIn = ({ facts }: Analysis): ReadonlySet<number> => new Set(facts['above']?.map(Number));
+
+/** More winning moves, and more heaps, than these are counted, not listed. */
+const mostMoves = 4;
+const mostHeaps = 24;
+
+interface Pointing {
+  readonly language: Language;
+  /** The rule being played. */
+  readonly playing: string;
+  /** The move that is seen on the board while it is pointed at, and the one that stays. */
+  readonly seen: Move | null;
+  readonly pinned: Move | null;
+  readonly point: (move: Move | null) => void;
+  readonly pin: (move: Move) => void;
+}
+
+/** What the solver says of a position under either rule, and where the two answers part. */
+function drawVerdicts(verdicts: Verdicts | null, link: Pointing): TemplateResult {
+  const w = words[link.language];
+  if (!verdicts) return html`<div class="verdicts" aria-busy="true"></div>`;
+  const { normal } = verdicts;
+  const wins = (rule: (typeof rules)[number]) => new Set(verdicts[rule].winningMoves.map(({ text }) => text));
+  const [inNormal, inMisere] = [wins('normal'), wins('misere')];
+  const holds = (fact: string) => normal.facts[fact]?.[0] === 1n;
+  const [turned, parted] = [holds('turned'), holds('parted')];
+  const above = aboveIn(normal);
+  const n = (value: bigint | number) => number(value, link.language);
+  return html`<div class="verdicts" role="group" aria-label=${w.verdicts}>
+    <p class="big">
+      <span>${w.big}</span> <b>${n(normal.facts['big']?.[0] ?? 0n)}</b>
+      <span class="sizes" aria-hidden="true">
+        ${normal.numbers
+          .slice(0, mostHeaps)
+          .map(
+            (size, i) => html`<span class=${above.has(i + 1) ? 'above' : ''}>${n(size)}</span>`,
+          )}${normal.numbers.length > mostHeaps ? '…' : nothing}
+      </span>
+    </p>
+    <div class="rules">
+      ${drawRule('normal', verdicts, inMisere, turned, link)} ${drawRule('misere', verdicts, inNormal, turned, link)}
+    </div>
+    <p class="difference ${turned || parted ? 'parts' : ''}">
+      ${turned ? w.otherVerdict : parted ? w.otherMoves : w.same}
+    </p>
+  </div>`;
+}
+
+function drawRule(
+  rule: (typeof rules)[number],
+  verdicts: Verdicts,
+  elsewhere: ReadonlySet<string>,
+  turned: boolean,
+  link: Pointing,
+): TemplateResult {
+  const { language, playing, seen, pinned, point, pin } = link;
+  const w = words[language];
+  const n = (value: bigint | number) => number(value, language);
+  const { outcome, winningMoves, winningMoveCount, moveCount, numbers } = verdicts[rule];
+  const over = moveCount === 0n;
+  const mover = outcome === 'P' ? (over ? w.moverLost : w.moverLoses) : over ? w.moverWon : w.moverWins;
+  // What differs comes first, so that it is seen where there are many.
+  const only = (move: Move) => !elsewhere.has(move.text);
+  const listed = [...winningMoves.filter(only), ...winningMoves.filter((move) => !only(move))].slice(0, mostMoves);
+  const more = winningMoveCount - BigInt(listed.length);
+  return html`<div class="rule ${playing === rule ? 'playing' : ''}">
+    <p class="name">${w[rule]}<span class="tag">${playing === rule ? w.playing : nothing}</span></p>
+    <p class="who ${turned ? 'turned' : ''}">${outcomeMark(outcome, language)} <span>${mover}</span></p>
+    <p class="label">${w.winningMoves}</p>
+    <ul class="moves">
+      ${listed.map((move) => {
+        const [heap = 0n, take = 0n] = move.numbers;
+        const size = numbers[Number(heap) - 1] ?? 0n;
+        return html`<li>
+          <button
+            class="chip ${only(move) && !turned ? 'only' : ''} ${seen?.text === move.text ? 'seen' : ''}"
+            aria-pressed=${pinned?.text === move.text}
+            @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && point(move)}
+            @pointerleave=${() => point(null)}
+            @focus=${() => point(move)}
+            @blur=${() => point(null)}
+            @click=${() => pin(move)}
+          >
+            ${only(move) && !turned ? html`<b aria-label=${w.onlyHere}>≠</b> ` : nothing}${w.move(n(heap), n(size), n(size - take))}
+          </button>
+        </li>`;
+      })}
+      ${listed.length === 0 ? html`<li class="quiet">${w.none}</li>` : nothing}
+      ${more > 0n ? html`<li class="quiet">${w.more(n(more))}</li>` : nothing}
+    </ul>
+  </div>`;
 }

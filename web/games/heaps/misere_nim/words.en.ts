@@ -1,8 +1,6 @@
 export const words = {
   title: 'Misère Nim',
-  plain: 'Heaps',
-  compare: 'Compare',
-  number: 'Number',
+  views: { plain: 'Heaps', compare: 'Compare', columns: 'Binary', number: 'Number' },
   divide: (by: string, form: 'base' | 'third') => `${form === 'base' ? 'divide' : 'divides'} by ${by}`,
   big: 'Heaps greater than one',
   bigHeaps: (count: string) => `heaps greater than one: ${count}`,

@@ -2,9 +2,7 @@ import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
   title: '反常尼姆游戏',
-  plain: '石子',
-  compare: '对照',
-  number: '约数',
+  views: { plain: '石子', compare: '对照', columns: '二进制', number: '约数' },
   divide: (by) => `除以 ${by}`,
   big: '多于 1 颗的堆数',
   bigHeaps: (count: string) => `多于 1 颗的堆数：${count}`,

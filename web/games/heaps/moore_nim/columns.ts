@@ -1,14 +1,13 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult, nothing, svg } from 'lit';
 import { bit, bitCell, bitHead, bitsThen, bitTable, power, type BitRow } from '../../../draw/parts/bits.ts';
-import { countCell } from '../../../draw/parts/counts.ts';
 import { names } from '../../../draw/scene.ts';
 import { number, type Language } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { touched, type Build } from './build.ts';
-import type { Plan } from './plan.ts';
-import { words } from './words.ts';
+import { touched, type Build, type Plan } from './plan.ts';
+import type { words as en } from './words.en.ts';
 
 export interface Columns {
+  readonly words: typeof en;
   readonly language: Language;
   /** What is marked, or leaves, or would win: digits that change by it are marked, too. */
   readonly plan: Plan;
@@ -31,7 +30,7 @@ const longest = 9_999_999n;
  * can be turned is the place `bit-<heap>-<place>`.
  */
 export function mooreColumns(view: BoardView, own: Columns): TemplateResult {
-  const w = words[own.language];
+  const w = own.words;
   const { numbers, analysis } = view;
   const { build, plan, planned } = own;
   const counted = analysis.facts['columns'] ?? [];
@@ -109,4 +108,40 @@ export function mooreColumns(view: BoardView, own: Columns): TemplateResult {
       },
     ],
   });
+}
+
+// Under a table of bits: the ones of each column, counted modulo some number.
+
+/** More than this in a column are only counted. */
+const mostSockets = 6;
+
+interface Count {
+  readonly value: bigint;
+  readonly modulus: bigint;
+  /** As it is heard. */
+  readonly said: string;
+  readonly write: (value: bigint) => string;
+  readonly lit?: boolean;
+  /** Drawn as so many of `modulus` − 1 sockets that are filled. */
+  readonly sockets?: boolean;
+}
+
+function countCell({ value, modulus, said, write, lit, sockets = false }: Count): TemplateResult {
+  const of = Number(modulus) - 1;
+  return html`<td class=${names('', { left: value, lit })}>
+    <span class="count-of" role="img" aria-label=${said}>
+      ${sockets && of <= mostSockets ? socketsOf(of, Number(value)) : nothing}
+      <b>${write(value)}</b>
+    </span>
+  </td>`;
+}
+
+function socketsOf(of: number, filled: number): TemplateResult {
+  const across = of > 3 ? 2 : 1;
+  const [width, height] = [across * 11, Math.ceil(of / across) * 11];
+  const socket = (_: unknown, i: number) =>
+    svg`<circle class=${i < filled ? 'pip' : 'socket'} cx=${(i % across) * 11 + 5.5} cy=${height - 5.5 - Math.floor(i / across) * 11} r="3.9" />`;
+  return html`<svg class="sockets" width=${width} height=${height} viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${Array.from({ length: of }, socket)}
+  </svg>`;
 }

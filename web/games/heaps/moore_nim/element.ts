@@ -1,32 +1,42 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
-import { lastStoneStyles, lastStoneSwitch } from '../last-stone.ts';
-import { StandingBoard } from '../standing-board.ts';
-import { Asked } from '../../../draw/asked.ts';
 import { actionLine, actionLineStyles, type ActionLine } from '../../../draw/action-line.ts';
+import { Asked } from '../../../draw/asked.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { power } from '../../../draw/parts/bits.ts';
-import { countStyles } from '../../../draw/parts/counts.ts';
 import { isLarge, type HeapFace } from '../../../draw/parts/heap.ts';
 import { Points } from '../../../draw/points.ts';
-import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
-import { Stepper } from '../../../draw/stepper/stepper.ts';
-import explanationSheet from '../../../draw/explanation.css?inline';
-import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import { textWidth } from '../../../draw/rest.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
+import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
+import { Stepper } from '../../../draw/stepper/stepper.ts';
 import { Width } from '../../../draw/width.ts';
+import explanationSheet from '../../../draw/explanation.css?inline';
+import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import { explain } from '../../../board/error-words.ts';
-import { defineSpeaking, sentence } from '../../../board/language.ts';
+import { defineSpeaking, sentence, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { buildOf, touched, type Build } from './build.ts';
+import boardSheet from './board.css?inline';
+import { lastStoneSwitch, StandingBoard } from '../heaps-board.ts';
 import { mooreColumns } from './columns.ts';
-import { change, continues, noPlan, numbersOf, planOf, takesOf, type Plan } from './plan.ts';
+import {
+  buildOf,
+  touched,
+  type Build,
+  change,
+  continues,
+  noPlan,
+  numbersOf,
+  planOf,
+  takesOf,
+  type Plan,
+} from './plan.ts';
 import type { DrawPieces } from './skin.ts';
-import { mooreStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Milliseconds between two steps while a move builds itself. */
 const pace = 2600;
@@ -62,11 +72,9 @@ export class MooreNimElement extends StandingBoard {
   static override styles = [
     ...StandingBoard.styles,
     ...sheets(stepperSheet, explanationSheet),
-    lastStoneStyles,
-    countStyles,
     actionLineStyles,
     spinStyles,
-    mooreStyles,
+    ...sheets(boardSheet),
   ];
 
   readonly #doing = new Draft<Doing>(
@@ -289,6 +297,7 @@ export class MooreNimElement extends StandingBoard {
         ${
           ['columns', 'both'].includes(view.view)
             ? mooreColumns(view, {
+                words: words[this.language],
                 language: this.language,
                 plan: gone.size || !winning ? gone : winning,
                 planned: gone.size > 0,
@@ -300,7 +309,8 @@ export class MooreNimElement extends StandingBoard {
             : nothing
         }
       </div>
-      ${this.#drawDeed(view)} ${this.analysisOn || this.offers('analysis') ? this.#drawBuild(view, build) : nothing}
+      ${this.#drawActionLine(view)}
+      ${this.analysisOn || this.offers('analysis') ? this.#drawBuild(view, build) : nothing}
     </div>`;
   }
 
@@ -309,7 +319,7 @@ export class MooreNimElement extends StandingBoard {
     const [k = 1n, misere = 0n] = ruleNumbers;
     const change = (to: string, input?: HTMLInputElement) => void this.#changeRule(to, misere === 1n, input);
     const turn = (loses: boolean) => void this.#changeRule(`${k}`, loses);
-    return html`<div class=${this.offers('setup') ? 'rule' : 'rule told'}>
+    return html`<div class=${this.offers('setup') ? 'rule' : 'rule fixed'}>
       ${
         this.offers('setup')
           ? html`<div class="most">
@@ -379,7 +389,7 @@ export class MooreNimElement extends StandingBoard {
   }
 
   /** What is marked, and the button that plays it. */
-  #drawDeed(view: BoardView): TemplateResult {
+  #drawActionLine(view: BoardView): TemplateResult {
     const w = this.#words;
     const { analysis, shown } = view;
     // What is over, or only shown, cannot be played; its room stays.
@@ -421,9 +431,9 @@ export class MooreNimElement extends StandingBoard {
         ${name}
       </button>`;
     if (!build) {
-      // Without the analysis whether there is one is told to a reader who asks.
-      const told = this.analysisOn || this.#doing.value.build === null;
-      const none = told && !view.shown && view.analysis.outcome === 'P';
+      // Without the analysis whether there is one is known to a reader who asks.
+      const known = this.analysisOn || this.#doing.value.build === null;
+      const none = known && !view.shown && view.analysis.outcome === 'P';
       const start = () => void this.#startBuild(view).catch((error: unknown) => this.refuse(error));
       return html`<div class="build">
         <p class="quiet">${none ? w.buildNothing : w.buildWhat}</p>
@@ -452,9 +462,3 @@ function refused(error: unknown) {
 const keyOf = ({ position, rule }: Analysis) => `${rule}|${position}`;
 
 defineSpeaking('nimlab-moore-nim', MooreNimElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-moore-nim': MooreNimElement;
-  }
-}

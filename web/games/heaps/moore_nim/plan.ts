@@ -1,4 +1,4 @@
-import type { Move } from '../../../solver/types.ts';
+import type { Move, ExplanationStep } from '../../../solver/types.ts';
 
 /** A move that is being put together: what each touched heap is to become. Bits may be turned the wrong way for a while. */
 export type Plan = ReadonlyMap<number, bigint>;
@@ -36,3 +36,42 @@ export function change(plan: Plan, heap: number, left: bigint, size: bigint): Pl
 
 /** Whether a move does what the plan says, and perhaps more. */
 export const continues = (plan: Plan, move: Plan) => [...plan].every(([heap, left]) => move.get(heap) === left);
+
+/** What the heaps of a winning move do in one column. Heaps count from 1. */
+interface ColumnStep {
+  readonly place: number;
+  readonly before: bigint;
+  readonly after: bigint;
+  /** They lose this one, and are free in the columns below. */
+  touched: readonly number[];
+  /** Of those that are free here. */
+  gets: readonly number[];
+  loses: readonly number[];
+  keeps: readonly number[];
+}
+
+/** A winning move as the solver builds it (`explain`), from the highest column down. */
+export interface Build {
+  readonly move: readonly bigint[];
+  readonly plan: Plan;
+  /** One a column; after the last of them the whole move is there. */
+  readonly steps: readonly ColumnStep[];
+}
+
+/** null where there is no winning move. */
+export function buildOf(explanation: readonly ExplanationStep[], sizes: readonly bigint[]): Build | null {
+  const move = explanation.at(-1)?.key === 'leave' ? explanation.at(-1)!.numbers : null;
+  const steps: ColumnStep[] = [];
+  for (const { key, numbers } of explanation) {
+    const [place = 0n, before = 0n, after = 0n] = numbers;
+    const heaps = numbers.slice(1).map(Number);
+    if (key === 'column') {
+      steps.push({ place: Number(place), before, after, touched: [], gets: [], loses: [], keeps: [] });
+    } else if (key !== 'leave') steps.at(-1)![key as 'touched' | 'gets' | 'loses' | 'keeps'] = heaps;
+  }
+  return move && { move, plan: planOf(move, sizes), steps };
+}
+
+/** Heaps touched up to a step. */
+export const touched = ({ steps }: Build, at: number) =>
+  new Set(steps.slice(0, at + 1).flatMap((each) => each.touched));

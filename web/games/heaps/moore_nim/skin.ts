@@ -1,6 +1,6 @@
 import type { HeapFace } from '../../../draw/parts/heap.ts';
-import { lanesPicture, type LanePiece, type LaneSquare } from '../../../draw/parts/lane.ts';
-import laneSheet from '../../../draw/parts/lane.css?inline';
+import { lanesPicture, type LanePiece, type LaneSquare } from '../lane.ts';
+import skinsSheet from '../skins.css?inline';
 import type { Picture } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import { restingSkin, type SkinFile } from '../../../draw/skin.ts';
@@ -86,5 +86,5 @@ export const { skins, styles }: SkinFile<DrawPieces> = {
       ),
     },
   },
-  styles: sheets(laneSheet),
+  styles: sheets(skinsSheet),
 };

@@ -1,24 +1,23 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult, type ReactiveControllerHost } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { actionLine, actionLineStyles } from '../../../draw/action-line.ts';
+import { Asked } from '../../../draw/asked.ts';
 import { Draft } from '../../../draw/draft.ts';
-import { Names } from '../../../draw/motion/glide.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
+import { Names } from '../../../draw/motion/glide.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { Points } from '../../../draw/points.ts';
-import pebbleSheet from '../../../draw/parts/pebble.css?inline';
+import { sheets } from '../../../draw/sheets.ts';
 import flagSheet from '../../../draw/parts/flag.css?inline';
 import heapSheet from '../../../draw/parts/heap.css?inline';
-import sceneSheet from './scene.css?inline';
-import { sheets } from '../../../draw/sheets.ts';
+import pebbleSheet from '../../../draw/parts/pebble.css?inline';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, number, sentence, translated } from '../../../board/language.ts';
-import { movesOf } from '../../../board/solver.ts';
+import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { after, give, given, numbersOf, planOf, within, type Plan } from './plan.ts';
-import { Pairing } from './pairing.ts';
-import { mostPiles, pilesPicture, tallest, type PileFace } from './scene.ts';
-import { newStoneStyles } from './styles.ts';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
+import { mostPiles, pilesPicture, tallest, type PileFace, pairsIn, type Pair } from './scene.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -34,11 +33,12 @@ const mostMarked = 1000;
  */
 export class NewStoneElement extends GameElement {
   static override readonly game = 'new_stone';
+  protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
     ...sheets(pebbleSheet, flagSheet, heapSheet, sceneSheet),
     actionLineStyles,
-    newStoneStyles,
+    ...sheets(boardSheet),
   ];
 
   readonly #plan = new Draft<Plan | null>(
@@ -59,26 +59,13 @@ export class NewStoneElement extends GameElement {
   }
   #n = (value: bigint | number) => number(value, this.language);
 
-  override get title() {
-    return this.#words.title;
-  }
-  override get positionLabel() {
-    return this.#words.piles;
-  }
-  override get views() {
-    const { plain, pairs } = this.#words;
-    return [
-      { id: 'plain', label: plain },
-      { id: 'pairs', label: pairs },
-    ];
-  }
   override undrawable(numbers: readonly bigint[]) {
     return numbers.length > mostPiles || numbers.some((size) => size > tallest) ? this.#words.tooMany : null;
   }
   override speakPosition(numbers: readonly bigint[]) {
     const w = this.#words;
     if (numbers.length === 0) return w.none;
-    if (numbers.length <= mostSpoken) return w.position(numbers.map(this.#n));
+    if (numbers.length <= mostSpoken) return w.speak(numbers.map(this.#n));
     const largest = numbers.reduce((most, each) => (each > most ? each : most));
     return w.manyPiles(this.#n(numbers.length), this.#n(largest));
   }
@@ -162,7 +149,7 @@ export class NewStoneElement extends GameElement {
       pairs,
       write: this.#n,
     });
-    return html`<div class="new-stone">${drawnPicture(picture)} ${this.#drawDeed(view)}</div>`;
+    return html`<div class="new-stone">${drawnPicture(picture)} ${this.#drawActionLine(view)}</div>`;
   }
 
   /** What is said of piles, and what can be done with them. */
@@ -219,7 +206,7 @@ export class NewStoneElement extends GameElement {
     return add ? `+${this.#n(add)}` : '';
   }
 
-  #drawDeed(view: BoardView): TemplateResult {
+  #drawActionLine(view: BoardView): TemplateResult {
     const w = this.#words;
     const plan = view.interactive ? this.#plan.value : null;
     if (!plan) return actionLine({ said: view.interactive ? w.idle : nothing, tone: 'quiet', buttons: [] });
@@ -238,8 +225,81 @@ export class NewStoneElement extends GameElement {
 
 defineSpeaking('nimlab-new-stone', NewStoneElement);
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-new-stone': NewStoneElement;
+interface Paired {
+  readonly sizes: readonly bigint[];
+  readonly pairs: readonly Pair[];
+}
+
+/**
+ * Equal piles as the solver pairs them, also in what a move leaves that is being put together. Piles that it changes are
+ * told last: what was equal before stays joined.
+ */
+class Pairing {
+  readonly #asked: Asked<Paired>;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
+    this.#asked = new Asked<Paired>(host);
+  }
+
+  /** Piles of these sizes, of which empty ones are no part of the position. */
+  need(game: string, sizes: readonly bigint[], changing: ReadonlySet<number>) {
+    const [still, others] = [false, true].map((changes) =>
+      [...sizes.keys()].filter((i) => sizes[i]! > 0n && changing.has(i) === changes),
+    );
+    const order = [...still!, ...others!];
+    this.#asked.need(`${sizes.join()}|${order.join()}`, async (signal) => {
+      const position = order.map((i) => sizes[i]).join(' ');
+      const { facts } = await (await solver()).analyse(game, position || '0', '', { signal });
+      return { sizes, pairs: pairsIn(facts).map(([i, j]) => inOrder(order[i]!, order[j]!)) };
+    });
+  }
+
+  /** Of piles of these sizes: until the answer is there, the pairs of which neither pile has changed. */
+  of(sizes: readonly bigint[]): readonly Pair[] {
+    const paired = this.#asked.answer ?? this.#asked.last;
+    const same = (i: number) => paired!.sizes[i] === sizes[i];
+    return paired?.pairs.filter((pair) => pair.every(same)) ?? [];
   }
 }
+
+const inOrder = (i: number, j: number): Pair => (i < j ? [i, j] : [j, i]);
+
+/** A move that is being put together: what goes from a pile (from 0), and what of the rest to which other piles. */
+interface Plan {
+  readonly pile: number;
+  readonly take: bigint;
+  readonly gifts: ReadonlyMap<number, bigint>;
+}
+
+const planOf = ({ numbers: [pile = 1n, take = 0n, ...rest] }: Move): Plan => ({
+  pile: Number(pile) - 1,
+  take,
+  gifts: new Map(rest.flatMap((to, i) => (i % 2 ? [] : [[Number(to) - 1, rest[i + 1] ?? 0n] as const]))),
+});
+
+/** The plan as the solver writes a move. */
+function numbersOf({ pile, take, gifts }: Plan): bigint[] {
+  const to = [...gifts].sort(([a], [b]) => a - b);
+  return [BigInt(pile + 1), take, ...to.flatMap(([each, add]) => [BigInt(each + 1), add])];
+}
+
+const given = ({ gifts }: Plan) => [...gifts.values()].reduce((sum, each) => sum + each, 0n);
+
+/** Whether a plan can become another by giving more. */
+const within = (a: Plan, b: Plan) =>
+  a.pile === b.pile && a.take === b.take && [...a.gifts].every(([pile, add]) => add <= (b.gifts.get(pile) ?? 0n));
+
+/** One stone more or less onto a pile. */
+function give(plan: Plan, pile: number, by: bigint): Plan {
+  const gifts = new Map(plan.gifts);
+  const add = (gifts.get(pile) ?? 0n) + by;
+  if (add > 0n) gifts.set(pile, add);
+  else gifts.delete(pile);
+  return { ...plan, gifts };
+}
+
+/** What the piles hold after it. */
+const after = (numbers: readonly bigint[], plan: Plan | null): readonly bigint[] =>
+  numbers.map((size, i) =>
+    !plan ? size : i === plan.pile ? size - plan.take - given(plan) : size + (plan.gifts.get(i) ?? 0n),
+  );

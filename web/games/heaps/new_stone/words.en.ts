@@ -2,11 +2,10 @@ import { counted, list } from '../../../board/language.ts';
 
 export const words = {
   title: 'A new stone game',
-  piles: 'Piles',
-  plain: 'Stones',
-  pairs: 'Equal piles',
+  position: 'Piles',
+  views: { plain: 'Stones', pairs: 'Equal piles' },
   none: 'no piles',
-  position: (sizes: readonly string[]) => (sizes.length === 1 ? `one pile of ${sizes[0]}` : `piles of ${list(sizes)}`),
+  speak: (sizes: readonly string[]) => (sizes.length === 1 ? `one pile of ${sizes[0]}` : `piles of ${list(sizes)}`),
   manyPiles: (count: string, largest: string) => `${counted(count, 'pile')}, the largest of ${largest}`,
   pileOf: (pile: string, size: string) => `Pile ${pile}: ${size}`,
   place: (pile: string) => `pile ${pile}`,

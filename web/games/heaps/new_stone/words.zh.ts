@@ -2,12 +2,10 @@ import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
   title: '新石子游戏',
-  piles: '各堆石子数',
-  plain: '石子',
-  pairs: '相等的堆',
+  position: '各堆石子数',
+  views: { plain: '石子', pairs: '相等的堆' },
   none: '没有石子堆',
-  position: (sizes) =>
-    sizes.length === 1 ? `一堆 ${sizes[0]} 颗` : `${sizes.length} 堆，分别有 ${sizes.join('、')} 颗`,
+  speak: (sizes) => (sizes.length === 1 ? `一堆 ${sizes[0]} 颗` : `${sizes.length} 堆，分别有 ${sizes.join('、')} 颗`),
   manyPiles: (count, largest) => `${count} 堆，最大的一堆有 ${largest} 颗`,
   pileOf: (pile, size) => `第 ${pile} 堆：${size} 颗`,
   place: (pile) => `第 ${pile} 堆`,

@@ -44,9 +44,3 @@ export class NimElement extends TakeBoard {
 }
 
 defineSpeaking('nimlab-nim', NimElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-nim': NimElement;
-  }
-}

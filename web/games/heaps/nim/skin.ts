@@ -1,6 +1,6 @@
 import { restingHeaps, type HeapFace } from '../../../draw/parts/heap.ts';
-import laneSheet from '../../../draw/parts/lane.css?inline';
-import { lanesPicture, type Lane } from '../../../draw/parts/lane.ts';
+import skinsSheet from '../skins.css?inline';
+import { coinLane, lanesPicture } from '../lane.ts';
 import { textWidth } from '../../../draw/rest.ts';
 import type { Picture } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';
@@ -21,36 +21,15 @@ export type DrawHeaps = (
 const draw: DrawHeaps = (sizes, rooms, face) => {
   if (sizes.length === 0 || sizes.length > mostStrips || rooms.some((room) => room > longest)) return null;
   const squares = Number(rooms.reduce((most, each) => (each > most ? each : most), 1n)) + 1;
-  const lanes = sizes.map((size, i): Lane => {
+  const lanes = sizes.map((size, i) => {
     const heap = i + 1;
-    const {
-      label,
-      takes,
-      disabled = false,
-      leaving = 0n,
-      going = 0n,
-      ...held
-    }: Partial<HeapFace> = face?.(heap, size) ?? {};
-    const at = Number(size - leaving);
-    const by = (to: number) => size - BigInt(to);
-    return {
+    const held: Partial<HeapFace> = face?.(heap, size) ?? {};
+    return coinLane(`coin-${heap}`, size, held, {
       ...(sizes.length > 1 && { name: `${heap}` }),
-      ...(label !== undefined && { label }),
       squares,
-      pieces: [{ key: `coin-${heap}`, at, kind: 'coin', states: { going, hinted: held.hinted, lit: held.lit } }],
-      ghosts: going ? [{ at: Number(size - going), from: at, kind: 'coin' }] : [],
-      square: (to) =>
-        takes && to < size
-          ? {
-              place: { id: `${heap}-${to}`, label: takes(by(to)), disabled },
-              states: {
-                aim: going === by(to),
-                marked: held.marked === by(to),
-                hint: held.hint === by(to),
-              },
-            }
-          : null,
-    };
+      states: { hinted: held.hinted, lit: held.lit },
+      id: (to) => `${heap}-${to}`,
+    });
   });
   return lanesPicture(lanes, {
     width: textWidth,
@@ -69,5 +48,5 @@ export const { skins, styles }: SkinFile<DrawHeaps> = {
       },
     },
   },
-  styles: sheets(laneSheet),
+  styles: sheets(skinsSheet),
 };

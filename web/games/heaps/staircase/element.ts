@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { Arrival } from '../../../draw/motion/arrival.ts';
 import { fieldStyles, takeField } from '../../../draw/fields.ts';
@@ -11,7 +11,7 @@ import pebbleSheet from '../../../draw/parts/pebble.css?inline';
 import flagSheet from '../../../draw/parts/flag.css?inline';
 import stairsSheet from '../../../draw/parts/stairs.css?inline';
 import stackSheet from '../../../draw/stack.css?inline';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
@@ -48,9 +48,9 @@ export class StaircaseElement extends GameElement {
   override readonly skins = ['chessmen'];
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, liveSheet),
+    ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet),
     fieldStyles,
-    stairsStyles(),
+    ...sheets(boardSheet),
   ];
 
   /** The step chosen in the form. */
@@ -252,28 +252,4 @@ export class StaircaseElement extends GameElement {
     });
   }
 }
-
-function stairsStyles() {
-  return css`
-    .stack {
-      justify-items: center;
-    }
-    .remark {
-      min-height: 2.9em;
-      max-width: 40em;
-      color: var(--nl-muted);
-    }
-    .remark strong {
-      color: var(--nl-stone-hint);
-      font-weight: 600;
-    }
-  `;
-}
-
 defineSpeaking('nimlab-staircase', StaircaseElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-staircase': StaircaseElement;
-  }
-}

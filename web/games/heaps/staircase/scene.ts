@@ -1,3 +1,4 @@
+import type { HeapFace } from '../../../draw/parts/heap.ts';
 import { pebble } from '../../../draw/parts/pebble.ts';
 import type { Rest, Resting } from '../../../draw/rest.ts';
 import { g, names, path, press, rect, text, type Content, type Picture } from '../../../draw/scene.ts';
@@ -24,23 +25,11 @@ export interface Fallen {
 }
 
 /** What is said of a step, and what happens to it. Of its stones the topmost are meant. */
-export interface StepFace {
+export interface StepFace extends Omit<HeapFace, 'write' | 'chosen' | 'aimed'> {
   /** What it will have, where a move is aimed at or on its way. */
   readonly then?: bigint;
-  /** What is heard of it, where it is on a live board. */
-  readonly label?: string;
-  /** What is heard of the place that moves so many, and of a pile. */
-  readonly takes?: (take: bigint) => string;
+  /** What is heard of a pile. */
   readonly pile?: string;
-  readonly disabled?: boolean;
-  readonly leaving?: bigint;
-  readonly going?: bigint;
-  readonly hint?: bigint;
-  readonly marked?: bigint;
-  readonly hinted?: boolean;
-  readonly lit?: boolean;
-  /** Written over it: what the best move takes. */
-  readonly flag?: string;
 }
 
 export interface StairsFace {

@@ -1,11 +1,5 @@
-import laneSheet from '../../../draw/parts/lane.css?inline';
-import {
-  lanesPicture,
-  type LaneGhost,
-  type LanePiece,
-  type LaneSpan,
-  type LaneSquare,
-} from '../../../draw/parts/lane.ts';
+import skinsSheet from '../skins.css?inline';
+import { lanesPicture, type LaneGhost, type LanePiece, type LaneSpan, type LaneSquare } from '../lane.ts';
 import { inRoom } from '../../../draw/rest.ts';
 import type { Picture } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';
@@ -44,7 +38,7 @@ const draw: DrawStairs = (origin, { numbers, step: faceOf, counted, write }, wid
       const take = gap - i;
       squares.set(at + Number(i), {
         place: takes ? { id: `stone-${step}-${i}`, label: takes(take), disabled } : null,
-        states: { lit, aim: take === going, marked: take === face.marked, hint: take === face.hint },
+        states: { lit, marked: take === face.marked, hint: take === face.hint },
       });
     }
     // A gap that is closed has no square that could be lit.
@@ -79,5 +73,5 @@ export const { skins, styles }: SkinFile<DrawStairs> = {
       },
     },
   },
-  styles: sheets(laneSheet),
+  styles: sheets(skinsSheet),
 };

@@ -1,13 +1,7 @@
-import cellSheet from '../../../draw/parts/cell.css?inline';
-import discSheet from '../../../draw/parts/disc.css?inline';
-import signSheet from '../../../draw/parts/sign.css?inline';
-import stripSheet from '../../../draw/parts/strip.css?inline';
-import explanationSheet from '../../../draw/explanation.css?inline';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { chipStyles, drawChips } from '../../../draw/chips.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
-import { crackIn, type Crack } from '../../../draw/parts/chocolate.ts';
 import { cellIn, stripPicture } from '../../../draw/parts/strip.ts';
 import { Points } from '../../../draw/points.ts';
 import { textWidth } from '../../../draw/rest.ts';
@@ -15,10 +9,18 @@ import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { StripWindow } from '../../../draw/strip-window.ts';
 import { Width } from '../../../draw/width.ts';
+import explanationSheet from '../../../draw/explanation.css?inline';
+import cellSheet from '../../../draw/parts/cell.css?inline';
+import discSheet from '../../../draw/parts/disc.css?inline';
+import signSheet from '../../../draw/parts/sign.css?inline';
+import stripSheet from '../../../draw/parts/strip.css?inline';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number } from '../../../board/language.ts';
+import { defineSpeaking, number, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
+import boardSheet from './board.css?inline';
 import {
+  crackIn,
+  type Crack,
   arcsOf,
   bracketsOf,
   byTo,
@@ -32,9 +34,10 @@ import {
 } from './faces.ts';
 import { begins, extremes, mostStones, roomForArcs } from './scene.ts';
 import type { DrawSeen } from './skin.ts';
-import { subtractionStyles } from './styles.ts';
 import { StripValues } from './values.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 const signs = {
   toStart: svg`<path d="M5 4v12M15 4 8.500 10 15 16" />`,
@@ -58,7 +61,7 @@ export class SubtractionElement extends GameElement {
     ...GameElement.styles,
     ...sheets(signSheet, cellSheet, stripSheet, discSheet, explanationSheet),
     chipStyles,
-    subtractionStyles,
+    ...sheets(boardSheet),
   ];
 
   /** The counter that is moved next, from 0. */

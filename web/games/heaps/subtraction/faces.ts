@@ -5,7 +5,7 @@ import { number, strung, type Language } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { stonesAt } from './scene.ts';
 import type { StripValues } from './values.ts';
-import type { StripWords } from './words.ts';
+import type { words as en } from './words.en.ts';
 
 /** Everything that squares, counters and arcs may depend on. */
 export interface Seen {
@@ -16,7 +16,7 @@ export interface Seen {
   /** The square that the reader wants to know about. */
   readonly looked: bigint | null;
   readonly window: Pick<StripWindow, 'from' | 'end' | 'count' | 'cell'>;
-  readonly words: StripWords;
+  readonly words: typeof en;
   readonly language: Language;
 }
 
@@ -130,12 +130,27 @@ export function explained({ view, values, looked: n, words: w, language }: Seen)
     return '';
   }
   if (view.view === 'pn') {
-    const told = squares.slice(0, 8).map((each) => number(each, language));
-    if (here.outcome === 'P') return w.loses(n, told, jumps.total > 8n);
+    const listed = squares.slice(0, 8).map((each) => number(each, language));
+    if (here.outcome === 'P') return w.loses(n, listed, jumps.total > 8n);
     const to = squares.find((_, i) => reached[i]!.outcome === 'P');
     return to === undefined ? '' : w.wins(n, to);
   }
   const found = [...new Set(reached.map((each) => each!.value))].sort((a, b) => (a < b ? -1 : 1)).map(String);
   if (jumps.total > BigInt(squares.length) || found.length > 12) return w.valueOnly(n, here.value);
   return w.mex(n, found, here.value);
+}
+
+/** Across a block: a line between columns (x) or rows (y), from one of its sides to the other. */
+export interface Crack {
+  readonly way: 'x' | 'y';
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The place of a line. */
+export const crackId = ({ way, at, from, to }: Crack) => `crack-${way}-${at}-${from}-${to}`;
+export function crackIn(id: string): Crack | null {
+  const [, way, at, from, to] = /^crack-([xy])-(\d+)-(\d+)-(\d+)$/.exec(id) ?? [];
+  return way ? { way: way as Crack['way'], at: Number(at), from: Number(from), to: Number(to) } : null;
 }

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { actionLine, actionLineStyles } from '../../../draw/action-line.ts';
@@ -17,7 +17,7 @@ import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { further, mostPlaces, placesOf, rowsOf, type Row } from './geometry.ts';
 import { Axis, type Reflection } from './mirror.ts';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { circlePicture, stonesOf, type RowFace, type StoneFace } from './scene.ts';
 import type { words as en } from './words.en.ts';
@@ -41,9 +41,9 @@ export class CircleTakeElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(cellSheet, signSheet, pebbleSheet, discSheet, sceneSheet, liveSheet),
+    ...sheets(cellSheet, signSheet, pebbleSheet, discSheet, sceneSheet),
     actionLineStyles,
-    circleStyles(),
+    ...sheets(boardSheet),
   ];
 
   /** The stone chosen as one end. */
@@ -156,7 +156,7 @@ export class CircleTakeElement extends GameElement {
   }
 
   /** From the buttons back to the stone: they go. */
-  #leaveDeed(start: number) {
+  #leaveButtons(start: number) {
     this.renderRoot.querySelector<HTMLElement>(`[data-cell='place-${start}']`)?.focus({ preventScroll: true });
     this.#start.value = null;
   }
@@ -239,7 +239,7 @@ export class CircleTakeElement extends GameElement {
       label: this.#words.board,
     });
     return html`<div @keydown=${(key: KeyboardEvent) => this.#key(key, view)}>
-      ${drawnPicture(picture)} ${this.#drawDeed(view, mirror, stones)}
+      ${drawnPicture(picture)} ${this.#drawActionLine(view, mirror, stones)}
     </div>`;
   }
 
@@ -256,7 +256,7 @@ export class CircleTakeElement extends GameElement {
   }
 
   /** The line under the circle: what to do next, or what the mirror shows. */
-  #drawDeed(view: BoardView, mirror: Reflection | null, stones: readonly boolean[]): TemplateResult {
+  #drawActionLine(view: BoardView, mirror: Reflection | null, stones: readonly boolean[]): TemplateResult {
     const w = this.#words;
     const start = this.#start.value;
     if (start !== null) {
@@ -268,14 +268,14 @@ export class CircleTakeElement extends GameElement {
               class="button small"
               aria-label=${w.take(this.#names({ start, count }, stones.length))}
               @click=${() => {
-                this.#leaveDeed(start);
+                this.#leaveButtons(start);
                 void this.propose([first, count]);
               }}
             >
               ${this.#n(count)}
             </button>`,
         )}
-        <button class="button small" aria-label=${w.cancel} title=${w.cancel} @click=${() => this.#leaveDeed(start)}>
+        <button class="button small" aria-label=${w.cancel} title=${w.cancel} @click=${() => this.#leaveButtons(start)}>
           <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5 15 15M15 5 5 15" /></svg>
         </button>
       </div>`;
@@ -304,27 +304,4 @@ export class CircleTakeElement extends GameElement {
 function rowAround({ start }: Row, numbers: readonly bigint[]): Row | null {
   return rowsOf(stonesOf(numbers)).find((row) => placesOf(row, numbers.length).includes(start)) ?? null;
 }
-
-function circleStyles() {
-  return css`
-    .action-line {
-      flex-wrap: wrap;
-    }
-    .buttons .button {
-      min-width: 2.6rem;
-    }
-    @container (max-width: 33rem) {
-      .action-line {
-        min-height: 4.2rem;
-      }
-    }
-  `;
-}
-
 defineSpeaking('nimlab-circle-take', CircleTakeElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-circle-take': CircleTakeElement;
-  }
-}

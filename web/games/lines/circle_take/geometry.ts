@@ -1,4 +1,4 @@
-import { around, type Around } from '../../../draw/parts/around.ts';
+import { around, type Around } from '../around.ts';
 
 /** Where the places of a circle lie. Pixels; place 1 is on top, then clockwise. */
 

@@ -20,7 +20,7 @@ import { GameElement } from '../../../board/game-element.ts';
 import { compact, defineSpeaking, number, strung, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { mostRuns, mostSquares, runsOf, within, type Item, type Run } from './geometry.ts';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { graPicture, type StoneFace } from './scene.ts';
 import type { words as en } from './words.en.ts';
@@ -59,7 +59,7 @@ export class GraElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(cellSheet, stripSheet, discSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, liveSheet),
+    ...sheets(cellSheet, stripSheet, discSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, boardSheet),
     fieldStyles,
   ];
 
@@ -243,9 +243,3 @@ export class GraElement extends GameElement {
 }
 
 defineSpeaking('nimlab-gra', GraElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-gra': GraElement;
-  }
-}

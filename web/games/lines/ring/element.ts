@@ -1,17 +1,16 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
-import { amountField, amountStyles } from '../../../draw/amount.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Points } from '../../../draw/points.ts';
 import { g, names, path, text, type Content } from '../../../draw/scene.ts';
-import coinSheet from '../../../draw/parts/coin.css?inline';
-import liveSheet from './live.css?inline';
-import sceneSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, number, strung, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
+import { amountField } from './amount.ts';
 import { across, along, besides, hasLarge, layRing, mostEdges, short, type RingPlace } from './geometry.ts';
 import { ringOf, ringPicture, type EdgeFace, type PlaceFace } from './scene.ts';
 import type { words as en } from './words.en.ts';
@@ -37,12 +36,7 @@ interface Choice {
 export class RingElement extends GameElement {
   static override readonly game = 'ring';
   protected static override readonly words = words;
-  static override styles = [
-    ...GameElement.styles,
-    ...sheets(coinSheet, sceneSheet, liveSheet),
-    amountStyles,
-    ringStyles(),
-  ];
+  static override styles = [...GameElement.styles, ...sheets(sceneSheet), ...sheets(boardSheet)];
 
   readonly #choice = new Draft<Choice>(
     this,
@@ -350,40 +344,4 @@ function ranges(takes: readonly bigint[], cut: boolean): string {
     })
     .join(', ');
 }
-
-function ringStyles() {
-  return css`
-    .crossing {
-      display: grid;
-      gap: 0.4rem;
-      width: 40rem;
-      max-width: 100%;
-      margin: 0.5rem auto 0;
-    }
-    .sides button {
-      flex: 1;
-    }
-    .sides button[aria-disabled='true'] {
-      color: var(--nl-muted);
-      cursor: default;
-    }
-    @container (max-width: 38rem) {
-      .crossing {
-        width: 24rem;
-      }
-    }
-    @media print {
-      .crossing {
-        display: none;
-      }
-    }
-  `;
-}
-
 defineSpeaking('nimlab-ring', RingElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-ring': RingElement;
-  }
-}

@@ -1,5 +1,5 @@
 import { grouped } from '../../../draw/numerals.ts';
-import { around, type Around } from '../../../draw/parts/around.ts';
+import { around, type Around } from '../around.ts';
 
 /** Where the vertices and edges of a ring lie. The same at rest and on the live board. Pixels; vertex 1 is on top, then clockwise. */
 

@@ -1,4 +1,3 @@
-import { coin } from '../../../draw/parts/coin.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import {
   circle,
@@ -12,6 +11,7 @@ import {
   type Content,
   type Picture,
   type Shape,
+  type Attributes,
 } from '../../../draw/scene.ts';
 import {
   along,
@@ -131,3 +131,11 @@ export const rest: Rest = ({ numbers }) => {
     room: { below: hasLarge(weights) ? three : two, phone: three, pivot: 38 },
   };
 };
+
+/** A coin around (0, 0). */
+const coin = (radius: number, is: Attributes = {}): Shape =>
+  g(
+    { ...is, class: `coin ${is['class'] ?? ''}` },
+    circle({ class: 'rim', r: radius }),
+    circle({ class: 'inlay', r: radius - 4.5 }),
+  );

@@ -8,9 +8,9 @@ export const words = {
   speakMany: (coin: string, edges: string, ahead: string, behind: string) =>
     `the coin on vertex ${coin} of a ring of ${counted(edges, 'edge')}; clockwise of it ${ahead}, anticlockwise ${behind}`,
   move: (edge: string, take: string, fall: readonly [string, string] | null) =>
-    `cross edge ${edge}${fall ? ` (${fall.join(' → ')})` : ` and take ${take} off it`}`,
+    `cross edge ${edge}${fall ? ` (${fall.join('\u00a0→\u00a0')})` : ` and take ${take} off it`}`,
   moves: (edge: string, take: string, fall: readonly [string, string] | null) =>
-    `crosses edge ${edge}${fall ? ` (${fall.join(' → ')})` : ` and takes ${take} off it`}`,
+    `crosses edge ${edge}${fall ? ` (${fall.join('\u00a0→\u00a0')})` : ` and takes ${take} off it`}`,
   place: (edge: string) => `edge ${edge}`,
   board: 'Ring; vertices and edges are numbered clockwise',
   vertex: (i: string) => `Vertex ${i}`,

@@ -7,8 +7,8 @@ export const words: typeof en = {
   speak: (coin, weights) => `硬币在 ${coin} 号点，各边的数依次为 ${weights.join('、')}`,
   speakMany: (coin, edges, ahead, behind) =>
     `环上有 ${edges} 条边，硬币在 ${coin} 号点，顺时针一侧的边是 ${ahead}，逆时针一侧是 ${behind}`,
-  move: (edge, take, fall) => `走过 ${edge} 号边${fall ? `（${fall.join(' → ')}）` : `，减去 ${take}`}`,
-  moves: (edge, take, fall) => `走过 ${edge} 号边${fall ? `（${fall.join(' → ')}）` : `，减去 ${take}`}`,
+  move: (edge, take, fall) => `走过 ${edge} 号边${fall ? `（${fall.join('\u00a0→\u00a0')}）` : `，减去 ${take}`}`,
+  moves: (edge, take, fall) => `走过 ${edge} 号边${fall ? `（${fall.join('\u00a0→\u00a0')}）` : `，减去 ${take}`}`,
   place: (edge) => `第 ${edge} 号边`,
   board: '环，点和边都按顺时针编号',
   vertex: (i) => `${i} 号点`,

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
@@ -10,7 +10,7 @@ import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, inviting, number, strung, translated } from '../../../board/language.ts';
 import { movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { leavesOf, most, rowsPicture, smallSide, type CellFace, type Stone } from './scene.ts';
 import { Twigs, valueOf, type Twig } from './tree.ts';
@@ -27,69 +27,7 @@ export class KInARowElement extends GameElement {
   static override readonly game = 'k_in_a_row';
   readonly winsAtOnce = true;
   protected static override readonly words = words;
-  static override styles = [
-    ...GameElement.styles,
-    ...sheets(signSheet, sceneSheet, liveSheet, explanationSheet),
-    css`
-      .rows {
-        display: grid;
-        justify-items: center;
-      }
-      .level {
-        display: grid;
-        gap: 0.3rem;
-        margin-top: 0.7rem;
-        justify-items: center;
-      }
-      .level p {
-        margin: 0;
-        font-size: 0.85em;
-        color: var(--nl-muted);
-      }
-      .twigs {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 6px;
-      }
-      .twig {
-        display: grid;
-        justify-items: center;
-        gap: 2px;
-        padding: 4px 5px 3px;
-        border: 1px solid transparent;
-        border-radius: 8px;
-        background: none;
-        color: inherit;
-        font: inherit;
-        font-size: 0.85em;
-        font-weight: 650;
-        line-height: 1.25;
-        min-width: 44px;
-        min-height: 44px;
-        cursor: pointer;
-      }
-      .twig svg {
-        display: block;
-      }
-      .twig:hover {
-        background: var(--nl-sunk);
-      }
-      .twig[aria-expanded='true'] {
-        border-color: var(--nl-accent);
-        background: var(--nl-sunk);
-      }
-      .twig .worth {
-        min-height: 1.25em;
-        font-variant-numeric: tabular-nums;
-      }
-      .twig .worth.best {
-        color: var(--nl-stone-hint);
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    `,
-  ];
+  static override styles = [...GameElement.styles, ...sheets(signSheet, sceneSheet, explanationSheet, boardSheet)];
 
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
   readonly #points = new Points(this, { press: (id) => this.#press(id) });
@@ -163,13 +101,13 @@ export class KInARowElement extends GameElement {
     const cells = view.numbers.map(Number);
     const coming = leaving ? Number(leaving.numbers[0]) : 0;
     if (coming > 0) cells[coming - 1] = turn;
-    const told = view.view === 'outcomes' && !leaving ? leavesOf(analysis.facts, cells) : null;
+    const outcomes = view.view === 'outcomes' && !leaving ? leavesOf(analysis.facts, cells) : null;
     const open = new Set(view.interactive ? this.#moves.list.map(({ numbers }) => Number(numbers[0])) : []);
-    const wins = new Set(told ? [] : view.marked.map(({ numbers }) => Number(numbers[0])));
+    const marked = new Set(outcomes ? [] : view.marked.map(({ numbers }) => Number(numbers[0])));
     const aimed = Number(/^cell-(\d+)$/.exec(this.#points.at ?? '')?.[1] ?? 0);
     const row = hintPlace && !hint ? Math.floor((Number(hintPlace.numbers[0]) - 1) / columns) : -1;
     const face = (at: number): CellFace => {
-      const leaves = told?.get(at);
+      const leaves = outcomes?.get(at);
       const said = [
         this.#place(at),
         w.stones[cells[at - 1] as 0 | Stone],
@@ -183,7 +121,7 @@ export class KInARowElement extends GameElement {
         moves: leaves ? this.#n(leaves.moves) : '',
         states: {
           open: open.has(at),
-          wins: wins.has(at),
+          marked: marked.has(at),
           lit: view.lit.has(`cell-${at}`),
           hint: Number(hint?.numbers[0] ?? 0) === at,
           'hint-row': Math.floor((at - 1) / columns) === row && cells[at - 1] === 0,
@@ -196,17 +134,17 @@ export class KInARowElement extends GameElement {
       cells,
       cell: face,
       finished: leaving ? [] : (analysis.facts['row'] ?? []).map(Number),
-      ghost: !leaving && open.has(aimed) && !told ? { at: aimed, stone: turn } : null,
+      ghost: !leaving && open.has(aimed) && !outcomes ? { at: aimed, stone: turn } : null,
       label: w.board(this.#n(columns), this.#n(rows), this.#n(k)),
     });
     return html`<div class="rows">${drawnPicture(picture)}</div>
-      ${told ? html`<p class="explanation" aria-live="polite">${this.#counted(told)} ${w.legend}</p>` : nothing}
+      ${outcomes ? html`<p class="explanation" aria-live="polite">${this.#counted(outcomes)} ${w.legend}</p>` : nothing}
       ${view.view === 'tree' ? this.#drawTree(view) : nothing}`;
   }
 
-  #counted(told: ReturnType<typeof leavesOf>): string {
-    if (told.size === 0) return '';
-    const count = (outcome: string) => [...told.values()].filter(({ leaves }) => leaves === outcome).length;
+  #counted(outcomes: ReturnType<typeof leavesOf>): string {
+    if (outcomes.size === 0) return '';
+    const count = (outcome: string) => [...outcomes.values()].filter(({ leaves }) => leaves === outcome).length;
     return this.#words.counted(count('P'), count('draw'), count('N'));
   }
 
@@ -266,9 +204,3 @@ export class KInARowElement extends GameElement {
 }
 
 defineSpeaking('nimlab-k-in-a-row', KInARowElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-k-in-a-row': KInARowElement;
-  }
-}

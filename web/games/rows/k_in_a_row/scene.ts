@@ -128,12 +128,12 @@ export function rowsPicture(face: RowsFace): Picture {
 export function leavesOf(facts: Readonly<Record<string, readonly bigint[]>>, cells: readonly number[]) {
   const scores = facts['scores'] ?? [];
   const open = cells.flatMap((stone, i) => (stone === 0 ? [i + 1] : []));
-  const told = new Map<number, { leaves: ImpartialOutcome; moves: bigint }>();
+  const outcomes = new Map<number, { leaves: ImpartialOutcome; moves: bigint }>();
   for (let i = 0; 2 * i + 1 < scores.length; ++i) {
     const leaves = ({ 2: 'P', 1: 'draw', 0: 'N' } as const)[Number(scores[2 * i]) as 0 | 1 | 2];
-    told.set(open[i]!, { leaves, moves: scores[2 * i + 1]! });
+    outcomes.set(open[i]!, { leaves, moves: scores[2 * i + 1]! });
   }
-  return told;
+  return outcomes;
 }
 
 export const most = 9;
@@ -143,13 +143,16 @@ export const smallSide = (columns: number) => Math.max(11, Math.min(18, Math.flo
 export const rest: Rest = ({ numbers, ruleNumbers = [], view, facts = {} }) => {
   const [columns = 3, rows = 3] = ruleNumbers.map(Number);
   const cells = numbers.map(Number);
-  const told = view === 'outcomes' ? leavesOf(facts, cells) : null;
+  const outcomes = view === 'outcomes' ? leavesOf(facts, cells) : null;
   const picture = rowsPicture({
     columns,
     rows,
     cells,
     finished: (facts['row'] ?? []).map(Number),
-    cell: (at) => ({ leaves: told?.get(at)?.leaves ?? null, moves: told?.has(at) ? `${told.get(at)!.moves}` : '' }),
+    cell: (at) => ({
+      leaves: outcomes?.get(at)?.leaves ?? null,
+      moves: outcomes?.has(at) ? `${outcomes.get(at)!.moves}` : '',
+    }),
   });
   const open = cells.filter((stone) => stone === 0).length;
   // A line of small boards, and what is said of it.

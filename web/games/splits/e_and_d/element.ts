@@ -1,10 +1,12 @@
 import { defineSpeaking, translated } from '../../../board/language.ts';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Move } from '../../../solver/types.ts';
-import { partsKey, sumOf, type Aim } from '../aim.ts';
+import { partsKey, sumOf, type Aim } from '../heap-board.ts';
 import { SplitElement } from '../split-element.ts';
 import type { Heir } from '../../../draw/motion/glide.ts';
+import { sheets } from '../../../draw/sheets.ts';
+import boardSheet from './board.css?inline';
 import type { BoardView } from '../../../board/view.ts';
 import type { words as en } from './words.en.ts';
 
@@ -18,42 +20,15 @@ const pairOf = (heap: number) => Math.floor(heap / 2);
  */
 export class EAndDElement extends SplitElement {
   static override readonly game = 'e_and_d';
-  static override styles = [
-    ...SplitElement.styles,
-    css`
-      .pair {
-        position: relative;
-      }
-      .pair.aimed {
-        border-color: var(--nl-line-strong);
-      }
-      .pair.lit {
-        border-color: var(--nl-accent);
-        background: var(--nl-p-soft);
-      }
-      .pair.hinted {
-        border-color: var(--nl-stone-hint);
-        border-style: dashed;
-      }
-      .pair .label {
-        position: absolute;
-        inset: auto 0.5rem 0.2rem;
-        text-align: center;
-        color: var(--nl-accent);
-        font-weight: 600;
-      }
-    `,
-  ];
+  protected static override readonly words = words;
+  static override styles = [...SplitElement.styles, ...sheets(boardSheet)];
   protected override readonly stoneMeans = 'cut';
 
   get #words() {
     return words[this.language];
   }
-  override get title() {
-    return this.#words.title;
-  }
   override get positionLabel() {
-    return this.#words.piles;
+    return this.#words.position;
   }
   protected override get idle() {
     return this.#words.idle;
@@ -61,7 +36,7 @@ export class EAndDElement extends SplitElement {
   override speakPosition(numbers: readonly bigint[]) {
     const w = this.#words;
     const pairs = numbers.flatMap((size, i) => (i % 2 ? [w.inPair(this.n(numbers[i - 1]!), this.n(size))] : []));
-    return pairs.length === 0 ? w.none : pairs.length <= 8 ? w.position(pairs) : w.manyPairs(this.n(pairs.length));
+    return pairs.length === 0 ? w.none : pairs.length <= 8 ? w.speak(pairs) : w.manyPairs(this.n(pairs.length));
   }
   override speakMove(
     { numbers: [pair = 0n, a = 0n, b = 0n] }: Move,
@@ -161,9 +136,3 @@ export class EAndDElement extends SplitElement {
 }
 
 defineSpeaking('nimlab-e-and-d', EAndDElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-e-and-d': EAndDElement;
-  }
-}

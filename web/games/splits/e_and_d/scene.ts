@@ -1,4 +1,4 @@
-import { restingSplit } from '../resting.ts';
+import { restingSplit } from '../cut.ts';
 
 /** Each pair of piles in its frame. */
 export const rest = restingSplit('cut', 2);

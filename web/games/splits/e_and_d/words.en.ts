@@ -2,11 +2,11 @@ import { counted, list } from '../../../board/language.ts';
 
 export const words = {
   title: 'E&D',
-  piles: 'Piles, two for each pair',
+  position: 'Piles, two for each pair',
   idle: 'Cut a pile at a notch: its neighbour in the frame is thrown away.',
   none: 'no piles',
   pair: (pair: string, one: string, two: string) => `Pair ${pair}: ${one} and ${two}`,
-  position: (pairs: readonly string[]) => `${pairs.length === 1 ? 'the pair' : 'the pairs'} ${list(pairs)}`,
+  speak: (pairs: readonly string[]) => `${pairs.length === 1 ? 'the pair' : 'the pairs'} ${list(pairs)}`,
   manyPairs: (count: string) => `${counted(count, 'pair')} of piles`,
   inPair: (one: string, two: string) => `(${one}, ${two})`,
   place: (pair: string) => `pair ${pair}`,

@@ -16,9 +16,3 @@ export class GrundySplitElement extends SplitElement {
 }
 
 defineSpeaking('nimlab-grundy-split', GrundySplitElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-grundy-split': GrundySplitElement;
-  }
-}

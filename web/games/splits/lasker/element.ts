@@ -16,9 +16,3 @@ export class LaskerElement extends SplitElement {
 }
 
 defineSpeaking('nimlab-lasker', LaskerElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-lasker': LaskerElement;
-  }
-}

@@ -1,3 +1,3 @@
-import { restingSplit } from '../resting.ts';
+import { restingSplit } from '../cut.ts';
 
 export const rest = restingSplit('take');

@@ -1,8 +1,7 @@
 import { defineSpeaking, translated } from '../../../board/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
-import { asParts, partsAsLying, partsKey, sumOf, type Aim } from '../aim.ts';
-import { HeapBoard } from '../heap-board.ts';
+import { asParts, partsAsLying, partsKey, sumOf, type Aim, HeapBoard } from '../heap-board.ts';
 import { pickStyles, segments } from '../../../draw/fields.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { largestDrawn } from '../cut.ts';
@@ -10,16 +9,15 @@ import { names } from '../../../draw/scene.ts';
 import pebbleSheet from '../../../draw/parts/pebble.css?inline';
 import flagSheet from '../../../draw/parts/flag.css?inline';
 import rowSheet from '../row.css?inline';
+import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { textWidth } from '../../../draw/rest.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { Width } from '../../../draw/width.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { Lanes, type Lane, type Piece } from './lanes.ts';
-import { holePictures, rowPictures, withPins, type Handle } from './scene.ts';
+import { Lanes, type Lane, type Piece, holePictures, rowPictures, withPins, type Handle } from './scene.ts';
 import type { DrawSquares } from './skin.ts';
-import { octalStyles } from './styles.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -35,12 +33,13 @@ interface Window extends Aim {
  */
 export class OctalElement extends HeapBoard {
   static override readonly game = 'octal';
+  protected static override readonly words = words;
   static readonly skin = () => import('./skin.ts');
   static override styles = [
     ...HeapBoard.styles,
     ...sheets(pebbleSheet, flagSheet, rowSheet, sceneSheet),
     pickStyles,
-    octalStyles,
+    ...sheets(boardSheet),
   ];
 
   override readonly skins = ['squares'];
@@ -58,13 +57,7 @@ export class OctalElement extends HeapBoard {
     return this.#words.named[this.match?.rule || this.rule] ?? this.#words.title;
   }
   override get positionLabel() {
-    return this.#words.rows;
-  }
-  override get ruleLabel() {
-    return this.#words.rule;
-  }
-  protected override get views() {
-    return Object.entries(this.#words.views).map(([id, label]) => ({ id, label }));
+    return this.#words.position;
   }
   protected override bring(view: string) {
     return this.#skins.bring(view);
@@ -77,7 +70,7 @@ export class OctalElement extends HeapBoard {
     const w = this.#words;
     if (this.#squared) return w.free(freeIn(numbers).map(this.n));
     if (numbers.length === 0) return w.none;
-    if (numbers.length <= 12) return w.position(numbers.map(this.n));
+    if (numbers.length <= 12) return w.speak(numbers.map(this.n));
     const largest = numbers.reduce((most, each) => (each > most ? each : most));
     return w.manyRows(this.n(numbers.length), this.n(largest));
   }
@@ -170,7 +163,7 @@ export class OctalElement extends HeapBoard {
       </div>
       <div class="bench">
         ${choice.length ? this.#drawLengths(choice) : nothing}
-        ${this.drawDeed(view, squares ? this.#words.idleSquares : withPins(view.rule) ? this.#words.idlePins : this.#words.idle)}
+        ${this.drawActionLine(view, squares ? this.#words.idleSquares : withPins(view.rule) ? this.#words.idlePins : this.#words.idle)}
         ${this.offers('setup') ? this.#drawGames(view) : nothing}
       </div>
       ${this.drawFields(view)}
@@ -240,7 +233,7 @@ export class OctalElement extends HeapBoard {
           ? this.#words.square(this.n(at + 1), this.n(size - 2n))
           : this.#words.at(this.n(take), this.n(size), this.n(at), this.n(rest)),
         disabled: !view.interactive,
-        states: { aim: here?.id === id, marked: marked.has(key), hint: hint === key },
+        states: { going: here?.id === id, marked: marked.has(key), hint: hint === key },
       });
     }
     return handles;
@@ -277,9 +270,3 @@ export class OctalElement extends HeapBoard {
 const freeIn = (sizes: readonly bigint[]) => sizes.flatMap((size) => (size > 2n ? size - 2n : []));
 
 defineSpeaking('nimlab-octal', OctalElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-octal': OctalElement;
-  }
-}

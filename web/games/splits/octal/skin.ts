@@ -2,8 +2,7 @@ import { inRoom } from '../../../draw/rest.ts';
 import { g, names, path, press, rect, text, type Content, type Picture } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import type { SkinFile } from '../../../draw/skin.ts';
-import type { Piece } from './lanes.ts';
-import { rest, type Handle } from './scene.ts';
+import { type Piece, rest, type Handle } from './scene.ts';
 import squaresSheet from './squares.css?inline';
 
 /** A square is no larger, and no smaller. */

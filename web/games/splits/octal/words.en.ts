@@ -8,10 +8,9 @@ const free = (rows: readonly string[]) =>
 
 export const words = {
   title: 'Octal game',
-  rows: 'Rows',
+  position: 'Rows',
   rule: 'Octal code',
   game: 'Game',
-  other: 'another code',
   named: {
     '0.77': 'Kayles',
     '0.07': 'Dawson’s Kayles',
@@ -33,7 +32,7 @@ export const words = {
   cut: 'cut only',
   rowOf: (size: string) => `Row of ${size}`,
   place: (size: string) => `the row of ${size}`,
-  position: (sizes: readonly string[]) => (sizes.length === 1 ? `one row of ${sizes[0]}` : `rows of ${list(sizes)}`),
+  speak: (sizes: readonly string[]) => (sizes.length === 1 ? `one row of ${sizes[0]}` : `rows of ${list(sizes)}`),
   manyRows: (count: string, largest: string) => `${counted(count, 'row')}, the longest of ${largest}`,
   none: 'no stones',
   take: (taken: string, row: string | null, parts: readonly string[], form: 'base' | 'third') =>

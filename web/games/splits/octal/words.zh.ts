@@ -2,10 +2,9 @@ import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
   title: '八进制游戏',
-  rows: '各排数目',
+  position: '各排数目',
   rule: '八进制代码',
   game: '游戏',
-  other: '其他代码',
   named: {
     '0.77': 'Kayles（保龄球）',
     '0.07': 'Dawson Kayles',
@@ -28,8 +27,7 @@ export const words: typeof en = {
   cut: '只切开',
   rowOf: (size) => `一排 ${size} 个`,
   place: (size) => `有 ${size} 个的那一排`,
-  position: (sizes) =>
-    sizes.length === 1 ? `一排 ${sizes[0]} 个` : `${sizes.length} 排，分别有 ${sizes.join('、')} 个`,
+  speak: (sizes) => (sizes.length === 1 ? `一排 ${sizes[0]} 个` : `${sizes.length} 排，分别有 ${sizes.join('、')} 个`),
   manyRows: (count, largest) => `${count} 排，最长的一排有 ${largest} 个`,
   none: '一个不剩',
   take: (taken, row, parts) =>

@@ -1,19 +1,20 @@
 import { defineSpeaking, translated } from '../../../board/language.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
-import { asParts, partsKey, type Aim } from '../aim.ts';
+import { asParts, partsKey, type Aim } from '../heap-board.ts';
 import { SplitElement } from '../split-element.ts';
 import { actionLine } from '../../../draw/action-line.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { easilyPointed, type Grain } from '../cut.ts';
 import { textWidth } from '../../../draw/rest.ts';
+import { sheets } from '../../../draw/sheets.ts';
+import boardSheet from './board.css?inline';
 import { Skins } from '../../../draw/skin.ts';
 import { Width } from '../../../draw/width.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { tracksHeight } from './scene.ts';
 import type { DrawBottles, Seen } from './skin.ts';
-import { splitNimStyles } from './styles.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -29,7 +30,7 @@ export class SplitNimElement extends SplitElement {
   static override readonly game = 'split_nim';
   static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
-  static override styles = [...SplitElement.styles, splitNimStyles];
+  static override styles = [...SplitElement.styles, ...sheets(boardSheet)];
   protected override readonly stoneMeans = 'heap';
   protected override readonly idle = '';
   override readonly skins = ['bottles'];
@@ -165,7 +166,7 @@ export class SplitNimElement extends SplitElement {
         : null,
       states: {
         open: interactive && open.has(size),
-        wins: interactive && this.#wins(wins, size, sizes[1] === null ? sizes[0] : null),
+        marked: interactive && this.#wins(wins, size, sizes[1] === null ? sizes[0] : null),
       },
     });
     const bean = (heap: number): Seen => ({
@@ -190,7 +191,7 @@ export class SplitNimElement extends SplitElement {
   /** What is chosen so far, and the button that plays it. */
   #drawChosen(view: BoardView): TemplateResult {
     const size = view.numbers[this.#heap];
-    if (size === undefined || !view.interactive) return this.drawDeed(view, '');
+    if (size === undefined || !view.interactive) return this.drawActionLine(view, '');
     const aim = this.#chosen;
     const w = this.#words;
     const into = this.#sizes.value.flatMap((each) => (each === null ? [] : [this.#bottle(BigInt(each))]));
@@ -242,7 +243,7 @@ export class SplitNimElement extends SplitElement {
 
   #drawTracks(view: BoardView): TemplateResult {
     const size = view.numbers[this.#heap];
-    if (size === undefined || size > easilyPointed) return this.drawDeed(view, '');
+    if (size === undefined || size > easilyPointed) return this.drawActionLine(view, '');
     const w = this.#words;
     const winning = this.#winningParts(view);
     // Which pairs of sizes there are is what the solver lists; so is how far a track goes.
@@ -256,7 +257,7 @@ export class SplitNimElement extends SplitElement {
       const wins = this.#wins(winning, k, other);
       const filled = k > 0 && (own ?? 0) >= k;
       return html`<button
-        class="slot ${filled ? 'filled' : ''} ${k === 0 ? 'none' : ''} ${wins ? 'wins' : ''}"
+        class="slot ${filled ? 'filled' : ''} ${k === 0 ? 'none' : ''} ${wins ? 'marked' : ''}"
         data-cell="track-${track}-${k}"
         aria-pressed=${own === k}
         aria-label=${w.slot(w.track[track], k === 0 ? w.none : this.n(k))}
@@ -282,9 +283,3 @@ export class SplitNimElement extends SplitElement {
 }
 
 defineSpeaking('nimlab-split-nim', SplitNimElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'nimlab-split-nim': SplitNimElement;
-  }
-}
