@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
-import { cellsOf, coinAt, headsIn, written } from '../../web/games/coins/coin_grid/cells.ts';
+import { cellsOf, coinAt, headsIn, written } from '../../web/games/coins/coin_grid/scene.ts';
 import { exactly, placesOf, shared, union, within, type Coins, type Turn } from '../../web/games/coins/choice.ts';
 
 /** How a board of a game reads positions and moves. */

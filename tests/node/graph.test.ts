@@ -11,7 +11,7 @@ import {
   withoutNodeIn,
   type Draft,
 } from '../../web/games/graphs/graph-draft.ts';
-import { route } from '../../web/games/graphs/edge.ts';
+import { route } from '../../web/games/graphs/graph-picture.ts';
 import {
   boxAround,
   followers,

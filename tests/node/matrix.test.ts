@@ -2,9 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawnAtRest } from '../../web/draw/text.ts';
-import { joined, placeIn, rowsOf } from '../../web/instruments/matrix_game/place.ts';
-import { facesOf, hasLines, isDrawn, measure, plotOf, rest } from '../../web/instruments/matrix_game/scene.ts';
-import { stopsOf } from '../../web/instruments/matrix_game/stops.ts';
+import {
+  joined,
+  placeIn,
+  rowsOf,
+  facesOf,
+  hasLines,
+  isDrawn,
+  measure,
+  plotOf,
+  rest,
+  stopsOf,
+} from '../../web/instruments/matrix_game/scene.ts';
 
 const payoffs = (text: string) => {
   const all = text.split(';').map((row) => row.trim().split(' '));

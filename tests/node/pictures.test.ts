@@ -127,7 +127,7 @@ suite('pictures', () => {
     const all = [...stalk, ...wide];
     assert.ok(drawable(all));
     const laid = layOut(all);
-    assert.equal(picture({ laid, box: boxOf(laid), named: false }).of.length > 0, true);
+    assert.equal(picture({ layout: laid, box: boxOf(laid), named: false }).of.length > 0, true);
     assert.equal(drawable([...all, edge(0, 1)]), false);
     assert.equal(drawable([...stalk, edge(mostLevels, mostLevels + 1)]), false);
   });

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { SolverError } from '../../web/solver/types.ts';
 import { cutAt, dividesByZero } from '../../web/draw/numerals.ts';
-import { wrongRow } from '../../web/games/graphs/geography/place.ts';
+import { wrongRow } from '../../web/games/graphs/geography/drawing.ts';
 import { branchAt, entryAt, isOpen, lacks } from '../../web/instruments/game_tree/place.ts';
 import { around, composed, FieldError, missing, oneWord, ordinalOf } from '../../web/instruments/typed.ts';
 

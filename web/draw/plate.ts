@@ -1,4 +1,6 @@
-import { css, html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { sheets } from './sheets.ts';
+import plateSheet from './plate.css?inline';
 import { travel } from './parts/grid.ts';
 import type { Drawn } from './surface.ts';
 
@@ -64,7 +66,7 @@ function paint(canvas: HTMLCanvasElement, { size, values }: PlateLook) {
  * as a mouse does (`travel`), from the mark, which is the plate's one cell of the keyboard.
  */
 export class Plate implements ReactiveController {
-  readonly styles = plateStyles;
+  readonly styles = sheets(plateSheet);
   pointed: PlatePlace | null = null;
   #look: PlateLook | null = null;
   #painted: Float64Array | null = null;
@@ -164,74 +166,3 @@ export class Plate implements ReactiveController {
     </div>`;
   }
 }
-
-const plateStyles = css`
-  .sizes {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    align-items: end;
-    gap: 0.5rem;
-  }
-  .map {
-    max-width: 20rem;
-    margin: 0.4rem auto 0;
-  }
-  .axis {
-    color: var(--nl-muted);
-    font-size: 0.85em;
-  }
-  .plate {
-    position: relative;
-    aspect-ratio: 1;
-  }
-  .plate canvas {
-    display: block;
-    width: 100%;
-    height: 100%;
-    border-radius: 4px;
-    image-rendering: pixelated;
-    cursor: crosshair;
-    touch-action: pan-y;
-  }
-  .at {
-    position: absolute;
-    left: calc(100% * var(--x));
-    top: calc(100% * var(--y));
-    width: 14px;
-    height: 14px;
-    min-height: 0;
-    padding: 0;
-    border: 2px solid var(--nl-ink);
-    border-radius: 50%;
-    background: none;
-    outline: 2px solid var(--nl-raised);
-    translate: -50% -50%;
-    pointer-events: none;
-  }
-  .at:focus-visible {
-    width: 22px;
-    height: 22px;
-    border: 3px solid var(--nl-accent);
-    outline: 3px solid var(--nl-raised);
-    outline-offset: 0;
-  }
-  .at[data-sight='out']:not(:focus-visible) {
-    opacity: 0;
-  }
-  .ramp {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    margin: 0.4rem 0 0;
-    color: var(--nl-muted);
-    font-size: 0.85em;
-  }
-  .ramp i {
-    flex: 1;
-    height: 0.6rem;
-    border-radius: 4px;
-    background: linear-gradient(to right, var(--nl-p), var(--nl-raised), var(--nl-n));
-    border: 1px solid var(--nl-line);
-  }
-`;

@@ -1,19 +1,23 @@
+import deskSheet from './desk.css?inline';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../solver/types.ts';
+import { cutAt, dividesByZero } from '../draw/numerals.ts';
 import { offered } from '../draw/offered.ts';
 import { ask, solverError } from '../board/ask.ts';
 import { drawMore, drawTab, drawViews } from '../board/controls.ts';
-import { deskStyles } from './styles.ts';
-import { explain } from '../board/error-words.ts';
+import { sheets } from '../draw/sheets.ts';
+import { shellStyles } from '../board/styles.ts';
+import { explain, drawExcerpt, locate } from '../board/error-words.ts';
 import { Instrument } from '../board/frame.ts';
 import { boardKeys, Roving } from '../board/keys.ts';
-import { locales, spoken, type Words } from '../board/language.ts';
+import { locales, spoken, type Language, type Words } from '../board/language.ts';
 import { gameInHash, readParts, writeParts } from '../board/link.ts';
 import type { EmbedPanel, SharePanel } from '../board/panels/share.ts';
 import type { Phase } from '../board/session.ts';
 import type { ShowOptions } from '../board/view.ts';
 import { isAbort } from '../board/waiting.ts';
 import { boardWords } from '../board/words.ts';
+import { FieldError } from './typed.ts';
 
 /** What the reader asks: the attributes in `asks`, by name. */
 export type Asked = Readonly<Record<string, string>>;
@@ -62,7 +66,7 @@ export abstract class Desk<Answer> extends Instrument {
   static readonly fractions: boolean = false;
   /** Attributes that say what is asked, in the order in which they stand in addresses. */
   static readonly asks: readonly string[] = ['position', 'view'];
-  static override styles = deskStyles;
+  static override styles = [...shellStyles, ...sheets(deskSheet)];
   static override properties = {
     ...Instrument.properties,
     position: { type: String },
@@ -401,4 +405,57 @@ export abstract class Desk<Answer> extends Instrument {
       showing.view,
     );
   }
+}
+
+/** A desk with fields: what is refused is pointed out in the one where it stands. `answer` says which that is (`composed`). */
+export abstract class TypedDesk<Answer> extends Desk<Answer> {
+  get #refused(): FieldError | null {
+    const error = this.problem?.error;
+    return error instanceof FieldError ? error : null;
+  }
+
+  /** Whether what stands in the field of this name was refused. */
+  protected wrong(name: string): boolean {
+    return this.#refused?.typed.name === name;
+  }
+
+  /** What stands in it: what was refused there, or what is right. */
+  protected typed(name: string, right: string): string {
+    return this.wrong(name) ? this.#refused!.typed.text : right;
+  }
+
+  /** Asks what the reader has finished typing. Where it is refused the wrong part is selected. */
+  protected async enter(asked: Asked): Promise<void> {
+    await this.put(asked);
+    await this.point();
+  }
+
+  /** The keys come to where something was refused. */
+  protected async point(error: unknown = this.#refused): Promise<void> {
+    if (!(error instanceof FieldError)) return;
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector<HTMLInputElement>(`#${error.typed.name}`);
+    const cut = locate(error.typed.text, error);
+    field?.focus();
+    if (cut && field?.value.startsWith(cut[0] + cut[1]))
+      field.setSelectionRange(cut[0].length, cut[0].length + cut[1].length);
+  }
+
+  protected override drawProblem(): TemplateResult {
+    const error = this.#refused;
+    const excerpt = error ? drawExcerpt(error.typed.text, error) : nothing;
+    return html`<p class="problem error" id="error" role="alert">${this.problem?.text ?? ''}${excerpt}</p>`;
+  }
+}
+
+/** What is wrong with a text in which fractions may stand: of numbers the solver's codes say only what whole ones lack. */
+export function explainFraction(error: SolverError, text: string, language: Language): string {
+  const { code, part, at } = error;
+  const words = boardWords[language];
+  if (dividesByZero(error, text)) return words.byZero;
+  if (code === 'not_a_number' && part) return words.noFraction(part);
+  const [before, from] = cutAt(text, at ?? 0);
+  return !part && (code === 'not_a_number' || (code === 'syntax' && !from))
+    ? words.inField.empty(/\S*$/.exec(before)![0])
+    : explain(error, language);
 }

@@ -65,6 +65,11 @@ function namesIn(graph: Graph): Map<string, string> {
     (module) => known(module).importedIds,
   );
 
+  /** Words of what comes at once, which loads them by language. */
+  const spoken = new Set(
+    [...atOnce].flatMap((module) => known(module).dynamicallyImportedIds).filter((module) => words.test(module)),
+  );
+
   const sharers = new Map<string, Set<string>>();
   for (const user of modules) {
     if (common.test(user)) continue;
@@ -86,7 +91,7 @@ function namesIn(graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   for (const module of modules) {
     const language = words.exec(module)?.[1];
-    if (loading.test(module) || !atOnce.has(module.replace(words, '.ts'))) continue;
+    if (loading.test(module) || !(atOnce.has(module) || spoken.has(module))) continue;
     const name = common.test(module) ? shareOf(module) : folderOf(module);
     const apart = language && Buffer.byteLength(known(module).code!) > fewWords;
     names.set(module, apart ? `${spokenWith[name] ?? name}-${language}` : name);

@@ -6,16 +6,15 @@ import { pickStyles } from '../../draw/fields.ts';
 import { MoveLists, Moves } from '../../draw/moves.ts';
 import { Points } from '../../draw/points.ts';
 import { ScrollStops } from '../../draw/scroll.ts';
-import coinSheet from './faced-coin.css?inline';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
 import { sheets } from '../../draw/sheets.ts';
 import { GameElement } from '../../board/game-element.ts';
 import { number, sentence, spoken, translated } from '../../board/language.ts';
 import { movesOf } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
 import { exactly, mostTogether, shared, union, within, type Coins, type Turn } from './choice.ts';
-import type { LargeBoard, Told } from './large/large.ts';
-import { coinStyles } from './styles.ts';
+import type { LargeBoard, LargeHost } from './large/large.ts';
 import type { words as en } from './words.en.ts';
 
 const coinWords = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -50,10 +49,10 @@ export interface Standing {
 export abstract class CoinBoard extends GameElement {
   static override styles = [
     ...GameElement.styles,
-    ...sheets(coinSheet, liveSheet),
+    ...sheets(sceneSheet),
     actionLineStyles,
     pickStyles,
-    coinStyles,
+    ...sheets(boardSheet),
   ];
 
   /** The coins that have been pressed, the largest first. */
@@ -103,7 +102,7 @@ export abstract class CoinBoard extends GameElement {
   /** Whether heads are further apart than one drawing goes. */
   protected abstract isFar(numbers: readonly bigint[]): boolean;
   /** The window on them, of its own file. */
-  protected abstract bringLarge(told: Told): Promise<LargeBoard>;
+  protected abstract bringLarge(host: LargeHost): Promise<LargeBoard>;
   protected abstract called(coin: number): string;
   protected abstract drawCoins(view: BoardView): TemplateResult;
 
@@ -261,13 +260,13 @@ export abstract class CoinBoard extends GameElement {
 
   protected override bring() {
     if (this.#large || !this.#wanted) return null;
-    const told: Told = {
+    const host: LargeHost = {
       called: (coin) => this.called(coin),
       coinIn: (id) => this.coinIn(id),
       written: (coins) => this.written(coins),
       turned: (numbers) => this.turned(numbers),
     };
-    return this.bringLarge(told).then(async (large) => {
+    return this.bringLarge(host).then(async (large) => {
       await spoken(this.language);
       this.wear(large.styles);
       this.#large = large;
@@ -325,9 +324,9 @@ export abstract class CoinBoard extends GameElement {
     const leaving = own(view.leaving);
     const going = new Set(view.leaving ? [] : plan?.coins);
     const hint = own(view.hint);
-    const where = view.hintPlace && !view.hint ? this.largest(view.hintPlace.numbers) : 0;
+    const hinted = view.hintPlace && !view.hint ? this.largest(view.hintPlace.numbers) : 0;
     const marked = view.leaving || view.shown ? [] : view.marked;
-    const wins =
+    const winning =
       chosen.length === 0
         ? new Set(marked.map(({ numbers }) => this.largest(numbers)))
         : union(within(this.#turnsOf(marked, chosen[0]!) ?? [], chosen));
@@ -348,9 +347,9 @@ export abstract class CoinBoard extends GameElement {
           quiet: begun && !more && !goes && !chosen.includes(coin) && !view.leaving,
           going: goes,
           chosen: chosen.includes(coin),
-          wins: wins.has(coin) && !goes,
+          marked: winning.has(coin) && !goes,
           hint: hint.has(coin) && !view.leaving,
-          where: coin === where,
+          hinted: coin === hinted,
         },
       };
     };

@@ -1,5 +1,20 @@
 import { circle, g, path, type Shape } from '../../draw/scene.ts';
 
+/** How a coin is drawn; `Value`: as what its value is shown. */
+export interface CoinFace<Value> {
+  /** The side that is seen. */
+  readonly heads: boolean;
+  /** It counts: before what is seen is turned. */
+  readonly counts?: boolean;
+  /** Where it is live. */
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly states?: Readonly<Record<string, unknown>>;
+  /** Its SG value; undefined where none is shown. */
+  readonly value?: Value | undefined;
+}
+
 /** Of a coin of radius 17. */
 const portrait =
   'M0-9.5A4.800 4.800 0 0 1 2.400-.4Q7.500 1 8.300 8.600Q0 13.500-8.300 8.600-7.500 1-2.400-.4A4.800 4.800 0 0 1 0-9.500Z';

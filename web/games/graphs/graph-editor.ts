@@ -21,8 +21,7 @@ import {
   type Layout,
   type Place,
 } from './graph.ts';
-import { graphPicture, routesOf } from './graph-picture.ts';
-import { nodeCell } from './vertex.ts';
+import { graphPicture, routesOf, nodeCell } from './graph-picture.ts';
 import type { Point, Spot } from '../../draw/surface.ts';
 
 export interface EditorWords extends BenchWords {

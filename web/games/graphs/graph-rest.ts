@@ -1,8 +1,7 @@
 import type { Scene } from '../../draw/scene.ts';
 import { layouts } from './graph-layout.ts';
-import { graphPicture } from './graph-picture.ts';
+import { graphPicture, type Written } from './graph-picture.ts';
 import { drawable, nodeName, readGraph, type Layout } from './graph.ts';
-import type { Written } from './vertex.ts';
 
 /** What a column of text has room for, and a phone. */
 const columnWidth = 640;
@@ -22,7 +21,7 @@ function widthsOf(at: (width: number) => Layout, width: number): readonly [numbe
 /**
  * A graph at rest, with its tokens and what a view writes into its vertices. Where a phone gets another layout than a
  * column of text, that comes along, and board/page.css says when it takes over. `data-laid` are the widths in which the
- * live board takes over where things are (graph-laid.ts).
+ * live board takes over where things are (table.ts).
  */
 export function restingGraph(
   text: string,

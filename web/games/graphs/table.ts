@@ -4,8 +4,7 @@ import { prefersReducedMotion } from '../../draw/reduced-motion.ts';
 import { Drag } from '../../draw/drag.ts';
 import type { GraphEditor } from './graph-editor.ts';
 import { drawnPicture } from '../../draw/lit.ts';
-import { readFigureLayout, type FigureLayout } from './figure-layout.ts';
-import { graphPicture, routesOf } from './graph-picture.ts';
+import { graphPicture, routesOf, nodeOf, tokenPlace, type TokenFace, type Written } from './graph-picture.ts';
 import {
   drawable,
   edgeKey,
@@ -20,8 +19,8 @@ import {
   type Edge,
   type Graph,
   type Layout,
+  type Place,
 } from './graph.ts';
-import { nodeOf, tokenPlace, type TokenFace, type Written } from './vertex.ts';
 import { Points } from '../../draw/points.ts';
 import { textWidth } from '../../draw/rest.ts';
 import type { Content } from '../../draw/scene.ts';
@@ -32,14 +31,42 @@ import type { GameElement } from '../../board/game-element.ts';
 import { number, strung } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
-import { words } from './tokens/words.ts';
+import { words } from './tokens/speech.ts';
+
+/** A layout, and the widths in pixels, from and to, for which a graph is laid out so. */
+interface FigureLayout {
+  readonly widths: readonly [number, number];
+  readonly layout: Layout;
+}
+
+const numbers = (text: string | null) => (text?.match(/-?[\d.]+/g) ?? []).map(Number);
+const pairs = ([x, y, ...more]: readonly number[]): Place[] =>
+  x === undefined || y === undefined ? [] : [{ x, y }, ...pairs(more)];
+/** The corners of a shaft that is no straight line: where its curves are drawn to. */
+const corners = (shaft: string) =>
+  [...shaft.matchAll(/Q(\S+ [^QL\s]+)/g)].flatMap(([, corner]) => pairs(numbers(corner!)));
+
+/** How a figure at rest (graph-rest.ts) lays out its graph: vertices are where it writes, in their order; arrows follow the edges. */
+function readFigureLayout(figure: Element, { edges }: Graph): FigureLayout {
+  const [from = 0, to = 0] = numbers(figure.getAttribute('data-laid')!.replace('-', ' '));
+  const places = [...figure.querySelectorAll('.writing .text')].map((of) => ({
+    x: Number(of.getAttribute('x')),
+    y: Number(of.getAttribute('y')),
+  }));
+  const shafts = [...figure.querySelectorAll('.shaft')].map((of) => corners(of.getAttribute('d')!));
+  // Loops are drawn last, and bend by themselves.
+  const bends = edges
+    .filter((edge) => edge.from !== edge.to)
+    .map((edge, i) => [edgeKey(edge), shafts[i] ?? []] as const);
+  return { widths: [from, to], layout: { places, bends: new Map(bends) } };
+}
 
 /** A graph is not drawn smaller than this; then its window scrolls. */
 const smallest = 0.6;
 /** With more arrows than this, those that matter stand out from the others. */
 const crowd = 80;
 /** How near to a node a token is dropped on it. */
-const near = 36;
+const reach = 36;
 
 /** The layered layout comes with the first board that needs it: whose figure at rest does not tell where things are. */
 let layouts: typeof import('./graph-layout.ts') | null = null;
@@ -57,7 +84,7 @@ export interface Rules {
 }
 
 /** What a view says of a node; its name stands beside it. */
-export interface Told extends Written {
+export interface NodeText extends Written {
   readonly states?: readonly (string | false)[];
   /** As it is heard. */
   readonly said: string;
@@ -68,7 +95,7 @@ export interface Drawing {
   /** The graph, as text. */
   readonly graph: string;
   /** Of views that explain nodes: a press on one that is no move chooses it to be explained. */
-  readonly tell?: ((node: number) => Told) | null;
+  readonly tell?: ((node: number) => NodeText) | null;
   /** What is besides of a node, as it is heard, and of an edge and a token, as they look. */
   readonly hear?: (node: number) => string | false;
   readonly edge?: (edge: Edge, looked: boolean) => readonly (string | false)[];
@@ -194,7 +221,7 @@ export class GraphTable implements ReactiveController {
     const graph = readGraph(text);
     this.#written = writeGraph(graph);
     this.#figures = [...this.#board.querySelectorAll('[data-laid]')].map((figure) => readFigureLayout(figure, graph));
-    return this.#laid(graph, this.#width.px) ? null : this.load();
+    return this.#figured(graph, this.#width.px) ? null : this.load();
   }
 
   /** Without the layered layout the nodes stand in a ring; that is no reason to wait for ever, nor to fail. */
@@ -240,21 +267,21 @@ export class GraphTable implements ReactiveController {
   }
 
   /** As a figure at rest lays it out, for this width or for any. */
-  #laid(graph: Graph, width: number | null = null): Layout | null {
+  #figured(graph: Graph, width: number | null = null): Layout | null {
     if (writeGraph(graph) !== this.#written) return null;
     const fits = ({ widths: [from, to] }: FigureLayout) => width === null || (from <= width && width <= to);
     return this.#figures.find(fits)?.layout ?? null;
   }
 
   #arrange(graph: Graph, width: number): Layout {
-    const laid = this.#laid(graph, width);
-    if (laid) return laid;
+    const figure = this.#figured(graph, width);
+    if (figure) return figure;
     if (layouts) return layouts.layOut(graph, width);
     void this.load().then(() => {
       this.#drawn = null;
       this.#board.requestUpdate();
     });
-    return this.#laid(graph) ?? { places: inRing(graph.count), bends: new Map() };
+    return this.#figured(graph) ?? { places: inRing(graph.count), bends: new Map() };
   }
 
   /** As edited by hand, else laid out for the present width. */
@@ -333,7 +360,7 @@ export class GraphTable implements ReactiveController {
 
   /** Where it is dropped it waits until it is known whether that was a move. */
   #drop(token: number, at: { readonly x: number; readonly y: number }) {
-    const node = nearest(this.#layout!, at, near);
+    const node = nearest(this.#layout!, at, reach);
     if (node === null || node === Number(this.#view!.numbers[token])) return;
     const { x, y } = tokenPlace(this.#layout!.places[node - 1]!, 0, 1);
     return { at: [x, y] as const, until: this.#board.propose([token + 1, node]) };
@@ -392,35 +419,35 @@ export class GraphTable implements ReactiveController {
       view.interactive ? layout.places.flatMap((_, i) => (this.#rules.reaches(chosen, i + 1) ? [i + 1] : [])) : [],
     );
     const moves = [...view.marked, ...(view.hint ? [view.hint] : [])];
-    const wins = new Set(moves.map(({ numbers: [i, to] }) => edgeKey({ from: at[Number(i) - 1]!, to: Number(to) })));
+    const marked = new Set(moves.map(({ numbers: [i, to] }) => edgeKey({ from: at[Number(i) - 1]!, to: Number(to) })));
     const hinted = Number(view.hint?.numbers[1] ?? 0n);
-    const over = held && nearest(layout, { x: held.at[0], y: held.at[1] }, near);
+    const over = held && nearest(layout, { x: held.at[0], y: held.at[1] }, reach);
     const looked = tell ? this.looked : null;
-    const aimed = targets.has(this.#pointed ?? 0) ? this.#pointed : null;
+    const going = targets.has(this.#pointed ?? 0) ? this.#pointed : null;
     const crowded = graph.edges.length > crowd;
     return {
       vertex: (each: number) => {
-        const told = tell?.(each);
+        const text = tell?.(each);
         const target = targets.has(each);
         const label = [
           ...this.#heard(graph, each, at, true),
           hear?.(each),
-          told?.said,
+          text?.said,
           this.#leads(graph, each),
           target && this.#words.target,
         ];
         return {
-          shape: told?.shape ?? '',
-          text: told ? told.text : name(each),
+          shape: text?.shape ?? '',
+          text: text ? text.text : name(each),
           named: tell !== null,
           states: [
             target && 'target',
             (view.lit.has(`node-${name(each)}`) || node?.(each) === 'lit') && 'lit',
-            hinted === each && 'wins',
-            ((over === each && target) || aimed === each) && 'over',
+            hinted === each && 'hint',
+            ((over === each && target) || going === each) && 'over',
             looked === each && 'looked',
             tell ? false : 'plain',
-            ...(told?.states ?? []),
+            ...(text?.states ?? []),
           ],
           label: strung(label, this.#board.language),
           disabled: !view.interactive && tell === null,
@@ -429,10 +456,10 @@ export class GraphTable implements ReactiveController {
       edge: (each: Edge) => {
         const way = each.from === at[chosen];
         const states = [
-          wins.has(edgeKey(each)) && 'wins',
+          marked.has(edgeKey(each)) && 'marked',
           view.lit.has(`edge-${name(each.from)}-${name(each.to)}`) && 'lit',
           way && targets.has(each.to) && 'way',
-          way && each.to === aimed && 'aimed',
+          way && each.to === going && 'going',
           ...(edge?.(each, looked === each.from) ?? [looked === each.from && 'looked']),
         ].filter((state) => state !== false);
         return { states: states.length === 0 && crowded ? ['faint'] : states };
@@ -461,10 +488,10 @@ export class GraphTable implements ReactiveController {
     const { draft, byHand } = editor;
     const [graph, layout, given] = [this.graphOf(text), this.#layoutOf(text), this.#given];
     const other = given?.text !== text && (!draft || writeGraph(draft.graph) !== writeGraph(graph));
-    const laid = !byHand && layout !== given?.layout;
-    if (!draft || other || laid) editor.open(graph, layout, tokens);
+    const figure = !byHand && layout !== given?.layout;
+    if (!draft || other || figure) editor.open(graph, layout, tokens);
     else if (`${given?.tokens}` !== `${tokens}`) editor.place(tokens);
-    this.#given = { text, layout: !draft || other || laid ? layout : given!.layout, tokens };
+    this.#given = { text, layout: !draft || other || figure ? layout : given!.layout, tokens };
   }
 
   drawEditor(): TemplateResult {

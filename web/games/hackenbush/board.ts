@@ -17,9 +17,9 @@ import { movesOf, solver } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
 import { boxAround, boxOf, picture, type Box, type EdgeFace, type PictureFace, type VertexFace } from './drawing.ts';
 import { layOut, type Layout } from './layout.ts';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
 import { Motion } from './motion.ts';
-import pictureSheet from './picture.css?inline';
+import sceneSheet from './scene.css?inline';
 import {
   colours,
   cutOf,
@@ -44,13 +44,13 @@ const [mostSummands, mostSpoken] = [12, 8];
 
 const ids = (edges: Edges) => new Set(edges.map(idOf));
 /** What is left of a picture stays where it was. */
-const left = (laid: Layout, edges: Edges): Layout => {
+const left = (layout: Layout, edges: Edges): Layout => {
   const [vertices, standing] = [new Set(verticesOf(edges)), ids(edges)];
   return {
-    ...laid,
+    ...layout,
     edges,
-    places: new Map([...laid.places].filter(([v]) => vertices.has(v))),
-    feet: new Map([...laid.feet].filter(([id]) => standing.has(id))),
+    places: new Map([...layout.places].filter(([v]) => vertices.has(v))),
+    feet: new Map([...layout.feet].filter(([id]) => standing.has(id))),
   };
 };
 
@@ -60,7 +60,7 @@ const left = (laid: Layout, edges: Edges): Layout => {
  * steps of the explanation, each drawn; `draw`, where pictures are made. Lit parts: `edge-<a>-<b>`, `vertex-<i>`, `ground`.
  */
 export abstract class PictureBoard extends GameElement {
-  static override styles = [...GameElement.styles, ...sheets(pictureSheet, liveSheet, stepperSheet, explanationSheet)];
+  static override styles = [...GameElement.styles, ...sheets(sceneSheet, boardSheet, stepperSheet, explanationSheet)];
 
   /** Whether edges have colours: then a position's numbers are three an edge, else two. */
   protected readonly coloured: boolean = false;
@@ -89,8 +89,8 @@ export abstract class PictureBoard extends GameElement {
   readonly #stepper: Stepper = new Stepper(this, { pace: () => ({ interval: stepTime }) });
   readonly #motion = new Motion(this);
   /** Where the game began, and what is left of that. */
-  #laid: { readonly key: string; readonly laid: Layout } = { key: '', laid: layOut([]) };
-  #left: { readonly of: Layout; readonly position: string; readonly laid: Layout } | null = null;
+  #begun: { readonly key: string; readonly layout: Layout } = { key: '', layout: layOut([]) };
+  #left: { readonly of: Layout; readonly position: string; readonly layout: Layout } | null = null;
   #stages: { readonly of: unknown; readonly base: Layout | null; readonly all: readonly Layout[] } = {
     of: null,
     base: null,
@@ -99,9 +99,9 @@ export abstract class PictureBoard extends GameElement {
   /** The step that is drawn, and in which view. */
   #at = { view: '', step: 0 };
   /** What was on the board before, and which edge was pressed. */
-  #was: { readonly view: BoardView; readonly laid: Layout } | null = null;
+  #was: { readonly view: BoardView; readonly layout: Layout } | null = null;
   #pressed = '';
-  #fallen: { readonly laid: Layout; readonly by: number } | null = null;
+  #fallen: { readonly layout: Layout; readonly by: number } | null = null;
   /** A vertex that was pressed. */
   #kept: number | null = null;
   #sketch: Sketch | null = null;
@@ -199,14 +199,14 @@ export abstract class PictureBoard extends GameElement {
     const first = origin.length > 3 * mostEdges ? [] : edgesIn(origin, this.coloured);
     const began = drawable(first) && (first.length > 0 || shown) ? first : edges;
     const key = began.map(idOf).join(' ');
-    if (this.#laid.key !== key) this.#laid = { key, laid: layOut(began) };
-    const { laid } = this.#laid;
-    if (this.#left?.of !== laid || this.#left.position !== position) {
+    if (this.#begun.key !== key) this.#begun = { key, layout: layOut(began) };
+    const { layout } = this.#begun;
+    if (this.#left?.of !== layout || this.#left.position !== position) {
       const all = ids(began);
       const rest = edges.every((edge) => all.has(idOf(edge)));
-      this.#left = { of: laid, position, laid: rest ? left(laid, edges) : layOut(edges, laid) };
+      this.#left = { of: layout, position, layout: rest ? left(layout, edges) : layOut(edges, layout) };
     }
-    return this.#left.laid;
+    return this.#left.layout;
   }
 
   /** The pictures of the steps: what has none is said of the last one (a sum), or of the whole. */
@@ -215,7 +215,7 @@ export abstract class PictureBoard extends GameElement {
     const all = [base];
     for (const { key, position } of steps) {
       const last = all.at(-1)!;
-      const like = { ...last, top: this.#laid.laid.top };
+      const like = { ...last, top: this.#begun.layout.top };
       all.push(position ? layOut(readPicture(position), like) : key === 'sum' ? last : base);
     }
     this.#stages = { of: steps, base, all };
@@ -233,16 +233,16 @@ export abstract class PictureBoard extends GameElement {
 
   protected override follow(view: BoardView) {
     const { position, rule } = view;
-    const laid = this.#layout(view);
+    const layout = this.#layout(view);
     const was = this.#was;
     if (was?.view.position !== position) {
       this.#kept = null;
       this.#leaves.forget();
-      if (was?.view.leaving && !view.shown && !was.view.shown) this.#fall(was.laid, laid);
+      if (was?.view.leaving && !view.shown && !was.view.shown) this.#fall(was.layout, layout);
     }
-    this.#was = { view, laid };
+    this.#was = { view, layout };
     if (view.interactive) this.#moves.follow(position, rule, view.analysis.player);
-    const edge = this.#aimed;
+    const edge = this.#going;
     if (edge) {
       const cut = cutOf(edge, this.coloured);
       this.#leaves.need(`${position}|${this.#cell(edge)}`, async () =>
@@ -255,11 +255,11 @@ export abstract class PictureBoard extends GameElement {
       : null;
     if (explains) this.#stepper.keep(position, steps && steps.length, 0);
     const step = steps ? this.#stepper.seen : 0;
-    const to = steps ? this.#staged(laid, steps)[step]! : laid;
+    const to = steps ? this.#staged(layout, steps)[step]! : layout;
     const showing = view.view === this.#at.view && (view.shown || was?.view.shown);
     const same = view.view === this.#at.view && was?.view.position === position;
     if (same && step === this.#at.step + 1 && steps![step - 1]!.position) {
-      this.#motion.glide(to, this.#becoming(this.#motion.laid, to, steps![step - 1]!));
+      this.#motion.glide(to, this.#becoming(this.#motion.layout, to, steps![step - 1]!));
     } else if ((same && step !== this.#at.step) || showing || view.view === 'draw') this.#motion.glide(to);
     else if (!same || !this.#motion.moving) this.#motion.set(to);
     this.#at = { view: view.view, step };
@@ -268,11 +268,11 @@ export abstract class PictureBoard extends GameElement {
 
   // ---- Cutting ----------------------------------------------------------------------------------------------------
 
-  get #aimed(): Edge | null {
+  get #going(): Edge | null {
     const view = this.board;
     if (!view?.interactive || !this.#cuts(view)) return null;
     const at = this.#points.at;
-    return (at && this.#was?.laid.edges.find((edge) => this.#cell(edge) === at)) || null;
+    return (at && this.#was?.layout.edges.find((edge) => this.#cell(edge) === at)) || null;
   }
   /** Edges can be cut where the whole picture is seen. */
   #cuts(view: BoardView): boolean {
@@ -285,7 +285,7 @@ export abstract class PictureBoard extends GameElement {
     if (view.view === 'draw') return this.#sketch!.press(id);
     const vertex = /^vertex-(\d+)$/.exec(id);
     if (vertex) this.#kept = this.#kept === Number(vertex[1]) ? null : Number(vertex[1]);
-    const edge = this.#was?.laid.edges.find((each) => this.#cell(each) === id);
+    const edge = this.#was?.layout.edges.find((each) => this.#cell(each) === id);
     if (edge && view.interactive && this.#cuts(view)) {
       this.#pressed = idOf(edge);
       void this.propose(cutOf(edge, this.coloured).split('-').map(Number));
@@ -306,14 +306,14 @@ export abstract class PictureBoard extends GameElement {
   #fall(before: Layout, after: Layout) {
     if (prefersReducedMotion()) return;
     const gone = this.#gone(before.edges, ids(after.edges), this.#pressed);
-    const laid = left(
+    const layout = left(
       before,
       before.edges.filter((edge) => gone.has(idOf(edge))),
     );
-    const free = [...laid.places].flatMap(([v, { y }]) => (after.places.has(v) ? [] : [y]));
+    const free = [...layout.places].flatMap(([v, { y }]) => (after.places.has(v) ? [] : [y]));
     this.#pressed = '';
     if (gone.size === 0) return;
-    const fallen = { laid, by: free.length > 0 ? -Math.max(...free) : 14 };
+    const fallen = { layout, by: free.length > 0 ? -Math.max(...free) : 14 };
     this.#fallen = fallen;
     setTimeout(() => {
       if (this.#fallen !== fallen) return;
@@ -325,17 +325,17 @@ export abstract class PictureBoard extends GameElement {
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   protected override drawBoard(view: BoardView): TemplateResult {
-    if (view.view === 'draw') return this.#sketch!.draw(this.#motion.laid);
-    const laid = this.#motion.laid;
+    if (view.view === 'draw') return this.#sketch!.draw(this.#motion.layout);
+    const layout = this.#motion.layout;
     const explains = view.view === 'reduce';
     const steps = explains ? this.#steps.answer : null;
     const step = steps?.[this.#stepper.seen - 1] ?? null;
-    const base = this.#laid.laid;
-    const box = boxAround(boxOf(base), [laid, ...(steps ? this.#stages.all : [])]);
+    const base = this.#begun.layout;
+    const box = boxAround(boxOf(base), [layout, ...(steps ? this.#stages.all : [])]);
     const face = {
-      laid,
+      layout,
       box,
-      named: laid.places.size <= mostNamed,
+      named: layout.places.size <= mostNamed,
       label: this.own.picture,
       fallen: this.#drawFallen(box),
     };
@@ -344,7 +344,7 @@ export abstract class PictureBoard extends GameElement {
       : view.view === 'values'
         ? this.explanation(this.#looked(view), view)
         : null;
-    return html`<div class="nl-pictures">${drawnPicture(picture({ ...face, ...this.#faces(view, laid, step) }))}</div>
+    return html`<div class="nl-pictures">${drawnPicture(picture({ ...face, ...this.#faces(view, layout, step) }))}</div>
       ${explains ? this.#stepper.draw(this.own) : nothing} ${drawExplanation(said, this.inert)}`;
   }
 
@@ -359,40 +359,40 @@ export abstract class PictureBoard extends GameElement {
   #looked(view: BoardView): Edge | number | null {
     const at = this.#points.at;
     const vertex = /^vertex-(\d+)$/.exec(at ?? '');
-    const edge = this.#was?.laid.edges.find((each) => this.#cell(each) === at);
+    const edge = this.#was?.layout.edges.find((each) => this.#cell(each) === at);
     return vertex ? Number(vertex[1]) : (edge ?? (view.view === 'values' ? this.#kept : null));
   }
 
   #faces(
     view: BoardView,
-    laid: Layout,
+    layout: Layout,
     step: ExplanationStep | null,
   ): Pick<PictureFace, 'edge' | 'vertex' | 'className'> {
     const { interactive, lit, leaving, hint, hintPlace, marked } = view;
     const whole = this.#cuts(view);
-    const aimed = this.#aimed;
-    const stays = aimed && this.#leaves.answer;
-    const gone = stays ? this.#gone(laid.edges, stays, idOf(aimed)) : null;
-    const held = gone && new Set(verticesOf(laid.edges.filter((edge) => !gone.has(idOf(edge)))));
-    const wins = new Set(whole ? marked.map(({ text }) => text) : []);
+    const going = this.#going;
+    const stays = going && this.#leaves.answer;
+    const gone = stays ? this.#gone(layout.edges, stays, idOf(going)) : null;
+    const held = gone && new Set(verticesOf(layout.edges.filter((edge) => !gone.has(idOf(edge)))));
+    const winning = new Set(whole ? marked.map(({ text }) => text) : []);
     const light = new Set([...lit, ...(step?.lit ?? [])]);
     const of = (move: Move | null, edge: Edge) => whole && move?.text === cutOf(edge, this.coloured);
     const place = whole && hintPlace ? this.edgeOf(hintPlace.numbers) : null;
     const values = view.view === 'values';
-    const told = this.#steps.answer?.slice(0, this.#stepper.seen) ?? [];
-    const fades = this.#motion.before ? this.#fading(laid) : null;
+    const seen = this.#steps.answer?.slice(0, this.#stepper.seen) ?? [];
+    const fades = this.#motion.before ? this.#fading(layout) : null;
     return {
       className: interactive && whole ? 'open' : '',
       edge: (edge): EdgeFace => {
         const cut = cutOf(edge, this.coloured);
-        const tag = !whole ? this.found(edge, told) : this.analysisOn ? this.tag(edge, view) : '';
+        const tag = !whole ? this.found(edge, seen) : this.analysisOn ? this.tag(edge, view) : '';
         const alike = edge.copy > 0 && this.own.another(this.n(edge.copy + 1));
         const can = interactive && whole && this.#moves.has(cut) !== false;
         const states = [
-          aimed !== null && idOf(edge) === idOf(aimed) && 'aimed',
+          going !== null && idOf(edge) === idOf(going) && 'going',
           gone?.has(idOf(edge)) === true && 'going',
           of(leaving, edge) && (this.#pressed ? idOf(edge) === this.#pressed : edge.copy === 0) && 'cut',
-          wins.has(cut) && 'wins',
+          winning.has(cut) && 'marked',
           of(hint, edge) && 'hint',
           light.has(`edge-${edge.a}-${edge.b}`) && 'lit',
           fades?.has(idOf(edge)) === true && 'fading',
@@ -406,7 +406,7 @@ export abstract class PictureBoard extends GameElement {
         const at = place !== null && (place.a === v || place.b === v) && !hint;
         const states = [
           (light.has(v === 0 ? 'ground' : `vertex-${v}`) || (v === 0 && light.has('vertex-0'))) && 'lit',
-          at && 'where',
+          at && 'hinted',
           held?.has(v) === false && v > 0 && 'going',
           values && this.#looked(view) === v && 'looked',
         ];
@@ -419,16 +419,16 @@ export abstract class PictureBoard extends GameElement {
   }
 
   /** Edges that a step takes away while the picture becomes the next. */
-  #fading(laid: Layout): ReadonlySet<string> {
+  #fading(layout: Layout): ReadonlySet<string> {
     const next = this.#stages.all[this.#stepper.seen];
     const stays = next ? ids(next.edges) : null;
-    return new Set([...ids(laid.edges)].filter((id) => stays && !stays.has(id)));
+    return new Set([...ids(layout.edges)].filter((id) => stays && !stays.has(id)));
   }
 
   #drawFallen(box: Box): Content {
     if (!this.#fallen) return null;
-    const { laid, by } = this.#fallen;
-    const { of } = picture({ laid, box, named: false });
+    const { layout, by } = this.#fallen;
+    const { of } = picture({ layout, box, named: false });
     return g({ class: 'fallen', style: `--fall: ${Math.round(by)}px` }, ...of.slice(2, 4));
   }
 }

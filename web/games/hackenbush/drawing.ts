@@ -11,9 +11,31 @@ import {
   type Content,
   type Picture,
   type Shape,
+  type Scene,
 } from '../../draw/scene.ts';
-import { archOf, type Layout, type Place } from './layout.ts';
-import { idOf, type Edge } from './picture.ts';
+import { archOf, type Layout, type Place, layOut } from './layout.ts';
+import { idOf, type Edge, drawable, edgesIn, mostNamed } from './picture.ts';
+import type { Resting, RoomAround } from '../../draw/rest.ts';
+
+/** A picture at rest, and what its vertices bear, '' for nothing. */
+export function restingPicture(
+  { numbers, view }: Pick<Resting, 'numbers' | 'view'>,
+  coloured: boolean,
+  worth: (vertex: number) => string,
+): Scene {
+  const edges = edgesIn(numbers, coloured);
+  // With colours players differ, and their fields take more room.
+  const className = coloured ? 'nl-pictures nl-players' : 'nl-pictures';
+  if (!drawable(edges)) return { className, pictures: [] };
+  const layout = layOut(edges);
+  const face = { layout, box: boxOf(layout, view === 'draw'), named: layout.places.size <= mostNamed };
+  const vertex = (v: number) => (worth(v) ? { text: worth(v) } : {});
+  return { className, pictures: [picture({ ...face, vertex })] };
+}
+
+/** What the live board has under the picture: the steps, and what is said of them or of what is looked at. */
+export const roomOf = (view: string): RoomAround =>
+  ({ values: { below: 51, english: 23 }, reduce: { below: 93 }, draw: { below: 120, phone: 170 } })[view] ?? {};
 
 /** Where an edge runs. */
 export interface Course {
@@ -129,18 +151,21 @@ export interface Box {
 }
 
 /** What shows a picture, and the ground under it; a small one is drawn larger. `paper`: with room to draw. */
-export function boxOf(laid: Layout, paper = false): Box {
+export function boxOf(layout: Layout, paper = false): Box {
   const [wide, tall] = paper ? [340, 250] : [narrowest, 58 + sky];
-  const more = Math.max(0, wide - 2 * margin - (laid.right - laid.left)) / 2;
-  const y = Math.min(Math.floor(laid.top - sky), -tall);
-  const [x, width] = [Math.floor(laid.left - margin - more), Math.ceil(laid.right - laid.left + 2 * (margin + more))];
+  const more = Math.max(0, wide - 2 * margin - (layout.right - layout.left)) / 2;
+  const y = Math.min(Math.floor(layout.top - sky), -tall);
+  const [x, width] = [
+    Math.floor(layout.left - margin - more),
+    Math.ceil(layout.right - layout.left + 2 * (margin + more)),
+  ];
   const height = earth - y;
   return { x, y, width, height, zoom: Math.max(1, Math.min(1.3, 420 / width, 380 / height)) };
 }
 
 /** What shows these as well, and takes no more room: they are drawn smaller where they must. */
 export function boxAround(box: Box, all: readonly Layout[]): Box {
-  const boxes = all.map((laid) => boxOf(laid));
+  const boxes = all.map((layout) => boxOf(layout));
   const [left, right] = [
     Math.min(box.x, ...boxes.map((each) => each.x)),
     Math.max(box.x + box.width, ...boxes.map((each) => each.x + each.width)),
@@ -167,7 +192,7 @@ export interface VertexFace extends Omit<EdgeFace, 'tag'> {
 
 /** A picture as it is drawn. Without `edge` and `vertex` it is at rest. */
 export interface PictureFace {
-  readonly laid: Layout;
+  readonly layout: Layout;
   readonly box: Box;
   readonly edge?: (edge: Edge) => EdgeFace;
   /** 0: the ground. */
@@ -220,11 +245,11 @@ function ground(box: Box, feet: readonly number[], face: VertexFace | undefined)
 }
 
 export function picture(face: PictureFace): Picture {
-  const { laid, box, edge, vertex, named, label, className = '', fallen, over } = face;
-  const { courses, busy } = coursesOf(laid);
-  const faces = new Map([...laid.places.keys()].map((v) => [v, vertex?.(v) ?? {}]));
+  const { layout, box, edge, vertex, named, label, className = '', fallen, over } = face;
+  const { courses, busy } = coursesOf(layout);
+  const faces = new Map([...layout.places.keys()].map((v) => [v, vertex?.(v) ?? {}]));
   /** What a value on an edge must not cover: other such values, and vertices. */
-  const placed = [...laid.places].map(([v, { x, y }]) => {
+  const placed = [...layout.places].map(([v, { x, y }]) => {
     const size = 2 * (faces.get(v)!.text === undefined ? knot : disc);
     return { x, y, wide: size, high: size };
   });
@@ -249,9 +274,9 @@ export function picture(face: PictureFace): Picture {
     const spot =
       spots.find((each) => room(each) > 0) ?? spots.reduce((best, each) => (room(each) > room(best) ? each : best));
     placed.push({ ...spot, wide, high });
-    return [{ ...spot, wide, tag, wins: states.includes('wins') }];
+    return [{ ...spot, wide, tag, marked: states.includes('marked') }];
   });
-  const feet = laid.edges.flatMap((each) => (each.b > 0 ? (laid.feet.get(idOf(each)) ?? []) : []));
+  const feet = layout.edges.flatMap((each) => (each.b > 0 ? (layout.feet.get(idOf(each)) ?? []) : []));
   return {
     ...box,
     ...(label === undefined ? {} : { label }),
@@ -260,10 +285,10 @@ export function picture(face: PictureFace): Picture {
       fallen,
       ground(box, feet, vertex?.(0)),
       g({}, ...courses.map((course) => edgeShape(course, edge?.(course.edge) ?? {}))),
-      g({}, ...[...laid.places].map(([v, place]) => vertexShape(v, place, faces.get(v)!))),
+      g({}, ...[...layout.places].map(([v, place]) => vertexShape(v, place, faces.get(v)!))),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
-        ...[...laid.places].map(([v, { x, y }]) => {
+        ...[...layout.places].map(([v, { x, y }]) => {
           const { text: written } = faces.get(v)!;
           const side = freest(busy.get(v)!, sides);
           const away = written === undefined ? 13 : 19;
@@ -273,9 +298,9 @@ export function picture(face: PictureFace): Picture {
             named && centred(r(x + Math.cos(side) * away), r(y + Math.sin(side) * away), { class: 'name' }, `${v}`),
           ];
         }),
-        ...tagged.map(({ x, y, wide, tag, wins }) =>
+        ...tagged.map(({ x, y, wide, tag, marked }) =>
           g(
-            { class: names('tag', { wins }) },
+            { class: names('tag', { marked }) },
             rect({ x: r(x - wide / 2), y: r(y - 9), width: r(wide), height: 18, rx: 9 }),
             text({ x: r(x), y: r(y), dy: '0.36em', 'text-anchor': 'middle' }, tag),
           ),

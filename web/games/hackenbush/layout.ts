@@ -65,8 +65,8 @@ function ordered(roots: readonly number[], levels: ReadonlyMap<number, number>, 
     const where = new Map(rows.flatMap((row) => row.map((v, i) => [v, (i + 0.5) / row.length] as const)));
     for (const row of sweep % 2 ? rows.toReversed() : rows) {
       const mean = (v: number) => {
-        const near = (beside.get(v) ?? []).flatMap((w) => where.get(w) ?? []);
-        return near.reduce((sum, x) => sum + x, 0) / (near.length || 1);
+        const neighbours = (beside.get(v) ?? []).flatMap((w) => where.get(w) ?? []);
+        return neighbours.reduce((sum, x) => sum + x, 0) / (neighbours.length || 1);
       };
       const means = new Map(row.map((v) => [v, mean(v)]));
       row.sort((v, w) => means.get(v)! - means.get(w)!);
@@ -140,8 +140,8 @@ function sideways(roots: readonly number[], levels: ReadonlyMap<number, number>,
     const by = round % 2 ? 1 : -1;
     for (const row of round % 2 ? order.toReversed() : order) {
       const wanted = row.map((v) => {
-        const near = of(v, by);
-        return near.length ? near.reduce((sum, w) => sum + x.get(w)!, 0) / near.length : x.get(v)!;
+        const neighbours = of(v, by);
+        return neighbours.length ? neighbours.reduce((sum, w) => sum + x.get(w)!, 0) / neighbours.length : x.get(v)!;
       });
       spread(
         wanted,

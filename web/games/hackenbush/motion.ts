@@ -33,7 +33,7 @@ export class Motion implements ReactiveController {
   /** By its own way, or as the picture before becoming `by`, from which the new one differs in nothing that is seen moving. */
   glide(to: Layout, by: Layout | null = null) {
     if (to === this.#to) return;
-    const from = this.#to && this.laid;
+    const from = this.#to && this.layout;
     this.set(to);
     if (!from || prefersReducedMotion()) return;
     this.#from = from;
@@ -53,7 +53,7 @@ export class Motion implements ReactiveController {
   }
 
   /** What is drawn now. */
-  get laid(): Layout {
+  get layout(): Layout {
     if (!this.#from) return this.#to!;
     const part = Math.min(1, (performance.now() - this.#began) / duration);
     return between(this.#from, this.#by ?? this.#to!, part * part * (3 - 2 * part));

@@ -40,7 +40,7 @@ type Host = ReactiveControllerHost & EventTarget & { readonly renderRoot: HTMLEl
 type Mode = 'draw' | 'erase';
 
 /** Pixels: a vertex is met from so near; a loop goes out so far; the ground reaches up so high. */
-const [near, far, low] = [24, 34, 16];
+const [reach, far, low] = [24, 34, 16];
 
 const vertexIn = (over: Element) => {
   const vertex = over.closest('[data-vertex]')?.getAttribute('data-vertex');
@@ -61,7 +61,7 @@ export class Sketch {
   #over: number | null = null;
   /** How far what is drawn has been from where it began. */
   #reached = 0;
-  #laid: Layout | null = null;
+  #layout: Layout | null = null;
   readonly #host: Host;
   readonly #desk: Desk;
   readonly #drag: Drag<{ readonly from: number; readonly at: Place }>;
@@ -75,7 +75,7 @@ export class Sketch {
       grasp: ({ over, at: [x] }) => {
         const from = this.#mode === 'draw' ? vertexIn(over) : null;
         this.#reached = 0;
-        return from === null ? null : { from, at: this.#laid!.places.get(from) ?? { x, y: 0 } };
+        return from === null ? null : { from, at: this.#layout!.places.get(from) ?? { x, y: 0 } };
       },
       move: ({ from }, spot, by) => {
         this.#reached = Math.max(this.#reached, Math.hypot(...by));
@@ -102,8 +102,8 @@ export class Sketch {
 
   /** The vertex at a place, 0 for the ground; null: none. */
   #under({ at: [x, y] }: Spot): number | null {
-    let [best, least]: [number | null, number] = [y > -low ? 0 : null, near];
-    for (const [v, place] of this.#laid!.places) {
+    let [best, least]: [number | null, number] = [y > -low ? 0 : null, reach];
+    for (const [v, place] of this.#layout!.places) {
       const distance = Math.hypot(place.x - x, place.y - y);
       if (distance < least) [best, least] = [v, distance];
     }
@@ -193,8 +193,8 @@ export class Sketch {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  draw(laid: Layout): TemplateResult {
-    this.#laid = laid;
+  draw(layout: Layout): TemplateResult {
+    this.#layout = layout;
     const { words: w, coloured } = this.#desk;
     const note = this.#source === null ? w.how[this.#mode] : w.from(this.#desk.vertex(this.#source));
     const choose =
@@ -206,7 +206,7 @@ export class Sketch {
       };
     const modes = Object.entries(w.modes) as [Mode, string][];
     return html`<div class="sketch" @keydown=${{ handleEvent: this.#key, capture: true }}>
-      <div class="nl-pictures">${this.#drawPaper(laid)}</div>
+      <div class="nl-pictures">${this.#drawPaper(layout)}</div>
       <p class="explanation">
         ${note}
         ${this.#mode === 'draw' && this.#source === null ? html`<span class="by-keys">${w.byKeys}</span>` : nothing}
@@ -255,13 +255,13 @@ export class Sketch {
     </div>`;
   }
 
-  #drawPaper(laid: Layout): TemplateResult {
+  #drawPaper(layout: Layout): TemplateResult {
     const { words: w, vertex, named, cell } = this.#desk;
-    const box = boxOf(laid, true);
+    const box = boxOf(layout, true);
     const { thing, at } = this.#drag.held ?? {};
     const source = thing ? thing.from : this.#source;
     const shown = picture({
-      laid,
+      layout,
       box,
       named: true,
       label: w.draw,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SolverError } from '../../solver/types.ts';
 import { bytesOf } from '../../draw/numerals.ts';
 import { cellName, cornerOf, layOut, type Pairs, type Player } from './scene.ts';
-import type { BimatrixWords } from './words.ts';
+import type { BimatrixWords } from './words.en.ts';
 
 /** What the editor asks of its board. */
 interface Bench {

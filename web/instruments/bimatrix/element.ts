@@ -1,7 +1,5 @@
 import explanationSheet from '../../draw/explanation.css?inline';
 import stepperSheet from '../../draw/stepper/stepper.css?inline';
-import liveSheet from './live.css?inline';
-import sceneSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
   ExplanationStep,
@@ -17,16 +15,18 @@ import { Points } from '../../draw/points.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
 import { drawSwitch } from '../../board/controls.ts';
-import { Desk, type Asked, type Showing } from '../desk.ts';
-import { explainFraction } from '../fractions.ts';
+import { explainFraction, Desk, type Asked, type Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking, locales, strung } from '../../board/language.ts';
+import { defineSpeaking, locales, strung, translated } from '../../board/language.ts';
 import { Editor } from './editor.ts';
-import { Rounds, roundsStyles, ways } from './rounds.ts';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
+import { Rounds, ways } from './rounds.ts';
 import { mixtureWords, stepWords } from './speech.ts';
 import { cellName, pairsPicture, type Pairs, type PairsFace, type Player } from './scene.ts';
-import { bimatrixStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 type Answers = InstrumentAnswers['bimatrix'];
 
@@ -64,12 +64,7 @@ export class BimatrixElement extends Desk<Known> {
   static override readonly fractions = true;
   static override readonly asks = ['position', 'view', 'kind', 'opponent'];
   static override properties = { ...Desk.properties, kind: { type: String }, opponent: { type: String } };
-  static override styles = [
-    ...Desk.styles,
-    ...sheets(sceneSheet, liveSheet, stepperSheet, explanationSheet),
-    bimatrixStyles,
-    roundsStyles,
-  ];
+  static override styles = [...Desk.styles, ...sheets(sceneSheet, stepperSheet, explanationSheet, boardSheet)];
   declare kind: string;
   declare opponent: string;
 

@@ -1,10 +1,10 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers } from '../../solver/types.ts';
 import { written } from '../../draw/numerals.ts';
 import { ask } from '../../board/ask.ts';
 import { solver } from '../../board/solver.ts';
 import type { PairsFace, Player } from './scene.ts';
-import type { BimatrixWords } from './words.ts';
+import type { BimatrixWords } from './words.en.ts';
 
 type Played = InstrumentAnswers['bimatrix']['played'];
 
@@ -138,39 +138,3 @@ export class Rounds {
       ${choose ? html`<p class="quiet">${w.means[this.#way]}</p>` : nothing}`;
   }
 }
-
-export const roundsStyles = css`
-  .account {
-    margin: 0.5rem auto 0;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-    font-size: 0.9em;
-  }
-  .account :is(td, thead th) {
-    min-width: 1.5rem;
-    padding: 0.1rem 0.25rem;
-    text-align: end;
-  }
-  .account thead th {
-    font-weight: 400;
-    color: var(--nl-muted);
-  }
-  .account tbody th {
-    padding-inline-end: 0.3rem;
-    font-weight: 600;
-  }
-  .account .of-row {
-    color: var(--nl-p);
-  }
-  .account .of-column {
-    color: var(--nl-n);
-    font-style: italic;
-  }
-  .account td {
-    border-block-start: 1px solid var(--nl-line);
-  }
-  .account .sum {
-    padding-inline-start: 0.6rem;
-    font-weight: 650;
-  }
-`;

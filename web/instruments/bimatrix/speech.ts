@@ -1,6 +1,6 @@
 import type { ExplanationStep, MixedStrategy } from '../../solver/types.ts';
 import type { Player } from './scene.ts';
-import type { BimatrixWords } from './words.ts';
+import type { BimatrixWords } from './words.en.ts';
 
 /** A share of a whole in lowest terms; both come as texts of whole numbers. */
 function reduced(part: string, whole: string): string {

@@ -203,3 +203,5 @@ export const words = {
       `B wins ${together} in the first cell and ${apart} in the last. Then B has nothing to regret.`,
   } as Readonly<Record<string, (...texts: readonly string[]) => string>>,
 };
+
+export type BimatrixWords = typeof words;

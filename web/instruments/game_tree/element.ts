@@ -8,20 +8,26 @@ import { Points } from '../../draw/points.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { around, composed, FieldError } from '../typed.ts';
 import { solverError } from '../../board/ask.ts';
-import type { Asked, Showing } from '../desk.ts';
-import { explainFraction } from '../fractions.ts';
+import { explainFraction, type Asked, type Showing, TypedDesk } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
 import { defineSpeaking, locales, number, translated } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
-import { TypedDesk } from '../typed-desk.ts';
 import { Following } from './following.ts';
-import { foldedAtFirst, layOut, type Layout, type Read } from './layout.ts';
-import liveSheet from './live.css?inline';
+import {
+  foldedAtFirst,
+  layOut,
+  type Layout,
+  type Read,
+  seenAfter,
+  upwards,
+  within,
+  type Seen,
+  type Walk,
+} from './layout.ts';
+import boardSheet from './board.css?inline';
 import { branchAt, entryAt, isOpen, lacks } from './place.ts';
 import sceneSheet from './scene.css?inline';
 import { treePicture, type NodeFace } from './scene.ts';
-import { seenAfter, upwards, within, type Seen, type Walk } from './walk.ts';
-import { treeStyles } from './styles.ts';
 import { leavesOf } from './speech.ts';
 import type { words as en } from './words.en.ts';
 
@@ -55,7 +61,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
   static override readonly instrument = 'game_tree';
   static override readonly words = words;
   static override readonly fractions = true;
-  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, liveSheet, explanationSheet), treeStyles];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, explanationSheet, boardSheet)];
 
   #of = '';
   /** The text as it is typed, refused or not. */
@@ -63,13 +69,13 @@ export class GameTreeElement extends TypedDesk<Answer> {
   #given: string | null = null;
   /** The reader has had the children sorted: what that comes to is no secret any more. */
   #sorted = false;
-  #laid: Layout | null = null;
+  #layout: Layout | null = null;
   #folded: ReadonlySet<number> = new Set();
   #chosen: number | null = null;
   /** After a node has come to another place. */
   #choosing: number | null = null;
   #filled: ReadonlyMap<number, string> = new Map();
-  #told: { readonly right: boolean; readonly text: string } | null = null;
+  #reply: { readonly right: boolean; readonly text: string } | null = null;
   readonly #following = new Following({
     words: () => this.#words,
     write: (count) => this.#n(count),
@@ -161,14 +167,14 @@ export class GameTreeElement extends TypedDesk<Answer> {
       if (other) {
         this.#folded = foldedAtFirst(read);
         this.#filled = new Map();
-        this.#laid = null;
+        this.#layout = null;
       }
       this.#chosen = this.#choosing;
       this.#choosing = null;
-      this.#told = null;
+      this.#reply = null;
       this.#following.begin();
     }
-    this.#laid ??= layOut(read, this.#folded);
+    this.#layout ??= layOut(read, this.#folded);
   }
 
   // ---- What the reader does ---------------------------------------------------------------------------------------
@@ -176,7 +182,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
   #press(id: string) {
     const node = Number(id.slice('node-'.length));
     this.#chosen = this.#chosen === node ? null : node;
-    this.#told = null;
+    this.#reply = null;
     this.requestUpdate();
   }
 
@@ -184,7 +190,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
     const folded = new Set(this.#folded);
     if (!folded.delete(node)) folded.add(node);
     this.#folded = folded;
-    this.#laid = null;
+    this.#layout = null;
     this.requestUpdate();
   }
 
@@ -201,12 +207,12 @@ export class GameTreeElement extends TypedDesk<Answer> {
       const text = `${answer.read.position} | ${node} ${value}`;
       const { right, key, texts } = await (await solver()).ask('game_tree', 'judge_node', text);
       const cause = right ? w.worth(name, written(answer.values[node - 1]!)) : this.#cause(key, texts);
-      this.#told = { right, text: cause };
+      this.#reply = { right, text: cause };
       this.announce(cause);
       if (right) this.#fill(node, answer.values[node - 1]!);
       else this.requestUpdate();
     } catch (cause) {
-      this.#told = { right: false, text: super.explain(solverError(cause), this.asked) };
+      this.#reply = { right: false, text: super.explain(solverError(cause), this.asked) };
       this.requestUpdate();
     }
   }
@@ -217,7 +223,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
   }
 
   async #move(read: Read, node: number, by: number) {
-    const siblings = this.#laid!.children.get(read.parents[node - 1]!) ?? [];
+    const siblings = this.#layout!.children.get(read.parents[node - 1]!) ?? [];
     const place = siblings.indexOf(node) + 1 + by;
     try {
       const moved = await (
@@ -260,7 +266,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
           ? this.#following.draw(
               answer,
               seen!,
-              (node) => this.#laid!.children.get(node) ?? [],
+              (node) => this.#layout!.children.get(node) ?? [],
               this.#foldButton(answer),
             )
           : view === 'order'
@@ -327,7 +333,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
     });
     return treePicture({
       read,
-      laid: this.#laid!,
+      layout: this.#layout!,
       folded: this.#folded,
       node,
       edge,
@@ -361,13 +367,13 @@ export class GameTreeElement extends TypedDesk<Answer> {
     const known = (id: number) => (read.kinds[id - 1] === 0 ? read.leaves[id - 1]! : this.#filled.get(id));
     const node = this.#chosen;
     const kind = node === null ? 0 : (read.kinds[node - 1]! as 0 | 1 | 2 | 3);
-    const children = node === null ? [] : (this.#laid!.children.get(node) ?? []);
+    const children = node === null ? [] : (this.#layout!.children.get(node) ?? []);
     const asks = node !== null && kind !== 0 && !this.#filled.has(node);
     const ready = asks && children.every((id) => known(id) !== undefined);
     const name = node === null ? '' : read.labels[node - 1]!;
     const next = upwards(read).find((id) => !this.#filled.has(id));
-    const said = this.#told
-      ? html`<span class=${this.#told.right ? '' : 'bad'}>${this.#told.text}</span>`
+    const said = this.#reply
+      ? html`<span class=${this.#reply.right ? '' : 'bad'}>${this.#reply.text}</span>`
       : ready
         ? w.ask[kind as 1 | 2 | 3](name)
         : asks
@@ -401,7 +407,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
         ${
           choices.length === 0 && !ready && next !== undefined
             ? this.#button(w.fill, () => {
-                this.#told = null;
+                this.#reply = null;
                 this.#fill(next, values[next - 1]!);
               })
             : nothing
@@ -410,7 +416,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
           choices.length === 0 && !ready && next !== undefined
             ? this.#button(w.fillAll, () => {
                 this.#filled = new Map(upwards(read).map((id) => [id, values[id - 1]!]));
-                this.#chosen = this.#told = null;
+                this.#chosen = this.#reply = null;
                 this.requestUpdate();
               })
             : nothing
@@ -419,7 +425,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
           next === undefined
             ? this.#button(w.again, () => {
                 this.#filled = new Map();
-                this.#told = null;
+                this.#reply = null;
                 this.requestUpdate();
               })
             : nothing
@@ -434,7 +440,7 @@ export class GameTreeElement extends TypedDesk<Answer> {
     const { read, walk, orders } = answer;
     const w = this.#words;
     const node = this.#chosen;
-    const siblings = node === null ? [] : (this.#laid!.children.get(read.parents[node - 1]!) ?? []);
+    const siblings = node === null ? [] : (this.#layout!.children.get(read.parents[node - 1]!) ?? []);
     const at = node === null ? -1 : siblings.indexOf(node);
     const all = leavesOf(read);
     const given = this.#given;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Read } from './layout.ts';
+import { type Read, seenAfter, type Said, type Seen, type Walk } from './layout.ts';
 import { saidOf } from './speech.ts';
-import { seenAfter, type Said, type Seen, type Walk } from './walk.ts';
 import type { words } from './words.en.ts';
 
 /** What alpha–beta asks of its board. */
@@ -101,10 +100,10 @@ export class Following {
     const row = this.#rows - 1;
     const w = this.board.words();
     const space = this.board.space();
-    const told = saidOf({ read, walk, row, held, seen, children, words: w, write: this.board.write, space });
+    const sentence = saidOf({ read, walk, row, held, seen, children, words: w, write: this.board.write, space });
     const said = this.#said.get(row);
-    if (said === undefined || held) return html`${told}`;
+    if (said === undefined || held) return html`${sentence}`;
     const right = this.#right(walk, row, said);
-    return html`<span class=${right ? '' : 'bad'}>${right ? w.rightly : w.wrongly}</span>${space}${told}`;
+    return html`<span class=${right ? '' : 'bad'}>${right ? w.rightly : w.wrongly}</span>${space}${sentence}`;
   }
 }

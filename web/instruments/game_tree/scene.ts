@@ -30,7 +30,7 @@ export interface NodeFace {
 
 export interface TreeFace {
   readonly read: Read;
-  readonly laid: Layout;
+  readonly layout: Layout;
   readonly folded?: ReadonlySet<number>;
   readonly node?: (id: number) => NodeFace;
   /** Edges by the node below them. */
@@ -48,8 +48,8 @@ const outlines: readonly ((x: number, y: number) => Shape)[] = [
 ];
 const kindNames = ['leaf', 'max', 'min', 'chance'] as const;
 
-function nodeShape(id: number, { read, laid, folded }: TreeFace, face: NodeFace): Shape {
-  const [x, y] = laid.at.get(id)!;
+function nodeShape(id: number, { read, layout, folded }: TreeFace, face: NodeFace): Shape {
+  const [x, y] = layout.at.get(id)!;
   const kind = read.kinds[id - 1]!;
   const { value = '', window = null, label, pressed = null, states } = face;
   const number = written(kind === 0 ? read.leaves[id - 1]! : value);
@@ -84,10 +84,10 @@ function nodeShape(id: number, { read, laid, folded }: TreeFace, face: NodeFace)
   return keyed(node, label === undefined ? g(is, ...own) : press({ id: node, label, pressed }, is, ...own));
 }
 
-function edgeShape(id: number, { read, laid, edge }: TreeFace): Content {
-  const to = laid.at.get(id)!;
+function edgeShape(id: number, { read, layout, edge }: TreeFace): Content {
+  const to = layout.at.get(id)!;
   const parent = read.parents[id - 1]!;
-  const from = laid.at.get(parent)!;
+  const from = layout.at.get(parent)!;
   const states = edge?.(id) ?? {};
   const [x1, y1] = [from[0], from[1] + (read.kinds[parent - 1] === 2 ? 13 : 15)];
   const [x2, y2] = [to[0], to[1] - (read.kinds[id - 1] === 1 ? 16 : read.kinds[id - 1] === 3 ? 18 : 14)];
@@ -116,16 +116,16 @@ function edgeShape(id: number, { read, laid, edge }: TreeFace): Content {
 
 /** Places `node-<n>`. */
 export function treePicture(face: TreeFace): Picture {
-  const { laid } = face;
-  const shown = [...laid.at.keys()].sort((a, b) => a - b);
+  const { layout } = face;
+  const shown = [...layout.at.keys()].sort((a, b) => a - b);
   return {
-    width: laid.width,
-    height: laid.height,
+    width: layout.width,
+    height: layout.height,
     ...(face.label === undefined ? {} : { label: face.label }),
     // Smaller nobody could read it: it scrolls.
     is: {
       class: 'game-tree',
-      style: `${face.label === undefined ? '--nl-least' : 'min-width'}:${Math.round(laid.width * 0.92)}px`,
+      style: `${face.label === undefined ? '--nl-least' : 'min-width'}:${Math.round(layout.width * 0.92)}px`,
     },
     of: [
       g(
@@ -149,7 +149,7 @@ export const rest: RestOf<Read> = ({ view, said, lit = new Set() }) => {
   const folded = foldedAtFirst(said);
   const picture = treePicture({
     read: said,
-    laid: layOut(said, folded),
+    layout: layOut(said, folded),
     folded,
     node: (id) => ({ states: { lit: lit.has(`node-${id}`) } }),
     edge: (id) => ({ lit: lit.has(`node-${id}`) && lit.has(`node-${said.parents[id - 1]}`) }),

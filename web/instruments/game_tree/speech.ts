@@ -1,6 +1,5 @@
 import { written } from '../../draw/numerals.ts';
-import type { Read } from './layout.ts';
-import type { Seen, Walk } from './walk.ts';
+import type { Read, Seen, Walk } from './layout.ts';
 import type { words } from './words.en.ts';
 
 export const leavesOf = ({ kinds }: Read): number => kinds.reduce((n: number, kind) => n + (kind === 0 ? 1 : 0), 0);

@@ -1,22 +1,23 @@
+import cardSheet from '../held-card.css?inline';
+import sceneSheet from '../../draw/scene.css?inline';
+import boardSheet from './board.css?inline';
+import guessSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, SolverError, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../../draw/fields.ts';
 import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import type { Plate, PlatePlace } from '../../draw/plate.ts';
-import cardSheet from '../../draw/parts/held-card.css?inline';
-import sceneSheet from '../../draw/scene.css?inline';
 import { sheets } from '../../draw/sheets.ts';
 import { composed, FieldError, missing, oneWord } from '../typed.ts';
-import type { Asked, Showing } from '../desk.ts';
+import { type Asked, type Showing, TypedDesk } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking, followed } from '../../board/language.ts';
-import { TypedDesk } from '../typed-desk.ts';
+import { defineSpeaking, followed, translated } from '../../board/language.ts';
 import { boardWords } from '../../board/words.ts';
-import guessSheet from './scene.css?inline';
 import { layout } from './scene.ts';
-import { guessStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Letters of a fraction that stands in a line; longer ones are shown when they are asked for. */
 const longestExact = 24;
@@ -41,7 +42,12 @@ export class GuessCardElement extends TypedDesk<Answer> {
   static override readonly instrument = 'guess_card';
   static override readonly words = words;
   static override readonly asks = ['position', 'view', 'span'];
-  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, cardSheet, guessSheet), pickStyles, guessStyles];
+  static override styles = [
+    ...TypedDesk.styles,
+    ...sheets(sceneSheet, cardSheet, guessSheet),
+    pickStyles,
+    ...sheets(boardSheet),
+  ];
   static override properties = { ...TypedDesk.properties, span: { type: String } };
   declare span: string;
   /** The card that the reader has chosen, of this position. */
@@ -67,7 +73,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
     return import('../../draw/plate.ts').then(({ Plate }) => {
       if (this.#plate) return;
       this.#plate = new Plate(this, () => this.surroundings.theme);
-      this.wear([this.#plate.styles]);
+      this.wear(this.#plate.styles);
     });
   }
 

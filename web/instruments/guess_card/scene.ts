@@ -1,6 +1,6 @@
 import type { GuessRound } from '../../solver/types.ts';
 import type { RestOf } from '../../draw/rest.ts';
-import { heldCard } from '../../draw/parts/held-card.ts';
+import { heldCard } from '../held-card.ts';
 import type { Picture, Press, Shape } from '../../draw/scene.ts';
 
 const width = 380;
@@ -13,7 +13,7 @@ interface Lying {
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-export interface Laid {
+export interface Cards {
   readonly round: GuessRound;
   readonly lit?: ReadonlySet<string>;
   readonly chosen?: number | null;
@@ -26,7 +26,7 @@ export interface Laid {
  * Above the other's cards and, apart, the one on the table; below the reader's. Between them, drawn as outlines, the cards
  * that the reader does not hold, of which nobody has told where they are.
  */
-export function layout({ round, lit, chosen = null, press, label }: Laid): Picture {
+export function layout({ round, lit, chosen = null, press, label }: Cards): Picture {
   const cards = Array.from(round.places, (place, i) => ({ card: i + 1, place, mark: round.marks[i]! }));
   const widest = Math.max(...[1, 2].map((of) => cards.filter(({ place }) => place === of).length + 2), 6);
   const size = Math.min(44, Math.floor((width - 2 * gap) / widest) - gap);

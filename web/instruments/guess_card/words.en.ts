@@ -98,3 +98,5 @@ export const words = {
       `Not ${given} where a bluff is doubted: the opponent now knows one more of your cards, and is to move.`,
   } as Readonly<Record<string, string | ((...texts: readonly string[]) => string)>>,
 };
+
+export type GuessWords = typeof words;

@@ -1,4 +1,4 @@
-import type { GuessWords } from './words.ts';
+import type { GuessWords } from './words.en.ts';
 
 export const words: GuessWords = {
   title: '猜底牌',

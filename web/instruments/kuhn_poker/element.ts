@@ -1,25 +1,26 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import cardSheet from '../held-card.css?inline';
+import runningSheet from '../running.css?inline';
+import sceneSheet from '../../draw/scene.css?inline';
+import boardSheet from './board.css?inline';
+import kuhnSheet from './scene.css?inline';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, KuhnMatch, Solver, SolverError, Work } from '../../solver/types.ts';
 import { pickStyles } from '../../draw/fields.ts';
 import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
-import cardSheet from '../../draw/parts/held-card.css?inline';
-import runningSheet from '../../draw/parts/running.css?inline';
-import { running } from '../../draw/parts/running.ts';
-import sceneSheet from '../../draw/scene.css?inline';
+import { running } from '../running.ts';
 import { phoneWidth } from '../../draw/rest.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { composed, FieldError, missing, oneWord } from '../typed.ts';
 import { Width } from '../../draw/width.ts';
-import type { Asked, Showing } from '../desk.ts';
+import { type Asked, type Showing, TypedDesk } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking, number } from '../../board/language.ts';
-import { TypedDesk } from '../typed-desk.ts';
+import { defineSpeaking, number, translated } from '../../board/language.ts';
 import { boardWords } from '../../board/words.ts';
-import kuhnSheet from './scene.css?inline';
 import { table } from './scene.ts';
-import { planStyles } from './styles.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 type Answers = InstrumentAnswers['kuhn_poker'];
 interface Plans {
@@ -71,12 +72,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
     ...TypedDesk.styles,
     ...sheets(sceneSheet, cardSheet, runningSheet, kuhnSheet),
     pickStyles,
-    planStyles,
-    css`
-      .desk .nl-cards {
-        margin-block: 0.1rem 0.4rem;
-      }
-    `,
+    ...sheets(boardSheet),
   ];
   static override properties = {
     ...TypedDesk.properties,

@@ -1,6 +1,6 @@
 import type { KuhnMatch } from '../../solver/types.ts';
 import type { RestOf } from '../../draw/rest.ts';
-import { heightOf, heldCard } from '../../draw/parts/held-card.ts';
+import { heightOf, heldCard } from '../held-card.ts';
 import { circle, g, rect, type Picture, type Shape } from '../../draw/scene.ts';
 
 const [width, height] = [320, 236];

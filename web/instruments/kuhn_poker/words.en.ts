@@ -77,3 +77,5 @@ export const words = {
       `${words.answers(code)} gains on this plan${worst ? `: it is left with ${written(worst)} a hand` : ''}.`,
   } as Readonly<Record<string, string | ((...texts: readonly string[]) => string)>>,
 };
+
+export type KuhnWords = typeof words;

@@ -1,5 +1,5 @@
 import { written } from '../../draw/numerals.ts';
-import type { KuhnWords } from './words.ts';
+import type { KuhnWords } from './words.en.ts';
 
 const acts = { k: '过牌', b: '下注', c: '跟注', f: '弃牌' } as const;
 type Act = keyof typeof acts;

@@ -2,15 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Solver, SolverError, Work } from '../../solver/types.ts';
 import { Points } from '../../draw/points.ts';
 import { solver } from '../../board/solver.ts';
-import { Desk, type Asked, type Showing } from '../desk.ts';
-import { explainFraction } from '../fractions.ts';
+import { explainFraction, Desk, type Asked, type Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking } from '../../board/language.ts';
+import { defineSpeaking, translated } from '../../board/language.ts';
 import { make as makePayoffs } from './payoffs.ts';
-import { placeIn } from './place.ts';
-import { matrixStyles } from './styles.ts';
+import { placeIn } from './scene.ts';
+import { sheets } from '../../draw/sheets.ts';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
 import type { MatrixView, Said, ViewFile } from './view.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Views that are not of every matrix's first sight. */
 const files: Readonly<Record<string, () => Promise<ViewFile>>> = {
@@ -35,7 +38,7 @@ export class MatrixGameElement extends Desk<Said> {
   static override readonly instrument = 'matrix_game';
   static override readonly words = words;
   static override readonly fractions = true;
-  static override styles = matrixStyles;
+  static override styles = [...Desk.styles, ...sheets(sceneSheet, boardSheet)];
 
   /** Views that have come, by name. */
   readonly #views = new Map<string, MatrixView>();

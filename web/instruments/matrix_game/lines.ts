@@ -10,8 +10,7 @@ import { Width } from '../../draw/width.ts';
 import type { Showing } from '../desk.ts';
 import { drawSwitch } from '../../board/controls.ts';
 import { solver } from '../../board/solver.ts';
-import { facesOf, handleShape, hasLines, linesPicture, plotOf } from './scene.ts';
-import { stopsOf, type Stop } from './stops.ts';
+import { facesOf, handleShape, hasLines, linesPicture, plotOf, stopsOf, type Stop } from './scene.ts';
 import type { MatrixHost, MatrixView, Said } from './view.ts';
 
 type Own = MatrixLines | null;
@@ -114,11 +113,11 @@ class LinesView implements MatrixView<Own> {
     if (!own || !hasLines(matrix)) return html`<p class="quiet told">${w.noLines}</p>`;
     const face = facesOf(matrix);
     const at = showing.shown ? null : this.#at;
-    const told = at ? this.#check(own) : null;
+    const checked = at ? this.#check(own) : null;
     const worst = new Set(
-      told?.check.against.flatMap((each, i) => (each === told.check.guaranteed ? [i + 1] : [])) ?? [],
+      checked?.check.against.flatMap((each, i) => (each === checked.check.guaranteed ? [i + 1] : [])) ?? [],
     );
-    const sentence = told ? w.atP(face.row, told.of, written(told.check.guaranteed), [...worst]) : '';
+    const sentence = checked ? w.atP(face.row, checked.of, written(checked.check.guaranteed), [...worst]) : '';
     const [from, to] = own.optimal;
     const x = at ? plotOf(face.ends, this.#wide).x(at.p) : 0;
     const picture = linesPicture({
@@ -133,7 +132,7 @@ class LinesView implements MatrixView<Own> {
         optimum: { from: approximately(from), to: approximately(to), height: approximately(own.value) },
       }),
       ...(at && {
-        at: { p: at.p, height: told ? approximately(told.check.guaranteed) : null, label: at.text },
+        at: { p: at.p, height: checked ? approximately(checked.check.guaranteed) : null, label: at.text },
         handle: handleShape(x, at.text, {
           role: 'slider',
           tabindex: '0',

@@ -7,10 +7,8 @@ import { drawnPicture } from '../../draw/lit.ts';
 import type { Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
 import { solver } from '../../board/solver.ts';
-import { joined, rowsOf } from './place.ts';
-import { cellId, isDrawn, matrixPicture, measure, type Payoffs } from './scene.ts';
-import { drawOdds, drawSolution, type Certificate } from './solution.ts';
-import type { MatrixHost, MatrixView, Said } from './view.ts';
+import { joined, rowsOf, cellId, isDrawn, matrixPicture, measure, type Payoffs } from './scene.ts';
+import { drawOdds, drawSolution, type Certificate, type MatrixHost, type MatrixView, type Said } from './view.ts';
 
 interface Own {
   readonly pure: MatrixPure;
@@ -361,7 +359,7 @@ class PayoffsView implements MatrixView<Own> {
             : nothing
         }
       </div>
-      ${tool === 'edit' ? this.#editing(matrix) : html`<p class="told" role="status">${tool === 'play' ? this.#round(matrix) : tool ? this.#told(own.pure) : ''}</p>`}`;
+      ${tool === 'edit' ? this.#editing(matrix) : html`<p class="told" role="status">${tool === 'play' ? this.#round(matrix) : tool ? this.#verdict(own.pure) : ''}</p>`}`;
   }
 
   #editing(matrix: Payoffs): TemplateResult {
@@ -385,7 +383,7 @@ class PayoffsView implements MatrixView<Own> {
 
   #check = () => {
     this.#checked = true;
-    this.host.announce(this.#told(this.#now!.own.pure));
+    this.host.announce(this.#verdict(this.#now!.own.pure));
     this.host.requestUpdate();
   };
   #anew = () => {
@@ -398,7 +396,7 @@ class PayoffsView implements MatrixView<Own> {
   };
 
   /** What the reader's marks are compared with what the solver marks. */
-  #told(pure: MatrixPure): string {
+  #verdict(pure: MatrixPure): string {
     const w = this.host.words;
     if (!this.#checked) return w.find;
     const saddles = pure.saddles.length / 2;

@@ -13,8 +13,7 @@ import { drawExcerpt } from '../../board/error-words.ts';
 import { drawField } from '../../board/field.ts';
 import { number } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
-import { drawOdds } from './solution.ts';
-import type { MatrixHost, MatrixView, Said } from './view.ts';
+import { drawOdds, type MatrixHost, type MatrixView, type Said } from './view.ts';
 
 const hands = ['row', 'column'] as const;
 type Hand = (typeof hands)[number];

@@ -1,7 +1,6 @@
-import { approximately, written } from '../../draw/numerals.ts';
+import { approximately, written, cutAt } from '../../draw/numerals.ts';
 import { centred } from '../../draw/sign.ts';
-import { phoneWidth, textWidth, type RestOf } from '../../draw/rest.ts';
-import type { RoomAround } from '../../draw/rest.ts';
+import { phoneWidth, textWidth, type RestOf, type RoomAround } from '../../draw/rest.ts';
 import {
   circle,
   g,
@@ -15,6 +14,51 @@ import {
   type Picture,
   type Shape,
 } from '../../draw/scene.ts';
+
+/** Where in a matrix as it is typed a byte is: rows end with ";" or the line; both from 1. */
+export function placeIn(text: string, at: number): { readonly row: number; readonly column: number } {
+  const [before, from] = cutAt(text, at);
+  const rows = before.split(/[;；\r\n]/);
+  const ends = (row: string) => row.split(/[\s,，、]+/).filter(Boolean);
+  const row = rows.filter((each, i) => i === rows.length - 1 || ends(each).length > 0).length;
+  const begun = ends(rows.at(-1)!);
+  // In the midst of an entry: that one.
+  const inside = begun.length > 0 && !/[\s,，、]$/.test(rows.at(-1)!) && !/^(?:[\s,，、;；]|$)/.test(from);
+  return { row, column: begun.length + (inside ? 0 : 1) };
+}
+
+/** A matrix as text, of entries row by row. */
+export const joined = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join(' ')).join('; ');
+
+/** Its entries by rows. */
+export const rowsOf = (cells: readonly string[], columns: number): string[][] =>
+  Array.from({ length: cells.length / columns }, (_, i) => cells.slice(i * columns, (i + 1) * columns));
+
+/** A place on the axis: p as text, about where it is, and the weights of the first and the second. */
+export interface Stop {
+  readonly text: string;
+  readonly p: number;
+  readonly weights: string;
+}
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+const stopOf = (over: number, under: number): Stop => {
+  const by = common(over, under);
+  const [a, b] = [over / by, under / by];
+  return { text: b === 1 ? `${a}` : `${a}/${b}`, p: over / under, weights: `${a} ${b - a}` };
+};
+const parts = 60;
+
+/** Sixtieths, and the corners of the envelope. */
+export function stopsOf(corners: readonly string[]): readonly Stop[] {
+  const all = new Map<string, Stop>();
+  for (let k = 0; k <= parts; k += 1) all.set(stopOf(k, parts).text, stopOf(k, parts));
+  for (const each of corners) {
+    const [over = 0, under = 1] = each.split('/').map(Number);
+    if (under < 1e6) all.set(each, stopOf(over, under));
+  }
+  return [...all.values()].sort((a, b) => a.p - b.p);
+}
 
 /** A matrix as the solver has read it: fractions as texts, row by row. */
 export interface Payoffs {

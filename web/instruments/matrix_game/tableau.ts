@@ -7,8 +7,7 @@ import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import { ask } from '../../board/ask.ts';
 import type { Showing } from '../desk.ts';
 import { solver } from '../../board/solver.ts';
-import { drawOdds } from './solution.ts';
-import type { MatrixHost, MatrixView, Said } from './view.ts';
+import { drawOdds, type MatrixHost, type MatrixView, type Said } from './view.ts';
 
 const rules = ['bland', 'largest'] as const;
 type Rule = (typeof rules)[number];
@@ -20,7 +19,7 @@ interface Pick {
   readonly pivots: number;
   readonly id: string;
   readonly right: boolean;
-  readonly told: string;
+  readonly text: string;
 }
 
 /**
@@ -70,16 +69,16 @@ class TableauView implements MatrixView<MatrixTableaux> {
       async () => {
         const numbers = [0n, BigInt(pivots)];
         const page = await solver();
-        const text = `${of} | ${row} ${column}`;
-        const { right, key, texts } = await page.ask('simplex', which as 'judge_pivot', text, { numbers });
+        const asks = `${of} | ${row} ${column}`;
+        const { right, key, texts } = await page.ask('simplex', which as 'judge_pivot', asks, { numbers });
         if (of !== this.#of) return;
         const w = this.host.words;
         const cause = (w.judged as Readonly<Record<string, Cause | undefined>>)[key] ?? '';
         const sayCause = () => (typeof cause === 'string' ? cause : cause(...texts.map(written)));
-        const told = right ? w.tableau.rightPivot : sayCause();
+        const text = right ? w.tableau.rightPivot : sayCause();
         if (right) this.#stepper.go(2 * pivots + 2);
-        this.#pick = { pivots: right ? pivots + 1 : pivots, id, right, told };
-        this.host.announce(told);
+        this.#pick = { pivots: right ? pivots + 1 : pivots, id, right, text };
+        this.host.announce(text);
       },
       (error) => this.host.announce(this.host.say(error)),
     );
@@ -118,7 +117,7 @@ class TableauView implements MatrixView<MatrixTableaux> {
             : nothing
         }
       </div>
-      <p class="told" aria-live="polite">${pick ? `${pick.told} ` : nothing}${this.#say(own, tableau, pivots, seen)}</p>
+      <p class="told" aria-live="polite">${pick ? `${pick.text} ` : nothing}${this.#say(own, tableau, pivots, seen)}</p>
       ${this.host.drawRefused()}`;
   }
 

@@ -272,3 +272,5 @@ export const words = {
     built: (value = '') => `The value is ${value}.`,
   },
 };
+
+export type MatrixWords = typeof words;

@@ -1,4 +1,4 @@
-import type { MatrixWords } from './words.ts';
+import type { MatrixWords } from './words.en.ts';
 
 const line = (row: boolean, number: number | string) => `第 ${number} ${row ? '行' : '列'}`;
 const named = (id = '') => line(id.startsWith('r'), id.slice(1));

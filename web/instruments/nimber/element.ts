@@ -1,10 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SolverError, type Solver, type Work } from '../../solver/types.ts';
+import { SolverError, type Solver, type Work, type ExplanationStep } from '../../solver/types.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
 import { Desk, type Asked, type Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking, followed, locales, number, strung } from '../../board/language.ts';
-import { isWide, question } from './ask.ts';
+import { defineSpeaking, followed, locales, number, strung, translated } from '../../board/language.ts';
 import {
   askedOf,
   derived,
@@ -23,10 +22,85 @@ import {
   type Typed,
 } from './operations.ts';
 import { sideOf } from './sides.ts';
-import { drawSteps, keepInSight, told } from './steps.ts';
-import { nimberStyles } from './styles.ts';
+import { sheets } from '../../draw/sheets.ts';
+import boardSheet from './board.css?inline';
+import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import type { NimTable } from './table.ts';
-import { words } from './words.ts';
+import type { words as en, NimberWords } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
+
+type Write = (n: bigint) => string;
+
+/** A step as a formula and why it holds; the first of its numbers is how deep it is. */
+function stepText({ key, numbers }: ExplanationStep, write: Write, words: NimberWords): readonly [string, string] {
+  const says = words.told[key];
+  return says ? says(...numbers.slice(1).map(write)) : [numbers.slice(1).map(write).join(' '), ''];
+}
+
+const depthOf = ({ numbers }: ExplanationStep): number => Number(numbers[0] ?? 0n);
+
+interface Derivation {
+  readonly steps: readonly ExplanationStep[];
+  /** So many of them are shown; the others keep their room. */
+  readonly seen: number;
+  /** The reader goes through them: the last one seen is marked. */
+  readonly stepped: boolean;
+  readonly label: string;
+  readonly write: Write;
+  readonly words: NimberWords;
+  /** Of a product that was too deep to be shown. */
+  readonly pick: (x: bigint, y: bigint) => void;
+}
+
+/** A derivation as a list, indented by depth. */
+function drawSteps({ steps, seen, stepped, label, write, words, pick }: Derivation): TemplateResult {
+  const item = (step: ExplanationStep, i: number) => {
+    const [formula, why] = stepText(step, write, words);
+    const [, x = 0n, y = 0n] = step.numbers;
+    const states = [i >= seen && 'later', stepped && i === seen - 1 && 'now', i === steps.length - 1 && 'whole'];
+    return html`<li class=${states.filter(Boolean).join(' ')} .style=${`--depth: ${depthOf(step)}`}>
+      <b>${formula}</b> <span>${why}</span>
+      ${
+        step.key === 'given'
+          ? html`<button type="button" @click=${() => pick(x, y)}>${words.alone(write(x), write(y))}</button>`
+          : nothing
+      }
+    </li>`;
+  };
+  return html`<ol class="steps" tabindex="0" aria-label=${label}>
+    ${steps.map(item)}
+  </ol>`;
+}
+
+/** The step that has just come is brought into the box, which scrolls by itself; the page stays. */
+function keepInSight(root: ParentNode) {
+  const now = root.querySelector<HTMLElement>('.steps .now');
+  const box = now?.parentElement;
+  if (!now || !box) return;
+  const [top, bottom] = [now.offsetTop, now.offsetTop + now.offsetHeight];
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+}
+
+const limit = 1n << 64n;
+/** Whether a word is a number, and one of more than 64 bits. */
+const beyond = (word: string) => /^\d{20,}$/.test(word) && BigInt(word) >= limit;
+/** With numbers of more than 64 bits. */
+const isWide = ({ numbers }: Answer): boolean => numbers.some((each) => each >= limit);
+
+/** What the solver says, and how it is derived. Larger numbers have a product and a nim-sum as well, of which no steps are told. */
+async function question(client: Solver, work: Work, operation: Operation, text: string): Promise<Found> {
+  if (goesFar(operation) && text.split(' ').some(beyond)) {
+    const { halves } = await client.ask('nimber', 'wide', text, work);
+    const at = (i: number) => halves[i]! | (halves[i + 1]! << 64n);
+    const [x, y, value] = [at(0), at(2), at(operation === 'multiply' ? 4 : 6)];
+    return { answer: { operation, numbers: [x, y], said: { numbers: halves, value } }, steps: [] };
+  }
+  const said = await client.ask('nimber', operation, text, work);
+  const steps = derived(operation) ? await client.ask('nimber', 'explain', text, work) : [];
+  return { answer: { operation, numbers: [...said.numbers], said }, steps };
+}
 
 const usual = '12 9';
 const ids = ['first', 'second'] as const;
@@ -44,7 +118,7 @@ export class NimberElement extends Desk<Found> {
   static override readonly instrument = 'nimber';
   static override readonly words = words;
   static override readonly asks = ['operation', 'position', 'view', 'side'];
-  static override styles = nimberStyles;
+  static override styles = [...Desk.styles, ...sheets(stepperSheet, boardSheet)];
   static override properties = {
     ...Desk.properties,
     operation: { type: String },
@@ -59,7 +133,7 @@ export class NimberElement extends Desk<Found> {
   readonly #stepper = new Stepper(this, {
     moved: (at) => {
       const step = at !== null && !this.#stepper.playing ? this.current!.steps[at - 1] : undefined;
-      if (step) this.announce(told(step, this.#write, this.#words).join(': '));
+      if (step) this.announce(stepText(step, this.#write, this.#words).join(': '));
     },
   });
 

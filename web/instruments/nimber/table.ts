@@ -15,7 +15,7 @@ import type { Drawn } from '../../draw/surface.ts';
 import { number, type Language } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import { sides } from './sides.ts';
-import type { NimberWords } from './words.ts';
+import type { NimberWords } from './words.en.ts';
 
 const largestCell = 30;
 const largestBoard = 512;

@@ -113,3 +113,5 @@ export const words = {
   lens: 'The part of the table around the entry, enlarged',
   blocks: 'In the squares with 2, 4 and 16 rows every number is smaller than 2, 4 and 16.',
 };
+
+export type NimberWords = typeof words;

@@ -1,24 +1,25 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, MixedStrategy, Solver, SolverError, StopRounds, Work } from '../../solver/types.ts';
 import { pickStyles, segments } from '../../draw/fields.ts';
 import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
-import runningSheet from '../../draw/parts/running.css?inline';
-import { running } from '../../draw/parts/running.ts';
+import runningSheet from '../running.css?inline';
+import { running } from '../running.ts';
 import sceneSheet from '../../draw/scene.css?inline';
 import type { Plate, PlatePlace } from '../../draw/plate.ts';
 import { phoneWidth } from '../../draw/rest.ts';
 import { sheets } from '../../draw/sheets.ts';
 import { composed, FieldError, missing, ordinalOf } from '../typed.ts';
 import { Width } from '../../draw/width.ts';
-import type { Asked, Showing } from '../desk.ts';
-import { explainFraction } from '../fractions.ts';
+import { explainFraction, type Asked, type Showing, TypedDesk } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking } from '../../board/language.ts';
-import { TypedDesk } from '../typed-desk.ts';
+import { defineSpeaking, translated } from '../../board/language.ts';
+import boardSheet from './board.css?inline';
 import stopSheet from './scene.css?inline';
 import { walk } from './scene.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 type Answers = InstrumentAnswers['secret_stop'];
 interface Answer {
@@ -61,75 +62,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
     ...TypedDesk.styles,
     ...sheets(sceneSheet, runningSheet, stopSheet),
     pickStyles,
-    css`
-      .way {
-        display: flex;
-        justify-content: center;
-      }
-      .said,
-      .told {
-        margin: 0.25rem 0;
-        text-align: center;
-      }
-      .said {
-        min-height: 1.6em;
-      }
-      .told {
-        min-height: 1.45em;
-        color: var(--nl-muted);
-        font-size: 0.92em;
-        font-variant-numeric: tabular-nums;
-      }
-      .value {
-        margin: 0.25rem 0;
-        font-size: 1.2em;
-        font-weight: 600;
-        text-align: center;
-      }
-      .acts,
-      .seats,
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        align-items: end;
-        gap: 0.5rem;
-        margin: 0.3rem 0;
-      }
-      .acts {
-        min-height: 2.75rem;
-      }
-      form .field {
-        flex: 0 1 18rem;
-      }
-      .plot {
-        display: flex;
-        justify-content: center;
-      }
-      table {
-        margin: 0.3rem auto;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-      th,
-      td {
-        padding: 0.2rem 0.6rem;
-        border-block-end: 1px solid var(--nl-line);
-        text-align: center;
-      }
-      th {
-        color: var(--nl-muted);
-        font: 400 0.9em/1.3 var(--nl-ui);
-        text-align: end;
-        min-width: 5em;
-      }
-      .stop-key {
-        color: var(--nl-n);
-      }
-      .hidden-key {
-        color: var(--nl-p);
-      }
-    `,
+    ...sheets(boardSheet),
   ];
   static override properties = {
     ...TypedDesk.properties,
@@ -160,7 +93,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
     return import('../../draw/plate.ts').then(({ Plate }) => {
       if (this.#plate) return;
       this.#plate = new Plate(this, () => this.surroundings.theme);
-      this.wear([this.#plate.styles]);
+      this.wear(this.#plate.styles);
     });
   }
 
@@ -199,10 +132,10 @@ export class SecretStopElement extends TypedDesk<Answer> {
       });
       exact.push(...(await Promise.all(row)).map(({ value }) => value));
     }
-    const near = exact.map(approximately);
-    const [low, high] = [Math.min(...near), Math.max(...near)];
-    const shares = Float64Array.from(near, (each) => (high > low ? (each - low) / (high - low) : 0.5));
-    const at = (value: number) => exact[near.indexOf(value)]!;
+    const rounded = exact.map(approximately);
+    const [low, high] = [Math.min(...rounded), Math.max(...rounded)];
+    const shares = Float64Array.from(rounded, (each) => (high > low ? (each - low) / (high - low) : 0.5));
+    const at = (value: number) => exact[rounded.indexOf(value)]!;
     return { size, cells, from, values: exact, shares, least: at(low), greatest: at(high) };
   }
 
@@ -391,7 +324,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
     const home = { down: now(0), right: now(1) };
     const at = pointed ?? home;
     /** Whole values as they are on the map; what lies between them is the reader's own. */
-    const told = ({ down, right }: PlatePlace) => {
+    const textsAt = ({ down, right }: PlatePlace) => {
       const whole = down !== home.down || right !== home.right;
       const worth = whole ? [`${from[0] + down}`, `${from[1] + right}`] : cells.map((n) => rounds.values[n - 1]!);
       return {
@@ -399,7 +332,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
         worths: w.worths(cells, [written(worth[0]!), written(worth[1]!)]),
       };
     };
-    const { value, worths } = told(at);
+    const { value, worths } = textsAt(at);
     const choice = (i: 0 | 1) =>
       html`<span class="pick">
         <label for="cell-${i}">${w.changes[i]}</label>
@@ -428,7 +361,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
         high: written(surface.greatest),
         at: [at.down, at.right].every((each) => each < size) ? at : null,
         hear: (place) => {
-          const { worths, value } = told(place);
+          const { worths, value } = textsAt(place);
           return this.together([worths, value]);
         },
         pick: ({ down, right }) => {

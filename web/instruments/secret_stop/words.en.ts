@@ -58,3 +58,5 @@ export const words = {
       `The player answers this by stopping at cell ${cell}${gets ? `, and gets ${written(gets)}` : ''}.`,
   } as Readonly<Record<string, string | ((...texts: readonly string[]) => string)>>,
 };
+
+export type StopWords = typeof words;

@@ -1,5 +1,5 @@
 import { written } from '../../draw/numerals.ts';
-import type { StopWords } from './words.ts';
+import type { StopWords } from './words.en.ts';
 
 export const words: StopWords = {
   title: '秘密终点',

@@ -1,3 +1,7 @@
+import explanationSheet from '../../draw/explanation.css?inline';
+import stepperSheet from '../../draw/stepper/stepper.css?inline';
+import boardSheet from './board.css?inline';
+import sceneSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ExplanationStep, Solver, SolverError, Work } from '../../solver/types.ts';
 import { Drag } from '../../draw/drag.ts';
@@ -7,26 +11,33 @@ import { sheets } from '../../draw/sheets.ts';
 import { Stepper } from '../../draw/stepper/stepper.ts';
 import { composed, FieldError, ordinalOf } from '../typed.ts';
 import type { Spot } from '../../draw/surface.ts';
-import explanationSheet from '../../draw/explanation.css?inline';
-import stepperSheet from '../../draw/stepper/stepper.css?inline';
 import { ask, solverError } from '../../board/ask.ts';
-import type { Asked as Question, Showing } from '../desk.ts';
-import { explainFraction } from '../fractions.ts';
+import { explainFraction, type Asked as Question, type Showing, TypedDesk } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
-import { defineSpeaking, number } from '../../board/language.ts';
+import { defineSpeaking, number, translated } from '../../board/language.ts';
 import { icons } from '../../board/marks.ts';
-import { TypedDesk } from '../typed-desk.ts';
 import { isAbort } from '../../board/waiting.ts';
 import { boardWords } from '../../board/words.ts';
-import { drawBuilt, type Built } from './construct.ts';
-import liveSheet from './live.css?inline';
-import { joined, operations, signs, valueText, type Operation } from './notation.ts';
-import { cardAt, cardHeight, cardWidth, handPicture, isMade, ranks, type CardFace, type HandRead } from './scene.ts';
-import sceneSheet from './scene.css?inline';
-import { drawSolutions, drawTyped, type Solved } from './solutions.ts';
-import { styles } from './styles.ts';
-import { hintTold, verdictTold } from './speech.ts';
-import { words } from './words.ts';
+import { drawBuilt, type Built, drawSolutions, drawTyped, type Solved } from './construct.ts';
+import {
+  joined,
+  operations,
+  signs,
+  valueText,
+  type Operation,
+  cardAt,
+  cardHeight,
+  cardWidth,
+  handPicture,
+  isMade,
+  ranks,
+  type CardFace,
+  type HandRead,
+} from './scene.ts';
+import { hintText, verdictText } from './speech.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 type Answer = { readonly hand: HandRead } | { readonly built: Built; readonly n: number };
 
@@ -49,11 +60,7 @@ const key = (i: number) => `card-${i + 1}`;
 export class TwentyFourElement extends TypedDesk<Answer> {
   static override readonly instrument = 'twenty_four';
   static override readonly words = words;
-  static override styles = [
-    ...TypedDesk.styles,
-    ...sheets(sceneSheet, liveSheet, stepperSheet, explanationSheet),
-    styles,
-  ];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, stepperSheet, explanationSheet, boardSheet)];
 
   /** Cards that are taken, and the operation; of cards by their place. */
   #first: number | null = null;
@@ -312,7 +319,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
         );
         if (!judged) return;
         const good = judged.verdict === 'solved';
-        const said = verdictTold(judged, text, hand, this.#words);
+        const said = verdictText(judged, text, hand, this.#words);
         this.#said = { text: said, good, bad: !good };
         this.announce(said);
       },
@@ -338,7 +345,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
 
   #hinted(): string | null {
     const step = this.#ladder?.[this.#rung];
-    return step ? hintTold(step, this.#hand!, this.#words, this.language) : null;
+    return step ? hintText(step, this.#hand!, this.#words, this.language) : null;
   }
 
   // ---- Drawing ------------------------------------------------------------------------------------------------------

@@ -1,11 +1,10 @@
 import type { ExplanationStep, InstrumentAnswers } from '../../solver/types.ts';
 import { number, type Language } from '../../board/language.ts';
-import { operations, signs } from './notation.ts';
-import { isMade, type HandRead } from './scene.ts';
-import type { TwentyFourWords } from './words.ts';
+import { operations, signs, isMade, type HandRead } from './scene.ts';
+import type { TwentyFourWords } from './words.en.ts';
 
 /** A rung of the ladder of hints, as a sentence. */
-export function hintTold(
+export function hintText(
   { key, numbers, position }: ExplanationStep,
   hand: HandRead,
   w: TwentyFourWords,
@@ -34,7 +33,7 @@ export function hintTold(
 }
 
 /** What the solver says of an expression that was typed. */
-export function verdictTold(
+export function verdictText(
   { verdict, value, part, unused }: InstrumentAnswers['twenty_four']['judge'],
   text: string,
   hand: HandRead,

@@ -1,5 +1,5 @@
 import { counted } from '../../board/language.ts';
-import { equation, pretty, signs, valueText } from './notation.ts';
+import { equation, pretty, signs, valueText } from './scene.ts';
 
 const cards = (count: string) => (count === '1' ? '1 card' : `${count} cards`);
 const solutions = (count: string) => (count === '1' ? '1 solution' : `${count} solutions`);
@@ -97,3 +97,5 @@ export const words = {
     count: (count: string) => (count === '0' ? 'This hand has no solution.' : `This hand has ${solutions(count)}.`),
   },
 };
+
+export type TwentyFourWords = typeof words;

@@ -1,4 +1,4 @@
-import { equation, pretty, signs, valueText } from './notation.ts';
+import { equation, pretty, signs, valueText } from './scene.ts';
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {

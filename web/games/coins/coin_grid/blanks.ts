@@ -1,8 +1,9 @@
 import type { DrawBlanks } from '../../../draw/blanks.ts';
-import { number, type Language } from '../../../board/language.ts';
-import { coinAt, placeOf } from './cells.ts';
-import { gridPicture, mostSide, sizeOf, type GridCoin } from './scene.ts';
-import { words } from './words.ts';
+import { number, type Language, translated } from '../../../board/language.ts';
+import { coinAt, placeOf, gridPicture, mostSide, sizeOf, type GridCoin } from './scene.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** The heads that are given, and one that is laid in a given row. */
 export const drawBlanks: DrawBlanks<Language> = (template, [given], language) => {

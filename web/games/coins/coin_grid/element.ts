@@ -1,23 +1,37 @@
 import signSheet from '../../../draw/parts/sign.css?inline';
-import liveSheet from './live.css?inline';
-import sceneSheet from './scene.css?inline';
 import { html, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move } from '../../../solver/types.ts';
 import { CoinBoard } from '../coin-board.ts';
-import type { Told } from '../large/large.ts';
+import type { LargeHost } from '../large/large.ts';
 import type { Coins } from '../choice.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import type { MapValues } from '../../../draw/values.ts';
 import { sheets } from '../../../draw/sheets.ts';
-import { defineSpeaking, inviting, strung } from '../../../board/language.ts';
+import { defineSpeaking, inviting, strung, translated } from '../../../board/language.ts';
 import { mapOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { cellsOf, coinAt, headsIn, indices, placeOf, written } from './cells.ts';
-import { besides, gridPicture, mostSide, sidesIn, signOf, sizeOf, type GridCoin, type Size } from './scene.ts';
+import {
+  cellsOf,
+  coinAt,
+  headsIn,
+  indices,
+  placeOf,
+  written,
+  besides,
+  gridPicture,
+  mostSide,
+  sidesIn,
+  signOf,
+  sizeOf,
+  type GridCoin,
+  type Size,
+} from './scene.ts';
 import { entryId, entryIn, tablePicture, worthOf, type Entry, type TableFace } from './table.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** More coins are spoken of by their number; of a move, by its rows and columns. */
 const [mostSpoken, mostNamed] = [8, 4];
@@ -57,7 +71,7 @@ interface Looked {
 export class CoinGridElement extends CoinBoard {
   static override readonly game = 'coin_grid';
   protected static override readonly words = words;
-  static override styles = [...CoinBoard.styles, ...sheets(signSheet, sceneSheet, liveSheet)];
+  static override styles = [...CoinBoard.styles, ...sheets(signSheet)];
 
   readonly #map = new Asked<MapValues>(this);
   /** Of each row and column what it is worth. */
@@ -89,8 +103,8 @@ export class CoinGridElement extends CoinBoard {
   protected override isFar(numbers: readonly bigint[]) {
     return numbers.some((each) => each > mostSide);
   }
-  protected override async bringLarge(told: Told) {
-    return (await import('./large.ts')).largeGrid(this, told);
+  protected override async bringLarge(host: LargeHost) {
+    return (await import('./large.ts')).largeGrid(this, host);
   }
   protected override called(coin: number) {
     return this.#name(coin);

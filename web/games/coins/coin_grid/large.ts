@@ -1,12 +1,11 @@
-import { LargeBoard, type Told } from '../large/large.ts';
-import { coinAt, placeOf } from './cells.ts';
+import { LargeBoard, type LargeHost } from '../large/large.ts';
+import { coinAt, placeOf, cell, margins } from './scene.ts';
 import type { CoinGridElement } from './element.ts';
-import { cell, margins } from './scene.ts';
 
 /** A window on a board. */
-export const largeGrid = (element: CoinGridElement, told: Told) =>
+export const largeGrid = (element: CoinGridElement, host: LargeHost) =>
   new LargeBoard(element, {
-    ...told,
+    ...host,
     game: element.game,
     on: '.sees .coin-grid',
     line: false,

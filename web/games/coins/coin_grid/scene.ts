@@ -1,6 +1,5 @@
-import { facedCoin } from '../faced-coin.ts';
+import { facedCoin, type CoinFace } from '../faced-coin.ts';
 import { centred, toned } from '../../../draw/sign.ts';
-import type { CoinFace } from '../face.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import {
   circle,
@@ -16,9 +15,30 @@ import {
   type Shape,
 } from '../../../draw/scene.ts';
 import type { Analysis } from '../../../solver/types.ts';
-import { band } from './band.ts';
-import { coinAt, headsIn, indices, placeOf, written } from './cells.ts';
-import { tablePicture, worthOf, type Entry } from './table.ts';
+import { band, tablePicture, worthOf, type Entry } from './table.ts';
+import { placesOf, type Coins } from '../choice.ts';
+
+/** A coin's row and column, from 1, as one number; by rows. */
+const wide = 1000;
+export const coinAt = (row: number, column: number) => row * wide + column;
+export const placeOf = (coin: number) => [Math.floor(coin / wide), coin % wide] as const;
+
+/** Of a position: rows and columns in turns. */
+export const headsIn = (numbers: readonly bigint[]): number[] =>
+  Array.from({ length: numbers.length / 2 }, (_, i) => coinAt(Number(numbers[2 * i]), Number(numbers[2 * i + 1])));
+export const written = (heads: Coins) => heads.map((each) => placeOf(each).join(',')).join(' ') || '0';
+
+/** The coins of a move: rows, 0, columns. The numbers of both rules are in that of the product (wasm/games/coin_grid.cpp). */
+export function cellsOf(numbers: readonly bigint[], [product = 0n, length = 0n, ...shapes]: readonly bigint[]): Coins {
+  const middle = numbers.indexOf(0n);
+  const shape = (at: number) => (product ? (shapes[at] ?? 0n) : 0n);
+  const rows = placesOf(numbers.slice(0, middle), shape(0));
+  const columns = placesOf(numbers.slice(middle + 1), shape(Number(length)));
+  return rows.flatMap((row) => columns.map((column) => coinAt(row, column)));
+}
+
+/** So many rows or columns, the first one after `from`. */
+export const indices = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i + 1);
 
 /** Of more rows or columns a window is drawn (large.ts). */
 export const mostSide = 16;
@@ -74,7 +94,7 @@ function coinShape([row, column]: readonly [number, number], x: number, y: numbe
     rect({ class: 'reach', x: x + 1, y: y + 1, width: cell - 2, height: cell - 2, rx: 5 }),
     alive && circle({ class: 'around', cx, cy, r: r + 2.4 }),
     g({ class: 'lift' }, g({ transform: `translate(${cx} ${cy})` }, facedCoin(heads, alive, r))),
-    alive && path({ class: 'wins', d: `M${x + 3} ${y + 3}h10l-5 7Z` }),
+    alive && path({ class: 'pointer', d: `M${x + 3} ${y + 3}h10l-5 7Z` }),
     value !== undefined &&
       value !== null &&
       centred(cx, y + 43, { class: 'worth', 'font-size': value > 999n ? 11 : 13.5 }, worth ?? `${value}`),
@@ -129,11 +149,11 @@ export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked, meet
   const left = x ?? 0;
   const [width, height] = [columns * cell, rows * cell];
   const [down, across] = [indices(rows, y), indices(columns, left)];
-  const told = {
+  const pointed = {
     rows: down.filter((n) => looked?.rows.includes(n)),
     columns: across.filter((n) => looked?.columns.includes(n)),
   };
-  const [lowest, last] = [Math.max(...told.rows), Math.max(...told.columns)];
+  const [lowest, last] = [Math.max(...pointed.rows), Math.max(...pointed.columns)];
   const [topOf, leftOf] = [(n: number) => margin + (n - 1 - y) * cell, (n: number) => margin + (n - 1 - left) * cell];
   const lines = [
     ...indices(rows - 1).map((k) => `M${margin} ${margin + k * cell}h${width}`),
@@ -150,13 +170,13 @@ export function gridPicture({ rows, columns, x, y = 0, coin, sides, looked, meet
         { class: 'decor', 'aria-hidden': 'true' },
         path({ class: 'lines', d: lines.join('') }),
         rect({ class: 'border', x: margin, y: margin, width, height }),
-        down.map((n) => sideShape(n, y, 'row', margin, sides?.row(n) ?? null, told.rows.includes(n))),
-        across.map((n) => sideShape(n, left, 'column', margin, sides?.column(n) ?? null, told.columns.includes(n))),
-        told.rows.length > 0 &&
-          told.columns.length > 0 && [
-            told.rows.map((r) => band(margin, topOf(r), (last - left) * cell, cell)),
-            told.columns.map((c) => band(leftOf(c), margin, cell, (lowest - y) * cell)),
-            meets && told.rows.map((r) => told.columns.map((c) => ringed(leftOf(c), topOf(r)))),
+        down.map((n) => sideShape(n, y, 'row', margin, sides?.row(n) ?? null, pointed.rows.includes(n))),
+        across.map((n) => sideShape(n, left, 'column', margin, sides?.column(n) ?? null, pointed.columns.includes(n))),
+        pointed.rows.length > 0 &&
+          pointed.columns.length > 0 && [
+            pointed.rows.map((r) => band(margin, topOf(r), (last - left) * cell, cell)),
+            pointed.columns.map((c) => band(leftOf(c), margin, cell, (lowest - y) * cell)),
+            meets && pointed.rows.map((r) => pointed.columns.map((c) => ringed(leftOf(c), topOf(r)))),
           ],
       ),
     ],

@@ -1,6 +1,9 @@
 import { centred, toned } from '../../../draw/sign.ts';
 import { g, keyed, names, path, press, rect, type Picture } from '../../../draw/scene.ts';
-import { band } from './band.ts';
+
+/** Around the cells from a side to the cell that is looked at: through no coin and no number. */
+export const band = (x: number, y: number, width: number, height: number) =>
+  rect({ class: 'cross-hair', x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 6 });
 
 /** The values of a row's and a column's places by their two rules. */
 export type Entry = readonly [row: bigint, column: bigint];

@@ -1,7 +1,9 @@
 import type { DrawBlanks } from '../../../draw/blanks.ts';
-import { number, type Language } from '../../../board/language.ts';
+import { number, type Language, translated } from '../../../board/language.ts';
 import { coinPicture, laneOf, mostCoins } from './scene.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** So many places at least, and so many after the last given head: the length does not show where the missing one is. */
 const [fewest, beyond] = [20, 11];

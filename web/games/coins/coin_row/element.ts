@@ -2,20 +2,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ExplanationStep, Move, ValueTable } from '../../../solver/types.ts';
 import { CoinBoard } from '../coin-board.ts';
-import type { Told } from '../large/large.ts';
+import type { LargeHost } from '../large/large.ts';
 import { placesOf, type Coins } from '../choice.ts';
 import { sumColumns, sumStyles } from '../../heaps/columns.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { bitStyles } from '../../../draw/parts/bits.ts';
-import liveSheet from './live.css?inline';
-import sceneSheet from './scene.css?inline';
-import { sheets } from '../../../draw/sheets.ts';
-import { defineSpeaking, inviting, strung } from '../../../board/language.ts';
+import { defineSpeaking, inviting, strung, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { coinPicture, laneOf, lengthOf, mostCoins } from './scene.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** More heads are spoken of by their number. */
 const mostSpoken = 12;
@@ -30,7 +29,7 @@ const [spare, roomy] = [3, 12];
 export class CoinRowElement extends CoinBoard {
   static override readonly game = 'coin_row';
   protected static override readonly words = words;
-  static override styles = [...CoinBoard.styles, ...sheets(sceneSheet, liveSheet), bitStyles, sumStyles];
+  static override styles = [...CoinBoard.styles, bitStyles, sumStyles];
 
   readonly #table = new Asked<ValueTable>(this);
   readonly #why = new Asked<readonly ExplanationStep[]>(this);
@@ -48,8 +47,8 @@ export class CoinRowElement extends CoinBoard {
   protected override isFar(heads: readonly bigint[]) {
     return lengthOf(heads) > mostCoins;
   }
-  protected override async bringLarge(told: Told) {
-    return (await import('./large.ts')).largeRow(this, told);
+  protected override async bringLarge(host: LargeHost) {
+    return (await import('./large.ts')).largeRow(this, host);
   }
   protected override called(coin: number) {
     return this.n(coin);

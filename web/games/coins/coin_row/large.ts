@@ -1,13 +1,13 @@
 import type { CoinRowElement } from './element.ts';
-import { LargeBoard, type Told } from '../large/large.ts';
+import { LargeBoard, type LargeHost } from '../large/large.ts';
 
 /** Pixels of a coin at most: styles.ts of the window. */
 const widest = 54;
 
 /** A window on a row: one line of coins, as many as there is room for. */
-export const largeRow = (element: CoinRowElement, told: Told) =>
+export const largeRow = (element: CoinRowElement, host: LargeHost) =>
   new LargeBoard(element, {
-    ...told,
+    ...host,
     game: element.game,
     on: '.sees .nl-coins',
     line: true,

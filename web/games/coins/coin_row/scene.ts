@@ -1,6 +1,5 @@
-import { facedCoin } from '../faced-coin.ts';
+import { facedCoin, type CoinFace } from '../faced-coin.ts';
 import { centred } from '../../../draw/sign.ts';
-import type { CoinFace } from '../face.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import { circle, g, names, path, press, rect, type Picture } from '../../../draw/scene.ts';
 
@@ -47,7 +46,7 @@ export function coinPicture(place: number, face: RowCoin): Picture {
     rect({ class: 'reach', width, height, rx: 10 }),
     alive && circle({ class: 'around', cx: width / 2, cy: middle, r: radius + 2.2 }),
     g({ class: 'lift' }, g({ transform: `translate(${width / 2} ${middle})` }, facedCoin(heads, alive, radius))),
-    alive && path({ class: 'wins', d: `M${width / 2 - 5} 2h10l-5 7Z` }),
+    alive && path({ class: 'pointer', d: `M${width / 2 - 5} 2h10l-5 7Z` }),
     centred(width / 2, 58, { class: 'place' }, number),
   ];
   const is = { class: names('coin-place', states) };

@@ -10,10 +10,98 @@ import { number, type Language, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import type { Coins } from '../choice.ts';
-import { Heads } from './heads.ts';
-import { paintHeads } from './overview.ts';
-import { largeStyles } from './styles.ts';
+import { sheets } from '../../../draw/sheets.ts';
+import largeSheet from './large.css?inline';
 import type { words as en } from './words.en.ts';
+
+/** Cells of the drawing from side to side at most: of a row, and of a board. */
+const most = { row: 720, board: 128 } as const;
+const few = 16;
+
+/** All of a large position, small: where there are heads, in the canvas's colour, the more the stronger. */
+function paintHeads(
+  canvas: HTMLCanvasElement,
+  heads: Heads,
+  [width, height]: readonly [number, number],
+  x: (coin: number) => number,
+  y: (coin: number) => number,
+) {
+  const cells = height > 0 ? most.board : most.row;
+  const [across, down] = [Math.min(width, cells), Math.max(1, Math.min(height, cells))];
+  const tall = Math.max(1, height);
+  const counts = new Uint32Array(across * down);
+  let all = 0;
+  heads.each((coin) => {
+    counts[Math.floor((y(coin) * down) / tall) * across + Math.floor((x(coin) * across) / width)]!++;
+    all++;
+  });
+  // A few are drawn so that one sees them.
+  const side = all > (across * down) / few ? 1 : height > 0 ? 5 : 3;
+  const kept = (from: number, most: number) => Math.max(0, Math.min(from - (side >> 1), most - side));
+  canvas.width = across;
+  canvas.height = down;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.fillStyle = getComputedStyle(canvas).color;
+  const whole = Math.max(1, (width / across) * (tall / down));
+  counts.forEach((count, at) => {
+    if (count === 0) return;
+    context.globalAlpha = 0.5 + 0.5 * Math.min(1, count / whole);
+    context.fillRect(kept(at % across, across), kept(Math.floor(at / across), down), side, side);
+  });
+}
+
+/** A board may have more heads than anybody lists: a byte a coin. */
+export class Heads {
+  readonly #bytes: Uint8Array;
+  /** The last row and column (of a row: the last coin, and 1) with a head. */
+  readonly rows: number;
+  readonly columns: number;
+
+  /** `position`: in its canonical text, coins increasing; `coin`: the number of a coin, in the same order, of what the text says of it. */
+  constructor(position: string, coin: (first: number, second: number) => number) {
+    const [last = 0, beside = 0] = position
+      .slice(position.lastIndexOf(' ') + 1)
+      .split(',')
+      .map(Number);
+    const pairs = beside > 0;
+    this.#bytes = new Uint8Array(coin(last + 1, 0) + 1);
+    let [first, number, columns] = [0, 0, pairs ? 0 : last];
+    for (let at = 0; at <= position.length; at++) {
+      const sign = position.charCodeAt(at);
+      if (sign >= 48) {
+        number = 10 * number + sign - 48;
+        continue;
+      }
+      if (sign === 44) first = number;
+      else {
+        if (number > 0) this.#bytes[pairs ? coin(first, number) : coin(number, 0)] = 1;
+        if (pairs && number > columns) columns = number;
+      }
+      number = 0;
+    }
+    this.rows = pairs ? last : 1;
+    this.columns = columns;
+  }
+
+  has(coin: number): boolean {
+    return this.#bytes[coin] === 1;
+  }
+  each(visit: (coin: number) => void) {
+    const bytes = this.#bytes;
+    for (let at = 0; at < bytes.length; at++) if (bytes[at] === 1) visit(at);
+  }
+
+  /** The nearest head after a coin (`by` 1) or before it (−1) that is fit, all the way round; 0: none. */
+  next(from: number, by: 1 | -1, fit: (coin: number) => boolean): number {
+    const length = this.#bytes.length;
+    for (let i = 1; i <= length; i++) {
+      const at = (((from + by * i) % length) + length) % length;
+      if (this.#bytes[at] === 1 && fit(at)) return at;
+    }
+    return 0;
+  }
+}
 
 const largeWords = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
@@ -21,7 +109,7 @@ const largeWords = translated<typeof en>(import.meta.glob('./words.*.ts'));
 const mostNamed = 6;
 
 /** What any board of coins says of them. */
-export interface Told {
+export interface LargeHost {
   called(coin: number): string;
   coinIn(id: string | null): number;
   written(coins: Coins): string;
@@ -30,7 +118,7 @@ export interface Told {
 }
 
 /** What the window knows of its board. */
-export interface Ground extends Told {
+export interface Ground extends LargeHost {
   readonly game: string;
   /** The drawing, as a selector. */
   readonly on: string;
@@ -80,7 +168,7 @@ function keyTo({ key, shiftKey }: KeyboardEvent, [x, y]: Point, span: number, li
 
 /** A window on more coins than one drawing holds: which are in sight, what they are worth, and where else there is something. */
 export class LargeBoard {
-  readonly styles = [zoomStyles, largeStyles];
+  readonly styles = [zoomStyles, ...sheets(largeSheet)];
   readonly #window: Window;
   readonly #drag: Drag<Pane>;
   readonly #overview: Drag<true>;

@@ -5,13 +5,15 @@ import * as tokens from '../tokens/speech.ts';
 import type { Rules } from '../table.ts';
 import { partsKey, type Aim } from '../../splits/heap-board.ts';
 import { SplitElement } from '../../splits/split-element.ts';
-import { pickStyles } from '../../../draw/fields.ts';
+import { pickStyles, segments } from '../../../draw/fields.ts';
 import type { Heir } from '../../../draw/motion/glide.ts';
 import { drawn, drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { largestDrawn, type Column } from '../../splits/cut.ts';
-import { cross, ended, pennant } from '../../../draw/parts/end-marks.ts';
 import {
+  cross,
+  ended,
+  pennant,
   halvesOf,
   longestSide,
   mostSheets,
@@ -21,21 +23,56 @@ import {
   type Line,
   type LineFace,
   type Sheet,
-} from '../../../draw/parts/sheet.ts';
+} from './sheet.ts';
 import { path, type Content } from '../../../draw/scene.ts';
-import paperSheet from '../../../draw/parts/sheet.css?inline';
+import paperSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
-import { endedStyles, sheetStyles } from '../../../draw/sheet-styles.ts';
 import { ask } from '../../../board/ask.ts';
 import { defineSpeaking, locales, strung } from '../../../board/language.ts';
 import { movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { RuleBench } from './edit.ts';
-import { readRule, writeRule, type Rule } from './rule.ts';
-import { firstEndStyles } from './styles.ts';
-import { endedIn, sumOf } from './speech.ts';
+import { readRule, writeRule, type Rule, kinds, type Kind } from './rule.ts';
+import boardSheet from './board.css?inline';
+import { endedIn, sumOf, words } from './speech.ts';
 import type { Views } from './views.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+/** How many ends the editor offers to wait for. */
+const offered = ['1', '2', '3'] as const;
+interface Start {
+  readonly rest: string;
+  readonly position: string;
+}
+/** What a kind begins with when the reader turns to it. */
+const beginnings: Readonly<Record<Kind, Start>> = {
+  graph: { rest: 'A>B A>C B>C B>D C>E D>E D>F E>F', position: 'A B' },
+  heaps: { rest: 'heaps', position: '5 7' },
+  sheets: { rest: 'sheets', position: '4x3 5x4' },
+};
+
+/** The rule: what the components are, and how many must end. */
+class RuleBench {
+  /** Where the reader left each kind, for when they turn back to it. */
+  readonly #left = new Map<Kind, Start>();
+
+  constructor(private readonly turnTo: (rule: string, position: string) => void) {}
+
+  /** `start`: where the game begins. */
+  draw(w: typeof en, rule: Rule, start: string): TemplateResult {
+    const turn = (kind: Kind) => {
+      this.#left.set(rule.kind, { rest: rule.rest, position: start });
+      const to = this.#left.get(kind) ?? beginnings[kind];
+      this.turnTo(writeRule(rule.ends, to.rest), to.position);
+    };
+    const wait = (ends: string) => this.turnTo(writeRule(ends, rule.rest), start);
+    const named = kinds.map((kind) => [kind, w.kinds[kind]] as const);
+    const counts = offered.map((ends) => [ends, ends] as const);
+    return html`<div class="bench" role="group" aria-label=${w.ruleTools}>
+        ${segments<string>('ends', w.ends, counts, rule.ends, wait)} ${segments('kind', w.kind, named, rule.kind, turn)}
+      </div>
+      <p class="how told">${w.kindRule[rule.kind](w.count[rule.kind](rule.ends))}</p>`;
+  }
+}
 
 const mostSpoken = 12;
 /**
@@ -47,14 +84,7 @@ const mostSpoken = 12;
 export class FirstEndWinsElement extends SplitElement {
   static override readonly game = 'first_end_wins';
   protected static override readonly words = words;
-  static override styles = [
-    ...SplitElement.styles,
-    ...sheets(paperSheet),
-    endedStyles,
-    sheetStyles,
-    pickStyles,
-    firstEndStyles,
-  ];
+  static override styles = [...SplitElement.styles, ...sheets(paperSheet), pickStyles, ...sheets(boardSheet)];
   protected override readonly stoneMeans = 'cut';
   readonly #moves: Moves = new Moves(movesOf(this.game), () => {
     this.#views?.table.offer(this.#moves.list);
@@ -333,7 +363,7 @@ export class FirstEndWinsElement extends SplitElement {
     const cut = aim?.heap === at ? lineOf(aim) : null;
     const hinted = this.hintedAt(view, at);
     const states = {
-      ...{ over, hinted, lit: view.lit.has(`sheet-${at + 1}`), leaving: view.leaving, aimed: cut },
+      ...{ over, hinted, lit: view.lit.has(`sheet-${at + 1}`), leaving: view.leaving, going: cut },
       ...(cut && { [cut.way]: true }),
     };
     const value = this.#valueOf(view, sheet.join('x'));

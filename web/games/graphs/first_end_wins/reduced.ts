@@ -1,25 +1,55 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Analysis, ImpartialOutcome } from '../../../solver/types.ts';
-import type { GraphTable, Told } from '../table.ts';
-import { words as graphWords } from '../tokens/words.ts';
+import type { Analysis, ImpartialOutcome, ExplanationStep } from '../../../solver/types.ts';
+import type { GraphTable, NodeText } from '../table.ts';
+import { words as graphWords } from '../tokens/speech.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { names } from '../../../draw/scene.ts';
 import { followers, nodeName, type Graph } from '../graph.ts';
-import { claimPair } from '../../../draw/parts/claims.ts';
+import { claimPair, valueRow, valueTable, type ValueCell } from './value-table.ts';
 import { largestDrawn } from '../../splits/cut.ts';
-import { sheetsOf } from '../../../draw/parts/sheet.ts';
-import { valueRow, valueTable, type ValueCell } from '../../../draw/parts/value-table.ts';
-import { writtenOutcome, writtenValue } from '../vertex.ts';
+import { sheetsOf } from './sheet.ts';
+import { writtenOutcome, writtenValue } from '../graph-picture.ts';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
 import type { GameElement } from '../../../board/game-element.ts';
 import { inviting, locales, number } from '../../../board/language.ts';
 import { outcomeMark } from '../../../board/marks.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { Reduction } from './reduction.ts';
 import { componentsOf, longestTable, writeRule, type Kind, type Rule } from './rule.ts';
-import { sumOf } from './speech.ts';
-import { words } from './words.ts';
+import { sumOf, words } from './speech.ts';
+
+const groups = (numbers: readonly bigint[], size: number) =>
+  Array.from({ length: numbers.length / size }, (_, i) => numbers.slice(i * size, (i + 1) * size));
+
+/**
+ * What becomes of single components when the won leaves are deleted, as the solver explains it (`leaves`, `values`). At
+ * step 0 nothing is deleted, from 1 on the leaves are; then the values of what remains become known, level by level.
+ */
+class Reduction {
+  readonly leaves: readonly string[];
+  readonly last: number;
+  readonly #known = new Map<string, { readonly value: bigint; readonly step: number }>();
+
+  /** `sides`: numbers that a component has. */
+  constructor(steps: readonly ExplanationStep[], sides: number) {
+    const named = (numbers: readonly bigint[]) => numbers.slice(0, sides).join('x');
+    const ofKey = (key: string) => steps.filter((each) => each.key === key);
+    this.leaves = ofKey('leaves').flatMap(({ numbers }) => groups(numbers, sides).map(named));
+    const levels = ofKey('values');
+    this.last = 1 + levels.length;
+    levels.forEach(({ numbers }, i) => {
+      for (const each of groups(numbers, sides + 1)) this.#known.set(named(each), { value: each[sides]!, step: i + 2 });
+    });
+  }
+
+  isLeaf = (text: string) => this.leaves.includes(text);
+  /** null: a leaf, or not told. */
+  value = (text: string) => this.#known.get(text)?.value ?? null;
+  /** The step at which the value is known. */
+  stepOf = (text: string) => this.#known.get(text)?.step ?? this.last;
+  /** What becomes known at a step. */
+  knownAt = (step: number) => [...this.#known].filter(([, each]) => each.step === step).map(([text]) => text);
+}
 
 const stepTime = 1400;
 
@@ -83,7 +113,7 @@ export class Reduced {
   }
 
   /** What is known of a node at the present step. */
-  tell(view: BoardView, node: number): Told {
+  tell(view: BoardView, node: number): NodeText {
     const [w, own] = [graphWords[this.board.language], this.words];
     const step = this.stepIn(view);
     if (step !== null && this.#asked.answer!.isLeaf(`${node}`)) {

@@ -1,4 +1,4 @@
-import { sheetsOf } from '../../../draw/parts/sheet.ts';
+import { sheetsOf } from './sheet.ts';
 
 /** What the components are: a token each on an acyclic graph, heaps that split, sheets that are cut. */
 export type Kind = 'graph' | 'heaps' | 'sheets';

@@ -1,6 +1,6 @@
 import { restingCuts, actionLineRoom } from '../../splits/cut.ts';
 import { restingGraph } from '../graph-rest.ts';
-import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from '../../../draw/parts/sheet.ts';
+import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from './sheet.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import type { Scene } from '../../../draw/scene.ts';
 import { longestTable, readRule, type Kind } from './rule.ts';

@@ -1,5 +1,8 @@
 import type { Analysis } from '../../../solver/types.ts';
-import { number, type Language } from '../../../board/language.ts';
+import { number, type Language, translated } from '../../../board/language.ts';
+import type { words as en } from './words.en.ts';
+
+export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Components that have ended, from 0. */
 export const endedIn = ({ facts }: Analysis): number[] => (facts['ended'] ?? []).map((each) => Number(each) - 1);

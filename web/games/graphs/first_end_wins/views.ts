@@ -1,12 +1,11 @@
-import { css, type TemplateResult } from 'lit';
-import { graphStyles } from '../styles.ts';
+import type { TemplateResult } from 'lit';
+import graphBoardSheet from '../board.css?inline';
 import { GraphTable, type Rules } from '../table.ts';
-import { claimStyles } from '../../../draw/parts/claims.ts';
-import { cross, ended, pennant } from '../../../draw/parts/end-marks.ts';
+import viewsSheet from './views.css?inline';
+import { cross, ended, pennant } from './sheet.ts';
 import type { Edge, Layout } from '../graph.ts';
-import { valueTableStyles } from '../../../draw/parts/value-table.ts';
 import { g, type Content } from '../../../draw/scene.ts';
-import graphSheet from '../graph.css?inline';
+import graphSheet from '../scene.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import explanationSheet from '../../../draw/explanation.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
@@ -14,56 +13,9 @@ import type { GameElement } from '../../../board/game-element.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { Reduced } from './reduced.ts';
 import type { Rule } from './rule.ts';
-import { endedIn } from './speech.ts';
-import { words } from './words.ts';
+import { endedIn, words } from './speech.ts';
 
-export const viewStyles = [
-  ...sheets(graphSheet, stepperSheet, explanationSheet),
-  graphStyles,
-  valueTableStyles,
-  claimStyles,
-  css`
-    .token.ended .stone {
-      fill: var(--nl-muted);
-    }
-
-    /* Deleting leaves */
-    .strike {
-      fill: none;
-      stroke: var(--nl-bad);
-      stroke-width: 1.5;
-      stroke-dasharray: 2 4;
-      pointer-events: none;
-    }
-    .strike.won {
-      stroke: var(--nl-n);
-      stroke-width: 2;
-      stroke-dasharray: none;
-    }
-    .crosses {
-      pointer-events: none;
-    }
-    .link.ends .shaft {
-      stroke: var(--nl-n);
-    }
-    .link.ends .head {
-      fill: var(--nl-n);
-      stroke: var(--nl-n);
-    }
-    .link.deleted .shaft {
-      stroke-dasharray: 3 5;
-      opacity: 0.75;
-    }
-    .link.deleted .head {
-      fill: none;
-      opacity: 0.75;
-    }
-    .node.gone .body {
-      opacity: 0.45;
-      stroke-dasharray: 4 4;
-    }
-  `,
-];
+export const viewStyles = sheets(graphSheet, stepperSheet, explanationSheet, graphBoardSheet, viewsSheet);
 
 /** What heaps and sheets that are played do not need: it comes with the first graph, and the first view that does. */
 export class Views {

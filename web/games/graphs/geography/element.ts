@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move, SolverError } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
@@ -29,12 +29,12 @@ import {
   placesIn,
   type Drawing,
   type Layout,
+  wrongRow,
 } from './drawing.ts';
-import liveSheet from './live.css?inline';
+import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { geographyPicture, pairingIn, type PlaceFace } from './scene.ts';
 import { Painting } from './painting.ts';
-import { wrongRow } from './place.ts';
 import { Sketch } from './sketch.ts';
 import type { words as en } from './words.en.ts';
 
@@ -57,28 +57,9 @@ export class GeographyElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(discSheet, sceneSheet, liveSheet, stepperSheet, explanationSheet, markingSheet),
+    ...sheets(discSheet, sceneSheet, stepperSheet, explanationSheet, markingSheet),
     spinStyles,
-    css`
-      .nl-geography {
-        display: grid;
-        justify-items: center;
-      }
-      .tools {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: 0.5rem 1.1rem;
-        margin-top: 0.6rem;
-      }
-      .tools .spin-label {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.5rem;
-        font-size: 0.92em;
-      }
-    `,
+    ...sheets(boardSheet),
   ];
 
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());
@@ -223,10 +204,10 @@ export class GeographyElement extends GameElement {
     const paired = !view.leaving && (view.view === 'pairs' || step !== null || view.lit.has('pairs'));
     const shaded = view.view === 'pairs' && !view.leaving;
     const way = step && (step.key === 'exchange' || step.key === 'refuted') && !view.leaving ? step.lit : [];
-    const [hint, where] = [view.hint, view.hintPlace].map((move) => (move ? named(move.numbers) : null));
+    const [hint, hinted] = [view.hint, view.hintPlace].map((move) => (move ? named(move.numbers) : null));
     const open = new Set(view.interactive ? this.#moves.list.map(({ numbers }) => named(numbers)) : []);
-    const aimed = this.#points.at !== null && open.has(this.#points.at) ? this.#points.at : null;
-    const wins = new Set(view.leaving ? [] : view.marked.map(({ numbers }) => named(numbers)));
+    const going = this.#points.at !== null && open.has(this.#points.at) ? this.#points.at : null;
+    const marked = new Set(view.leaving ? [] : view.marked.map(({ numbers }) => named(numbers)));
     const partners = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
     const token = been.at(-1);
     const face = (place: string): PlaceFace => {
@@ -244,7 +225,7 @@ export class GeographyElement extends GameElement {
           open: open.has(place),
           lit: view.lit.has(place) || (step?.key === 'move' && step.lit.includes(place)),
           hint: place === hint,
-          wins: token === undefined && !shaded && wins.has(place),
+          marked: token === undefined && !shaded && marked.has(place),
         },
       };
     };
@@ -259,15 +240,19 @@ export class GeographyElement extends GameElement {
       way,
       // Before the first move every place is open: nothing has to be shown.
       open: token === undefined || view.leaving ? [] : [...open],
-      wins,
-      ghost: view.leaving ? null : aimed,
-      row: where && !hint && drawing.per === 2 ? (numbersOf(where)[1] ?? null) : null,
-      token: { hinted: where !== null && !hint && drawing.per === 1 },
+      marked,
+      ghost: view.leaving ? null : going,
+      row: hinted && !hint && drawing.per === 2 ? (numbersOf(hinted)[1] ?? null) : null,
+      token: { hinted: hinted !== null && !hint && drawing.per === 1 },
     });
     const pairing = () => this.#pairing(view.analysis, drawing, pairs, alone);
-    const told = ['plain', ''].includes(view.view) ? null : view.view === 'why' ? this.#said(steps, step) : pairing();
+    const sentence = ['plain', ''].includes(view.view)
+      ? null
+      : view.view === 'why'
+        ? this.#said(steps, step)
+        : pairing();
     return html`<div class="nl-geography">${drawnPicture(picture)}</div>
-      ${view.view === 'why' ? this.#stepper.draw(w) : nothing} ${drawExplanation(told, this.inert)}`;
+      ${view.view === 'why' ? this.#stepper.draw(w) : nothing} ${drawExplanation(sentence, this.inert)}`;
   }
 
   #drawSketch(drawing: Drawing, layout: Layout, label: string): TemplateResult {

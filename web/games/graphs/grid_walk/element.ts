@@ -1,4 +1,3 @@
-import arrowSheet from '../../../draw/parts/arrow.css?inline';
 import cellSheet from '../../../draw/parts/cell.css?inline';
 import discSheet from '../../../draw/parts/disc.css?inline';
 import gridSheet from '../../../draw/parts/grid.css?inline';
@@ -7,6 +6,7 @@ import explanationSheet from '../../../draw/explanation.css?inline';
 import markingSheet from '../../../draw/marking.css?inline';
 import stepperSheet from '../../../draw/stepper/stepper.css?inline';
 import sceneSheet from './scene.css?inline';
+import boardSheet from './board.css?inline';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
@@ -20,7 +20,7 @@ import { sheets } from '../../../draw/sheets.ts';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
 import type { MapValues } from '../../../draw/values.ts';
 import { GameElement } from '../../../board/game-element.ts';
-import { defineSpeaking, number } from '../../../board/language.ts';
+import { defineSpeaking, number, translated } from '../../../board/language.ts';
 import { mapOf, movesOf, solver } from '../../../board/solver.ts';
 import { outcomeMark } from '../../../board/marks.ts';
 import type { BoardView } from '../../../board/view.ts';
@@ -37,13 +37,25 @@ import {
   type Seen,
 } from './faces.ts';
 import { film, optionsOf, stageFact, target } from './induction.ts';
-import { Painting } from './painting.ts';
-import { ruleIn, writeRule, type Rule, type Written } from './rule.ts';
-import { board, layOut, mostCounters, mostDrawn, placesOf, sideGap, sideRoom, sideWidth } from './scene.ts';
+import { Painting, drawMoves, drawResult, drawTools, type Tools } from './painting.ts';
+import {
+  ruleIn,
+  writeRule,
+  type Rule,
+  type Written,
+  board,
+  layOut,
+  mostCounters,
+  mostDrawn,
+  placesOf,
+  sideGap,
+  sideRoom,
+  sideWidth,
+} from './scene.ts';
 import { drawSteps, StepEditor } from './steps.ts';
-import { gridWalkStyles } from './styles.ts';
-import { drawMoves, drawResult, drawTools, type Tools } from './tools.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** In less room the picture of the steps goes below the board. */
 const beside = { width: sideWidth, gap: sideGap, least: sideRoom };
@@ -60,20 +72,10 @@ export class GridWalkElement extends GameElement {
   static override readonly paintable = true;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(
-      signSheet,
-      cellSheet,
-      gridSheet,
-      discSheet,
-      arrowSheet,
-      stepperSheet,
-      explanationSheet,
-      markingSheet,
-      sceneSheet,
-    ),
+    ...sheets(signSheet, cellSheet, gridSheet, discSheet, stepperSheet, explanationSheet, markingSheet, sceneSheet),
     gridStyles,
     chipStyles,
-    gridWalkStyles,
+    ...sheets(boardSheet),
   ];
   static override properties = { ...GameElement.properties, stage: { type: String } };
   declare stage: string;

@@ -8,7 +8,7 @@ import type { MapValues } from '../../../draw/values.ts';
 import { explain, target } from './induction.ts';
 import type { Mark, Painting } from './painting.ts';
 import { markOf, placesOf, type Arrow, type Counter } from './scene.ts';
-import type { GridWords } from './words.ts';
+import type { GridWords } from './words.en.ts';
 
 /** What is in the hand: a counter (from 0), or the mark of a brush. */
 export type Held = { readonly counter: number } | { readonly mark: Mark };
@@ -104,7 +104,7 @@ export function arrowsOf({ view, painting: { cause }, looked, options }: Seen): 
   };
   return [
     ...(options ?? []).map((to) => ({ from: looked!, to, kind: 'look' as const })),
-    ...view.marked.slice(0, 64).flatMap((move) => of(move, 'wins')),
+    ...view.marked.slice(0, 64).flatMap((move) => of(move, 'marked')),
     ...(view.hint ? of(view.hint, 'hint') : []),
   ];
 }

@@ -4,7 +4,7 @@ import { indexOf } from '../../../draw/parts/grid.ts';
 import type { Pace } from '../../../draw/stepper/stepper.ts';
 import type { MapValues } from '../../../draw/values.ts';
 import type { Move, Outcome } from '../../../solver/types.ts';
-import type { GridWords } from './words.ts';
+import type { GridWords } from './words.en.ts';
 
 /** Milliseconds for the whole, and for one picture at most; no more pictures than this. */
 const whole = 3200;

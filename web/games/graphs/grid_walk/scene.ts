@@ -1,4 +1,3 @@
-import { arrow } from '../../../draw/parts/arrow.ts';
 import { disc } from '../../../draw/parts/disc.ts';
 import {
   cell,
@@ -17,9 +16,55 @@ import {
   type Place,
 } from '../../../draw/parts/grid.ts';
 import { textWidth, type Rest } from '../../../draw/rest.ts';
-import { circle, g, line, path, rect, type Content, type Picture } from '../../../draw/scene.ts';
+import { circle, g, line, path, rect, type Content, type Picture, type Shape } from '../../../draw/scene.ts';
 import type { Point } from '../../../draw/surface.ts';
-import { ruleIn, type Rule, type Step } from './rule.ts';
+
+/**
+ * From one place towards another, `unit` being the size of what stands there, which it leaves free. `kind`: a class
+ * (`look`, `wins`, `hint`, `reply`).
+ */
+function arrow([x1, y1]: Point, [x2, y2]: Point, unit: number, kind: string): Shape {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [start, end] = [Math.min(unit * 0.36, length * 0.3), Math.min(unit * 0.26, length * 0.2)];
+  const [ax, ay, bx, by] = [x1 + ux * start, y1 + uy * start, x2 - ux * end, y2 - uy * end];
+  const head = Math.min(9, unit * 0.24, length * 0.4);
+  const wing = (turn: number) => `${bx - head * (ux - turn * uy * 0.55)} ${by - head * (uy + turn * ux * 0.55)}`;
+  return g(
+    { class: `arrow ${kind} ${unit < 28 ? 'thin' : ''}` },
+    path({ class: 'shaft', d: `M${ax} ${ay}L${bx} ${by}` }),
+    path({ class: 'tip', d: `M${wing(1)}L${bx} ${by}L${wing(-1)}` }),
+  );
+}
+
+/** The parts of a rule, as the solver tells them. */
+export interface Step {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export interface Rule {
+  readonly columns: number;
+  readonly rows: number;
+  readonly steps: readonly Step[];
+}
+
+/** `ruleNumbers`: columns and rows, then each step, whose numbers may be negative. */
+export function ruleIn(ruleNumbers: readonly bigint[] = []): Rule {
+  const [columns = 0, rows = 0, ...offsets] = ruleNumbers.map((each) => Number(BigInt.asIntN(64, each)));
+  const steps = Array.from({ length: offsets.length / 2 }, (_, i) => ({
+    dx: offsets[2 * i]!,
+    dy: offsets[2 * i + 1]!,
+  }));
+  return { columns, rows, steps };
+}
+
+/** A rule that is being edited: its size is as it was written. */
+export type Written = Readonly<Record<'columns' | 'rows', number | string>> & Pick<Rule, 'steps'>;
+
+export const stepText = ({ dx, dy }: Step) => `${dx}:${dy}`;
+export const writeRule = ({ columns, rows, steps }: Written) =>
+  [`${columns}x${rows}`, ...steps.map(stepText)].join(' ');
 
 /** Larger boards are not drawn, and not more counters than this. */
 export const mostDrawn = 200;
@@ -66,7 +111,7 @@ export interface Arrow {
   readonly from: Place;
   readonly to: Place;
   /** A step of the cell that is looked at, one that wins, the hinted one, a reply. */
-  readonly kind: 'look' | 'wins' | 'hint' | 'reply';
+  readonly kind: 'look' | 'marked' | 'hint' | 'reply';
 }
 
 export interface Board {
@@ -245,16 +290,16 @@ export const rest: Rest = ({ numbers, ruleNumbers, view, controls, values, width
   };
   // A row of buttons for counters over it; under it the stages of backward induction and why a cell has its mark.
   // Steps too far for the picture are told in words beside it, or under it.
-  const told = apart(read.steps).length > 0 ? 30 : 0;
+  const below = apart(read.steps).length > 0 ? 30 : 0;
   const valuedView = view in valued;
   return {
     scene: { className: 'nl-heaps nl-grid nl-scroll', pictures: [board, stepsPicture(read.steps)] },
     room: {
       above: at.length > 1 ? 48 : 0,
-      below: view === 'paint' || valuedView ? 105 : told && 20,
-      phone: told + (view === 'paint' ? 127 : valuedView ? 167 : 0),
+      below: view === 'paint' || valuedView ? 105 : below && 20,
+      phone: below + (view === 'paint' ? 127 : valuedView ? 167 : 0),
       // Where one sets up positions there is a view more, in a second row.
-      english: told || (controls?.includes('setup') ? 20 : 0),
+      english: below || (controls?.includes('setup') ? 20 : 0),
     },
   };
 };

@@ -1,22 +1,21 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { drawnPicture } from '../../../draw/lit.ts';
-import { stepText, type Rule, type Step, type Written } from './rule.ts';
-import { apart, reach, stepsPicture, within } from './scene.ts';
-import type { GridWords } from './words.ts';
+import { stepText, type Rule, type Step, type Written, apart, reach, stepsPicture, within } from './scene.ts';
+import type { GridWords } from './words.en.ts';
 
 /** Steps too long for the picture that are told in words. */
-const mostTold = 8;
+const mostListed = 8;
 
 /** The allowed steps as a picture; what lies too far for it is told in words. */
 export function drawSteps(steps: readonly Step[], words: GridWords): TemplateResult {
-  const told = apart(steps);
+  const listed = apart(steps);
   return html`<figure class="picture">
     ${drawnPicture(stepsPicture(steps, words.listed(steps.map(({ dx, dy }) => words.step(dx, dy)))))}
     ${
-      told.length
+      listed.length
         ? html`<figcaption>
-            ${told.slice(0, mostTold).map(stepText).join('  ')}
-            ${told.length > mostTold ? words.moreSteps(told.length - mostTold) : nothing}
+            ${listed.slice(0, mostListed).map(stepText).join('  ')}
+            ${listed.length > mostListed ? words.moreSteps(listed.length - mostListed) : nothing}
           </figcaption>`
         : nothing
     }
@@ -73,7 +72,7 @@ export class StepEditor {
     const has = ({ dx, dy }: Step) => steps.some((step) => step.dx === dx && step.dy === dy);
     const without = ({ dx, dy }: Step) => steps.filter((step) => step.dx !== dx || step.dy !== dy);
     const toggle = (step: Step) => this.change({ ...rule, steps: has(step) ? without(step) : [...steps, step] });
-    const told = steps.filter((step) => !within(far)(step));
+    const listed = steps.filter((step) => !within(far)(step));
     const resize = (event: Event) => {
       const form = (event.currentTarget as HTMLElement).closest('form')!;
       const data = new FormData(form);
@@ -143,9 +142,9 @@ export class StepEditor {
           </button>
         </div>
         ${
-          told.length
+          listed.length
             ? html`<div class="row">
-                ${told.map(
+                ${listed.map(
                   (step) =>
                     html`<button
                       type="button"

@@ -131,3 +131,5 @@ export const words = {
   left: (n: number) => `${count(n, 'cell', 'cells')} still empty`,
   notLoaded: 'The values of this board could not be computed.',
 };
+
+export type GridWords = typeof words;

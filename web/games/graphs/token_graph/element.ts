@@ -1,28 +1,25 @@
-import graphSheet from '../graph.css?inline';
-import stepperSheet from '../../../draw/stepper/stepper.css?inline';
-import explanationSheet from '../../../draw/explanation.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
-import { speakMove, speakPlace, speakPosition } from '../tokens/speech.ts';
-import { GraphTable, type Told } from '../table.ts';
-import { graphStyles } from '../styles.ts';
-import { words as graphWords } from '../tokens/words.ts';
+import { speakMove, speakPlace, speakPosition, words as graphWords } from '../tokens/speech.ts';
+import { GraphTable, type NodeText } from '../table.ts';
+import graphBoardSheet from '../board.css?inline';
 import { Asked } from '../../../draw/asked.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Skins } from '../../../draw/skin.ts';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
 import type { MapValues, Stages } from '../../../draw/values.ts';
+import graphSheet from '../scene.css?inline';
+import stepperSheet from '../../../draw/stepper/stepper.css?inline';
+import explanationSheet from '../../../draw/explanation.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, inviting, locales, number } from '../../../board/language.ts';
 import { mapOf, movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import type { SkyOf } from './skin.ts';
-import { reason, stepSaid } from './why.ts';
-import { valued } from './valued.ts';
-import { words } from './words.ts';
-import { written } from './written.ts';
+import { reason, stepSaid, words } from './why.ts';
+import { valued, written } from './written.ts';
 
 /** The formula of more tokens is not written out. */
 const mostSpoken = 12;
@@ -37,7 +34,10 @@ export class TokenGraphElement extends GameElement {
   static override readonly game = 'token_graph';
   static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
-  static override styles = [...GameElement.styles, ...sheets(graphSheet, stepperSheet, explanationSheet), graphStyles];
+  static override styles = [
+    ...GameElement.styles,
+    ...sheets(graphSheet, stepperSheet, explanationSheet, graphBoardSheet),
+  ];
 
   readonly #values = new Asked<MapValues>(this);
   readonly #moves: Moves = new Moves(movesOf(this.game), () => {
@@ -148,7 +148,7 @@ export class TokenGraphElement extends GameElement {
     return this.#stepper.at === null || stages.of[node - 1]! < this.#stepper.at;
   }
 
-  #tell(node: number, view: string, values: MapValues | null, stages: Stages | null): Told {
+  #tell(node: number, view: string, values: MapValues | null, stages: Stages | null): NodeText {
     const w = graphWords[this.language];
     if (!values || !stages) return { shape: 'open', text: '', said: '' };
     if (!this.#known(node, stages)) return { shape: 'open', text: '', said: w.open };
@@ -170,15 +170,15 @@ export class TokenGraphElement extends GameElement {
 
   #explanation({ view, rule }: BoardView, values: MapValues, stages: Stages): string {
     const graph = this.#table.graphOf(rule);
-    const told = { view, graph, values, language: this.language };
+    const known = { view, graph, values, language: this.language };
     const { at } = this.#stepper;
     const node = this.#table.looked;
-    if (node !== null && node <= graph.count && this.#known(node, stages)) return reason(node, told);
+    if (node !== null && node <= graph.count && this.#known(node, stages)) return reason(node, known);
     if (at === null) {
       const { choose, go } = this.#words;
       return inviting(this, '', this.figure ? choose : choose + locales[this.language].space + go);
     }
-    return at === 0 ? this.#words.stepNone : stepSaid(at, stages, told);
+    return at === 0 ? this.#words.stepNone : stepSaid(at, stages, known);
   }
 }
 

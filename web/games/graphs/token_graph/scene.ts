@@ -1,7 +1,6 @@
 import { restingGraph } from '../graph-rest.ts';
 import type { Rest } from '../../../draw/rest.ts';
-import { valued } from './valued.ts';
-import { written } from './written.ts';
+import { valued, written } from './written.ts';
 
 export { valued };
 

@@ -1,8 +1,8 @@
 import type { Move } from '../../../solver/types.ts';
 import type { GraphTable } from '../table.ts';
-import { words as graphWords } from '../tokens/words.ts';
+import { words as graphWords } from '../tokens/speech.ts';
 import { nodeName, readGraph, type Graph } from '../graph.ts';
-import { nodeCell } from '../vertex.ts';
+import { nodeCell } from '../graph-picture.ts';
 import { inRoom, offered } from '../../../draw/rest.ts';
 import {
   circle,
@@ -21,8 +21,8 @@ import { sheets } from '../../../draw/sheets.ts';
 import type { SkinFile } from '../../../draw/skin.ts';
 import { strung, type Language } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { words } from './words.ts';
-import liveSheet from './live.css?inline';
+import { words } from './why.ts';
+import boardSheet from './board.css?inline';
 import skySheet from './scene.css?inline';
 
 /** Of Codeforces 787C. */
@@ -239,5 +239,5 @@ export const { skins, styles }: SkinFile<SkyOf> = {
       },
     },
   },
-  styles: sheets(skySheet, liveSheet),
+  styles: sheets(skySheet, boardSheet),
 };

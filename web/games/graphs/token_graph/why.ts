@@ -1,10 +1,12 @@
 import { followers, nodeName, type Graph } from '../graph.ts';
 import type { MapValues, Stages } from '../../../draw/values.ts';
-import { locales, number, type Language } from '../../../board/language.ts';
-import { words } from './words.ts';
+import { locales, number, type Language, translated } from '../../../board/language.ts';
+import type { words as en } from './words.en.ts';
+
+export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Sentences about nodes: what a step of backward induction finds, and why a node is what it is. All of it from the solver. */
-export interface Told {
+export interface Known {
   readonly view: string;
   readonly graph: Graph;
   readonly values: MapValues;
@@ -15,7 +17,7 @@ export interface Told {
 const brief = (items: readonly string[]) => (items.length > 12 ? [...items.slice(0, 12), '…'] : items);
 
 /** What becomes known in a step, from 1. */
-export function stepSaid(step: number, stages: Stages, { view, graph, values, language }: Told): string {
+export function stepSaid(step: number, stages: Stages, { view, graph, values, language }: Known): string {
   const w = words[language];
   const n = (value: number | bigint) => number(value, language);
   const of = (node: number) => node - 1;
@@ -47,7 +49,7 @@ export function stepSaid(step: number, stages: Stages, { view, graph, values, la
 }
 
 /** Why a node is what it is: what its arrows lead to. */
-export function reason(node: number, { view, graph, values, language }: Told): string {
+export function reason(node: number, { view, graph, values, language }: Known): string {
   const w = words[language];
   const n = (value: number | bigint) => number(value, language);
   const called = (of: number) => nodeName(graph, of);

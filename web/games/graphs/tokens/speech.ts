@@ -1,6 +1,8 @@
 import type { Move } from '../../../solver/types.ts';
-import { number, type Language } from '../../../board/language.ts';
-import { words } from './words.ts';
+import { number, type Language, translated } from '../../../board/language.ts';
+import type { words as en } from './words.en.ts';
+
+export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** More tokens are spoken of by their number. */
 const mostSpoken = 12;

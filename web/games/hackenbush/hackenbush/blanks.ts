@@ -1,10 +1,12 @@
 import type { DrawBlanks } from '../../../draw/blanks.ts';
-import type { Language } from '../../../board/language.ts';
+import { translated, type Language } from '../../../board/language.ts';
 import { boxAround, boxOf, picture } from '../drawing.ts';
 import { layOut } from '../layout.ts';
 import { readPicture, verticesOf } from '../picture.ts';
 import { pictureWords } from '../words.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** A vertex is missing, where something is to be grafted or tied: one of the rest of the picture, or the ground. */
 export const drawBlanks: DrawBlanks<Language> = (template, [given = ''], language) => {
@@ -30,7 +32,7 @@ export const drawBlanks: DrawBlanks<Language> = (template, [given = ''], languag
     // Where the branch goes, the picture grows: all have room from the beginning.
     pictures: [
       picture({
-        laid: all.get(given) ?? bare,
+        layout: all.get(given) ?? bare,
         box: boxAround(boxOf(bare), [...all.values()]),
         vertex,
         named: true,

@@ -1,9 +1,11 @@
 import type { ExplanationStep } from '../../../solver/types.ts';
 import { PictureBoard } from '../board.ts';
 import { cutOf, type Edge } from '../picture.ts';
-import { defineSpeaking, inviting } from '../../../board/language.ts';
+import { defineSpeaking, inviting, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-hackenbush>`: green edges on the ground; a press cuts one, and what is then without the ground falls. Views:

@@ -1,5 +1,5 @@
 import type { Rest } from '../../../draw/rest.ts';
-import { restingPicture, roomOf } from '../resting.ts';
+import { restingPicture, roomOf } from '../drawing.ts';
 
 /** What stands on vertices is among the facts. */
 export const rest: Rest = (of) => ({

@@ -2,9 +2,11 @@ import type { Analysis, ExplanationStep } from '../../../solver/types.ts';
 import { readValue, valueText } from '../../../draw/value.ts';
 import { PictureBoard } from '../board.ts';
 import { cutOf, edgesIn, type Edge } from '../picture.ts';
-import { defineSpeaking, inviting } from '../../../board/language.ts';
+import { defineSpeaking, inviting, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { words } from './words.ts';
+import type { words as en } from './words.en.ts';
+
+const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** How a value compares with 0, by who wins: the reader sees the sign of L, R, P and N. */
 const compared = { L: ' > 0', R: ' < 0', P: '', N: ' ∥ 0', draw: '' };

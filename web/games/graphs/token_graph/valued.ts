@@ -1,2 +1,0 @@
-/** Views that show what the solver says of nodes. */
-export const valued = { pn: 'map', sg: 'map', distance: 'map' } as const;
