@@ -1,4 +1,7 @@
-/** Layers where no build holds them: of C++ CMakeLists.txt does, of TypeScript web/eslint.config.mjs says the same to who writes it. */
+/**
+ * Layers where no build holds them: of C++ CMakeLists.txt does, of TypeScript web/eslint.config.mjs says the same to
+ * who writes it.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

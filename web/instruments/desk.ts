@@ -48,15 +48,15 @@ type PanelName = 'share' | 'embed';
 const panelNames = ['share', 'embed'] as const;
 
 /**
- * An instrument that answers as one asks it, with no game and no opponent: a matrix, a tree, a hand of cards. The solver is
- * asked again whenever what is asked changes; the last good answer stays while something is refused.
+ * An instrument that answers as one asks it, with no game and no opponent: a matrix, a tree, a hand of cards. The
+ * solver is asked again whenever what is asked changes; the last good answer stays while something is refused.
  *
- * A subclass says what is asked (`asks`), how (`answer`) and how an answer is drawn (`drawDesk`); it changes what is asked by
- * `put`. Attributes: those of `asks`, among them `position` and, where its words name `views`, `view`; `controls`: `full`,
- * `none`, or what the page has taught, spaced (`views`, `share`, `embed`, and names of the element's own), the rest behind
- * "More"; `name`: its state is in the address under it (`#<name>=<asked>~<asked>…`), and proof steps find it.
- * Keys: every part of the drawing with `data-cell` is reached by arrows, as on boards.
- * Event: `nimlab-asked` { asked }, bubbles, composed, whenever there is a new answer.
+ * A subclass says what is asked (`asks`), how (`answer`) and how an answer is drawn (`drawDesk`); it changes what is
+ * asked by `put`. Attributes: those of `asks`, among them `position` and, where its words name `views`, `view`;
+ * `controls`: `full`, `none`, or what the page has taught, spaced (`views`, `share`, `embed`, and names of the
+ * element's own), the rest behind "More"; `name`: its state is in the address under it (`#<name>=<asked>~<asked>…`),
+ * and proof steps find it. Keys: every part of the drawing with `data-cell` is reached by arrows, as on boards. Event:
+ * `nimlab-asked` { asked }, bubbles, composed, whenever there is a new answer.
  */
 export abstract class Desk<Answer> extends Instrument {
   /** The one word for it in every layer. */
@@ -190,7 +190,10 @@ export abstract class Desk<Answer> extends Instrument {
     this.requestUpdate();
   }
 
-  /** Puts a text on the desk without asking it for the reader; null returns to what they asked. Rejects with SolverError. */
+  /**
+   * Puts a text on the desk without asking it for the reader; null returns to what they asked. Rejects with
+   * SolverError.
+   */
   async show(position: string | null, { lit = '', view = '' }: ShowOptions = {}): Promise<void> {
     if (position === null) {
       this.#shown = null;
@@ -407,7 +410,10 @@ export abstract class Desk<Answer> extends Instrument {
   }
 }
 
-/** A desk with fields: what is refused is pointed out in the one where it stands. `answer` says which that is (`composed`). */
+/**
+ * A desk with fields: what is refused is pointed out in the one where it stands. `answer` says which that is
+ * (`composed`).
+ */
 export abstract class TypedDesk<Answer> extends Desk<Answer> {
   get #refused(): FieldError | null {
     const error = this.problem?.error;
@@ -448,7 +454,9 @@ export abstract class TypedDesk<Answer> extends Desk<Answer> {
   }
 }
 
-/** What is wrong with a text in which fractions may stand: of numbers the solver's codes say only what whole ones lack. */
+/**
+ * What is wrong with a text in which fractions may stand: of numbers the solver's codes say only what whole ones lack.
+ */
 export function explainFraction(error: SolverError, text: string, language: Language): string {
   const { code, part, at } = error;
   const words = boardWords[language];

@@ -25,8 +25,8 @@ export const missing = (name: string) =>
 export const around = ({ typed, at }: FieldError) => cutAt(typed.text, at ?? 0);
 
 /**
- * A question put together of what stands in fields and of what stands between them. `blame` throws what the solver threw, as an
- * error of the field of which it speaks, where it speaks of one.
+ * A question put together of what stands in fields and of what stands between them. `blame` throws what the solver
+ * threw, as an error of the field of which it speaks, where it speaks of one.
  */
 export function composed(...pieces: readonly (string | Typed)[]): {
   readonly text: string;

@@ -7,10 +7,16 @@ export interface Turn {
   readonly coins: Coins;
 }
 
-/** Shapes of rules on rows, by their first number, in whose moves coins have equal gaps (wasm/games/coins/coin_rule.hpp). */
+/**
+ * Shapes of rules on rows, by their first number, in whose moves coins have equal gaps
+ * (wasm/games/coins/coin_rule.hpp).
+ */
 const evenly: readonly bigint[] = [1n, 2n];
 
-/** The places of a move on a row. Of evenly spaced ones, where there are many, it names the largest, the second and the last. */
+/**
+ * The places of a move on a row. Of evenly spaced ones, where there are many, it names the largest, the second and the
+ * last.
+ */
 export function placesOf(numbers: readonly bigint[], shape: bigint): Coins {
   const coins = numbers.map(Number);
   const [first, second, last] = coins;

@@ -42,9 +42,9 @@ export interface Standing {
 }
 
 /**
- * Coins that are turned; a coin is told by a number. The largest of a move is chosen first, by a press on what shows heads; what can go
- * with it has a ring, the rest is quiet, and what is settled is shown turned. What settles the move plays it; where others
- * could still be added, the last coin is pressed once more, or the button.
+ * Coins that are turned; a coin is told by a number. The largest of a move is chosen first, by a press on what shows
+ * heads; what can go with it has a ring, the rest is quiet, and what is settled is shown turned. What settles the move
+ * plays it; where others could still be added, the last coin is pressed once more, or the button.
  */
 export abstract class CoinBoard extends GameElement {
   static override styles = [
@@ -96,7 +96,10 @@ export abstract class CoinBoard extends GameElement {
   protected abstract largest(numbers: readonly bigint[]): number;
   /** As a position is written. */
   protected abstract written(heads: Coins): string;
-  /** Whether a coin could go with this one at most, and the move that turns these at least: where moves are too many to be listed. */
+  /**
+   * Whether a coin could go with this one at most, and the move that turns these at least: where moves are too many to
+   * be listed.
+   */
   protected abstract goes(head: number, coin: number): boolean;
   protected abstract covering(coins: Coins): readonly bigint[];
   /** Whether heads are further apart than one drawing goes. */

@@ -31,9 +31,9 @@ const mostFlags = 3;
 const mostParts = 12;
 
 /**
- * Boards of one heap where every move limits the next: Fibonacci Nim, dynamic Nim. Views: `stones` (a gate over what may
- * be taken now), `tiles` (the heap as terms of the sequence, the smallest beside the limit), `table` (all starts). Lit
- * parts: `heap`, `limit`, `tile-<i>` (1 is the smallest), `term-<n>`.
+ * Boards of one heap where every move limits the next: Fibonacci Nim, dynamic Nim. Views: `stones` (a gate over what
+ * may be taken now), `tiles` (the heap as terms of the sequence, the smallest beside the limit), `table` (all starts).
+ * Lit parts: `heap`, `limit`, `tile-<i>` (1 is the smallest), `term-<n>`.
  */
 export abstract class LimitedTakeBoard extends GameElement {
   static override styles = [

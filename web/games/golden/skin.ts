@@ -11,12 +11,15 @@ import type { Played } from '../../board/match.ts';
 /** A longer way is a heap again. */
 const longest = 100n;
 
-/** How a heap is drawn, given what is said of it, what has been played and the room there is; null where it is too large. */
+/**
+ * How a heap is drawn, given what is said of it, what has been played and the room there is; null where it is too
+ * large.
+ */
 export type DrawWall = (face: WallFace, past: readonly Played[], width: number) => Picture | null;
 
 /**
- * What is left of the heap is the way to the goal: taking stones is going on. A race counts from the start, a road tells how
- * far it is. Places as those of stones.
+ * What is left of the heap is the way to the goal: taking stones is going on. A race counts from the start, a road
+ * tells how far it is. Places as those of stones.
  */
 export function draws(kind: TrackKind): DrawWall {
   return (face, past, width) => {

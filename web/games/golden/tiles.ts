@@ -19,7 +19,10 @@ export const takeOfTile = (analysis: Analysis, tile: number): bigint =>
 /** Of longer sequences only the terms around those used are written out. */
 const termsShown = 22;
 
-/** `going`: how much is being considered, 0n for nothing. `judged`: what the smallest tile and the limit come to is said. */
+/**
+ * `going`: how much is being considered, 0n for nothing. `judged`: what the smallest tile and the limit come to is
+ * said.
+ */
 export function drawTiles(view: BoardView, language: Language, going: bigint, judged: boolean): TemplateResult {
   const w = limitedWords[language];
   const n = (value: bigint) => number(value, language);
@@ -186,7 +189,9 @@ interface Place {
   readonly states: Readonly<Record<string, unknown>>;
 }
 
-/** The terms like the places of a numeral: 1 under those used, 0 under those skipped. A string: what is left out there. */
+/**
+ * The terms like the places of a numeral: 1 under those used, 0 under those skipped. A string: what is left out there.
+ */
 const numeral = (label: string, places: readonly (Place | string)[]): TemplateResult =>
   html`<ol class="ruler" aria-label=${label}>
     ${places.map((place) =>

@@ -22,7 +22,9 @@ const step = { x: 64, y: 80, offset: 28 };
 /** With more arrows, those that skip layers are left to find their own way: every layer they cross costs time. */
 const mostLaid = 110;
 
-/** Layers from left to right, from where the arrows begin to where they end; the same graph always gets the same places. */
+/**
+ * Layers from left to right, from where the arrows begin to where they end; the same graph always gets the same places.
+ */
 function layered(graph: Graph): Layout {
   const layers = new Layered({ multigraph: false, directed: true });
   // Every node as near to the ends as its arrows allow: the layers are those of working backwards.
@@ -122,8 +124,9 @@ function circular(order: readonly number[]): Layout {
 }
 
 /**
- * By width: a circle for a cycle. Else layers from left to right or from top to bottom, whichever shows the graph larger in a given width without
- * becoming much higher than wide; if both do, the lower one. Rows of nodes where both are too small.
+ * By width: a circle for a cycle. Else layers from left to right or from top to bottom, whichever shows the graph
+ * larger in a given width without becoming much higher than wide; if both do, the lower one. Rows of nodes where both
+ * are too small.
  */
 export function layouts(graph: Graph): (width: number) => Layout {
   const ring = ringIn(graph);

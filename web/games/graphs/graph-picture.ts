@@ -27,7 +27,9 @@ import {
 } from './graph.ts';
 import type { Outcome } from '../../solver/types.ts';
 
-/** How a vertex is drawn. What it is written with: its name, or what is known of it, the name then standing beside it. */
+/**
+ * How a vertex is drawn. What it is written with: its name, or what is known of it, the name then standing beside it.
+ */
 interface VertexFace {
   /** Shape of an outcome; '': a plain circle, 'open': not known yet. */
   readonly shape: Outcome | 'value' | 'open' | '';
@@ -41,7 +43,9 @@ interface VertexFace {
   readonly pressed?: boolean | null;
 }
 
-/** P in a double ring, N in a diamond, a draw in a dashed square, a value in a ring: to be told apart without colour. */
+/**
+ * P in a double ring, N in a diamond, a draw in a dashed square, a value in a ring: to be told apart without colour.
+ */
 export type Written = Pick<VertexFace, 'shape' | 'text'>;
 export const writtenOutcome = (outcome: Outcome): Written => ({
   shape: outcome,

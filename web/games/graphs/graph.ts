@@ -28,7 +28,9 @@ export const same = (a: Edge, b: Edge) => a.from === b.from && a.to === b.to;
 export const followers = ({ edges }: Graph, node: number) =>
   edges.flatMap(({ from, to }) => (from === node ? [to] : []));
 
-/** Reads arrows, "1>2 2>3" or "A>B B>C", in a text that the solver has accepted; words it does not know draw nothing. */
+/**
+ * Reads arrows, "1>2 2>3" or "A>B B>C", in a text that the solver has accepted; words it does not know draw nothing.
+ */
 export function readGraph(text: string): Graph {
   let count = 0;
   const edges = new Map<string, Edge>();
@@ -83,7 +85,8 @@ export const withoutNode = (graph: Graph, node: number): Graph => ({
   edges: graph.edges.filter((edge) => !meets(edge, node)).map((edge) => movedUp(edge, node)),
 });
 
-// ---- Measures: CSS pixels before a picture is fitted to the width -------------------------------------------------------
+// ---- Measures: CSS pixels before a picture is fitted to the width
+// -------------------------------------------------------
 
 export interface Place {
   readonly x: number;
@@ -95,7 +98,10 @@ export const tokenRadius = 11.5;
 /** Room around the outermost vertices: for their numbers, tokens and loops. */
 export const margin = 38;
 
-/** Where the vertices are (vertex i at index i − 1), and where a layered layout bends the edges that are in the way of one. */
+/**
+ * Where the vertices are (vertex i at index i − 1), and where a layered layout bends the edges that are in the way of
+ * one.
+ */
 export interface Layout {
   readonly places: readonly Place[];
   readonly bends: ReadonlyMap<string, readonly Place[]>;

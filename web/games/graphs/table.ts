@@ -46,7 +46,10 @@ const pairs = ([x, y, ...more]: readonly number[]): Place[] =>
 const corners = (shaft: string) =>
   [...shaft.matchAll(/Q(\S+ [^QL\s]+)/g)].flatMap(([, corner]) => pairs(numbers(corner!)));
 
-/** How a figure at rest (graph-rest.ts) lays out its graph: vertices are where it writes, in their order; arrows follow the edges. */
+/**
+ * How a figure at rest (graph-rest.ts) lays out its graph: vertices are where it writes, in their order; arrows follow
+ * the edges.
+ */
 function readFigureLayout(figure: Element, { edges }: Graph): FigureLayout {
   const [from = 0, to = 0] = numbers(figure.getAttribute('data-laid')!.replace('-', ' '));
   const places = [...figure.querySelectorAll('.writing .text')].map((of) => ({
@@ -75,7 +78,9 @@ let layouts: typeof import('./graph-layout.ts') | null = null;
 export interface Rules {
   /** Whether a token (from 0) can be moved to a node; null while that is not known. */
   reaches(token: number, node: number): boolean | null;
-  /** Where that is on its way: true, and `press` is done when it is there, if the position is still the same by then. */
+  /**
+   * Where that is on its way: true, and `press` is done when it is there, if the position is still the same by then.
+   */
   waits(press: () => void): boolean;
   /** The game's rule for a graph. */
   rule(graph: string): string;

@@ -55,9 +55,10 @@ const left = (layout: Layout, edges: Edges): Layout => {
 };
 
 /**
- * A picture of edges that stands on the ground. A press cuts an edge; what would fall with it, the solver says. Vertices keep
- * their places while others fall. The views of its games: `picture`; `values`, what stands on each vertex; `reduce`, the
- * steps of the explanation, each drawn; `draw`, where pictures are made. Lit parts: `edge-<a>-<b>`, `vertex-<i>`, `ground`.
+ * A picture of edges that stands on the ground. A press cuts an edge; what would fall with it, the solver says.
+ * Vertices keep their places while others fall. The views of its games: `picture`; `values`, what stands on each
+ * vertex; `reduce`, the steps of the explanation, each drawn; `draw`, where pictures are made. Lit parts:
+ * `edge-<a>-<b>`, `vertex-<i>`, `ground`.
  */
 export abstract class PictureBoard extends GameElement {
   static override styles = [...GameElement.styles, ...sheets(sceneSheet, boardSheet, stepperSheet, explanationSheet)];

@@ -165,9 +165,9 @@ interface Part {
 export const archOf = (which: number, among: number) => 13 + which * Math.min(9, 60 / among);
 
 /**
- * Where a picture is drawn, from the picture alone: what hangs together above the ground side by side, in the order of its
- * first edge, everything as high as it is far from the ground. `like`: a picture that it comes from; its parts
- * stay over where they stood, and it becomes no higher.
+ * Where a picture is drawn, from the picture alone: what hangs together above the ground side by side, in the order of
+ * its first edge, everything as high as it is far from the ground. `like`: a picture that it comes from; its parts stay
+ * over where they stood, and it becomes no higher.
  */
 export function layOut(edges: Edges, like: Layout | null = null): Layout {
   const beside = neighbours(edges);

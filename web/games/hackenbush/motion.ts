@@ -30,7 +30,10 @@ export class Motion implements ReactiveController {
     this.#to = to;
   }
 
-  /** By its own way, or as the picture before becoming `by`, from which the new one differs in nothing that is seen moving. */
+  /**
+   * By its own way, or as the picture before becoming `by`, from which the new one differs in nothing that is seen
+   * moving.
+   */
   glide(to: Layout, by: Layout | null = null) {
     if (to === this.#to) return;
     const from = this.#to && this.layout;

@@ -48,8 +48,8 @@ const vertexIn = (over: Element) => {
 };
 
 /**
- * A picture that is made by hand: an edge is drawn from a vertex or the ground to another, or into the air; by keys, two places
- * are pressed. Every change starts the game anew; where things are the layout says.
+ * A picture that is made by hand: an edge is drawn from a vertex or the ground to another, or into the air; by keys,
+ * two places are pressed. Every change starts the game anew; where things are the layout says.
  */
 export class Sketch {
   #edges: Edges = [];

@@ -44,8 +44,8 @@ export abstract class HeapsBoard extends GameElement {
 }
 
 /**
- * Boards of heaps that stand and are taken from their tops, with their binary columns: Nim and its kin. Views are drawn as
- * `stones`, `columns` or `both`. Lit parts: `heap-<i>`, `bit-<k>` (the column of 2^k).
+ * Boards of heaps that stand and are taken from their tops, with their binary columns: Nim and its kin. Views are drawn
+ * as `stones`, `columns` or `both`. Lit parts: `heap-<i>`, `bit-<k>` (the column of 2^k).
  */
 export abstract class StandingBoard extends HeapsBoard {
   static override styles = [

@@ -75,7 +75,10 @@ export interface Lanes {
 /** Of a heap what is heard of it and of the place that takes so many, and what moves take from its top. */
 type Taken = Pick<HeapFace, 'label' | 'takes' | 'disabled' | 'leaving' | 'going' | 'hint' | 'marked'>;
 
-/** A heap as a coin on a strip: it stands on the square of its size, and what is taken brings it down. `id`: the places of squares. */
+/**
+ * A heap as a coin on a strip: it stands on the square of its size, and what is taken brings it down. `id`: the places
+ * of squares.
+ */
 export function coinLane(
   key: string,
   size: bigint,

@@ -89,7 +89,8 @@ export function placeColumn(size: number, { scale, tall, step, pitch, notch, top
   return { width, height: floor + foot, floor, stones, notches };
 }
 
-// ---- How it looks ----------------------------------------------------------------------------------------------------
+// ---- How it looks
+// ----------------------------------------------------------------------------------------------------
 
 /** A place of a heap: what is said of it, and what is known of the move it makes. */
 export interface CutPlace {

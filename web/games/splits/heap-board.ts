@@ -23,7 +23,8 @@ export interface Winning {
 
 /**
  * Boards of heaps where a move turns one heap into parts: Lasker's Nim, Grundy's game, split Nim, octal games. Here is
- * what they share: moves as the solver lists them, the aim with its preview, heaps that glide to their places, words. Lit parts: `heap-<i>`.
+ * what they share: moves as the solver lists them, the aim with its preview, heaps that glide to their places, words.
+ * Lit parts: `heap-<i>`.
  */
 export abstract class HeapBoard extends HeapsBoard {
   static override styles = [...HeapsBoard.styles, actionLineStyles, ...sheets(boardSheet)];
@@ -179,7 +180,9 @@ export abstract class HeapBoard extends HeapsBoard {
       : actionLine({ said: idle, tone: 'quiet' });
   }
 
-  /** For heaps too large to point at: which heap, and its parts in numbers. What is being written is seen on the heap. */
+  /**
+   * For heaps too large to point at: which heap, and its parts in numbers. What is being written is seen on the heap.
+   */
   protected drawFields(view: BoardView): TemplateResult | typeof nothing {
     const write = (aim: Aim | null) => {
       this.#written = aim;
@@ -227,7 +230,9 @@ export abstract class HeapBoard extends HeapsBoard {
   }
 }
 
-/** Which heap, and its parts in numbers; the second may be left empty. Only where there are heaps too large to point at. */
+/**
+ * Which heap, and its parts in numbers; the second may be left empty. Only where there are heaps too large to point at.
+ */
 function partsField(
   view: BoardView,
   w: typeof words,

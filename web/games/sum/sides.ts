@@ -16,7 +16,10 @@ export function sidesOf(position: string, rule: string): readonly [SideText, Sid
   return [side(0), side(1)];
 }
 
-/** The numbers of one side, of its position or its rule: those of a sum are those of the first behind their count, then those of the second. */
+/**
+ * The numbers of one side, of its position or its rule: those of a sum are those of the first behind their count, then
+ * those of the second.
+ */
 export function partOf(all: readonly bigint[], i: 0 | 1): readonly bigint[] {
   const cut = 1 + Number(all[0] ?? 0n);
   return i === 0 ? all.slice(1, cut) : all.slice(cut);

@@ -16,7 +16,10 @@ interface Bench {
 const players = ['row', 'column'] as const;
 const most = 20;
 
-/** Payoffs as they are typed, over the places where they stand. What is typed is the solver's to judge: it stays as it is. */
+/**
+ * Payoffs as they are typed, over the places where they stand. What is typed is the solver's to judge: it stays as it
+ * is.
+ */
 export class Editor {
   readonly #bench: Bench;
   #rows: [string, string][][] = [];

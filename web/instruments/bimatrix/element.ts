@@ -52,11 +52,13 @@ const cellsIn = (numbers: Uint32Array): ReadonlySet<string> =>
 const nobody = (): Record<Player, Set<string>> => ({ row: new Set(), column: new Set() });
 
 /**
- * `<nimlab-bimatrix>`: a game of two players, each with payoffs of their own. Views: `payoffs`, where best responses are marked
- * and payoffs are changed in place; `dominance`, struck out step by step; `equilibria`, with Pareto optimal cells and what each
- * can make sure of; `rounds`, which the reader plays as A. Attributes: `position`, `view`, `opponent` in rounds (`best`: what is
- * best against the rounds so far; `echo`: as A did), `kind` of dominance (`strict`, `weak`, `mixtures`, `weak_mixtures`), `controls` (`views`,
- * `setup`: examples and changes, `kinds` of dominance, `levels`: Pareto and what is sure, `opponent`: whom one plays), `name`. Lit parts: `cell-<row>-<column>`, `row-<n>`, `column-<n>`.
+ * `<nimlab-bimatrix>`: a game of two players, each with payoffs of their own. Views: `payoffs`, where best responses
+ * are marked and payoffs are changed in place; `dominance`, struck out step by step; `equilibria`, with Pareto optimal
+ * cells and what each can make sure of; `rounds`, which the reader plays as A. Attributes: `position`, `view`,
+ * `opponent` in rounds (`best`: what is best against the rounds so far; `echo`: as A did), `kind` of dominance
+ * (`strict`, `weak`, `mixtures`, `weak_mixtures`), `controls` (`views`, `setup`: examples and changes, `kinds` of
+ * dominance, `levels`: Pareto and what is sure, `opponent`: whom one plays), `name`. Lit parts: `cell-<row>-<column>`,
+ * `row-<n>`, `column-<n>`.
  */
 export class BimatrixElement extends Desk<Known> {
   static override readonly instrument = 'bimatrix';

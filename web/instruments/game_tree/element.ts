@@ -52,10 +52,10 @@ interface Answer {
 const usual = '[[3 12 8] [2 4 6] [14 5 2]]';
 
 /**
- * `<nimlab-game-tree>`: a game tree of Max, Min and chance. Attributes: `position`, a tree (`[[3 12 8] [2 4 6]]`, or edges
- * `a>b a>c b=3 c=1`); `view`: `minimax` (values climb, the reader says them first), `alphabeta` (cut by cut, the reader says
- * first whether there is one), `order` (children change places, the leaves that are looked at are counted), `deepening`;
- * `controls`: also `text`, the field where it is typed. Lit parts: `node-<n>`.
+ * `<nimlab-game-tree>`: a game tree of Max, Min and chance. Attributes: `position`, a tree (`[[3 12 8] [2 4 6]]`, or
+ * edges `a>b a>c b=3 c=1`); `view`: `minimax` (values climb, the reader says them first), `alphabeta` (cut by cut, the
+ * reader says first whether there is one), `order` (children change places, the leaves that are looked at are counted),
+ * `deepening`; `controls`: also `text`, the field where it is typed. Lit parts: `node-<n>`.
  */
 export class GameTreeElement extends TypedDesk<Answer> {
   static override readonly instrument = 'game_tree';
@@ -494,7 +494,10 @@ export class GameTreeElement extends TypedDesk<Answer> {
   }
 }
 
-/** What a node may be worth: one value alone, of a forced move, would answer for the reader, so ends of the tree are offered beside it. */
+/**
+ * What a node may be worth: one value alone, of a forced move, would answer for the reader, so ends of the tree are
+ * offered beside it.
+ */
 function choicesOf(values: readonly string[], leaves: readonly string[]): readonly string[] {
   const distinct = [...new Set(values)];
   if (distinct.length > 1) return distinct;

@@ -105,8 +105,9 @@ export function foldedAtFirst(read: Read): ReadonlySet<number> {
 }
 
 /**
- * Leaves stand side by side and every node over the middle of its children: what may not overlap is the row of leaves alone,
- * so that a tidy layout needs no contours and no library (d3-hierarchy's would pack subtrees of different depth).
+ * Leaves stand side by side and every node over the middle of its children: what may not overlap is the row of leaves
+ * alone, so that a tidy layout needs no contours and no library (d3-hierarchy's would pack subtrees of different
+ * depth).
  */
 export function layOut(read: Read, folded: ReadonlySet<number> = new Set()): Layout {
   const children = childrenOf(read);

@@ -1,8 +1,8 @@
 import { between } from '../typed.ts';
 
 /**
- * The way down from the root to what stands at this place of a tree in brackets: which branch of each node, from 1. Empty at the
- * root, and where there are no brackets.
+ * The way down from the root to what stands at this place of a tree in brackets: which branch of each node, from 1.
+ * Empty at the root, and where there are no brackets.
  */
 export function branchAt(text: string, place: number): number[] {
   /** Children that have begun, of nodes whose bracket is open; first that of the root. */

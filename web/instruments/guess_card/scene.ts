@@ -23,8 +23,8 @@ export interface Cards {
 }
 
 /**
- * Above the other's cards and, apart, the one on the table; below the reader's. Between them, drawn as outlines, the cards
- * that the reader does not hold, of which nobody has told where they are.
+ * Above the other's cards and, apart, the one on the table; below the reader's. Between them, drawn as outlines, the
+ * cards that the reader does not hold, of which nobody has told where they are.
  */
 export function layout({ round, lit, chosen = null, press, label }: Cards): Picture {
   const cards = Array.from(round.places, (place, i) => ({ card: i + 1, place, mark: round.marks[i]! }));

@@ -59,10 +59,10 @@ function planOf(asked: Asked, seat: keyof typeof usualPlan): readonly string[] {
 const steps = 12;
 
 /**
- * `<nimlab-kuhn-poker>`: Kuhn's poker. Hand after hand against the optimum, with the running average; a plan of one's own
- * against the answer that hurts it most, and all optimal plans; the matrix that the rules make, deal by deal.
- * Attributes beside those of desks: `plan`: chances of the reader's plan; `cell`: row and column of the matrix.
- * Lit parts: `mine`, `theirs`.
+ * `<nimlab-kuhn-poker>`: Kuhn's poker. Hand after hand against the optimum, with the running average; a plan of one's
+ * own against the answer that hurts it most, and all optimal plans; the matrix that the rules make, deal by deal.
+ * Attributes beside those of desks: `plan`: chances of the reader's plan; `cell`: row and column of the matrix. Lit
+ * parts: `mine`, `theirs`.
  */
 export class KuhnPokerElement extends TypedDesk<Answer> {
   static override readonly instrument = 'kuhn_poker';

@@ -25,14 +25,16 @@ const files: Readonly<Record<string, () => Promise<ViewFile>>> = {
 };
 
 /**
- * `<nimlab-matrix-game>`: a game of two with sum zero as a matrix of what player I, who chooses the row, wins of player II, who
- * chooses the column. Views: `payoffs` (edited in place, saddle points found by hand, the solution), `dominance` (lines struck
- * out by the solver and by hand), `lines` (two rows or columns as lines over p), `rounds` (many of them, of two strategies),
- * `tableau` (the simplex tableau of the game, pivot by pivot), `program` (of the matrix as a linear program).
+ * `<nimlab-matrix-game>`: a game of two with sum zero as a matrix of what player I, who chooses the row, wins of player
+ * II, who chooses the column. Views: `payoffs` (edited in place, saddle points found by hand, the solution),
+ * `dominance` (lines struck out by the solver and by hand), `lines` (two rows or columns as lines over p), `rounds`
+ * (many of them, of two strategies), `tableau` (the simplex tableau of the game, pivot by pivot), `program` (of the
+ * matrix as a linear program).
  *
- * Attributes: `position`: '-2 3; 3 -4', fractions too; `view`; `controls` also `mark`, `edit`, `solve` (payoffs), `steps`,
- * `weak`, `mixtures`, `weak_mixtures` (dominance), `envelope`, `optimum` (lines), `pivoting` (the rule of the pivots); `name`.
- * Lit parts: `row-<i>`, `column-<j>`, `cell-<i>-<j>`, from 1; of the tableau `step-<n>`, its n-th step.
+ * Attributes: `position`: '-2 3; 3 -4', fractions too; `view`; `controls` also `mark`, `edit`, `solve` (payoffs),
+ * `steps`, `weak`, `mixtures`, `weak_mixtures` (dominance), `envelope`, `optimum` (lines), `pivoting` (the rule of the
+ * pivots); `name`. Lit parts: `row-<i>`, `column-<j>`, `cell-<i>-<j>`, from 1; of the tableau `step-<n>`, its n-th
+ * step.
  */
 export class MatrixGameElement extends Desk<Said> {
   static override readonly instrument = 'matrix_game';
@@ -88,7 +90,9 @@ export class MatrixGameElement extends Desk<Said> {
     return { matrix, own };
   }
 
-  /** Another matrix as the reader writes it. Where it is refused the last good one stays, and it is said what is wrong. */
+  /**
+   * Another matrix as the reader writes it. Where it is refused the last good one stays, and it is said what is wrong.
+   */
   async change(text: string): Promise<boolean> {
     try {
       const { position } = await (await solver()).ask('matrix_game', 'read', text);

@@ -34,7 +34,10 @@ const placeOf = (id: string): readonly [number, number] => {
   return [Number(row), Number(column)];
 };
 
-/** Rounds that the reader has played as player I: the rows, what was drawn against the last one, what they have won in all. */
+/**
+ * Rounds that the reader has played as player I: the rows, what was drawn against the last one, what they have won in
+ * all.
+ */
 interface Rounds {
   readonly seed: bigint;
   readonly rows: readonly number[];

@@ -22,7 +22,10 @@ type Way = (typeof ways)[number];
 
 const most = 1000;
 
-/** Two strategies play many rounds: the running average beside the value. Who plays how, the reader says; the solver draws. */
+/**
+ * Two strategies play many rounds: the running average beside the value. Who plays how, the reader says; the solver
+ * draws.
+ */
 class RoundsView implements MatrixView<MatrixSolution> {
   readonly styles = [roundsStyles];
   #of = '';

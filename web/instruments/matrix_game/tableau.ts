@@ -23,9 +23,9 @@ interface Pick {
 }
 
 /**
- * The simplex tableau, pivot by pivot, of the matrix as a game or as it stands (`program`: A with the right side, the objective
- * below). The reader picks each pivot first, or has it shown. Steps: 2k, the tableau after k pivots; 2k + 1, its pivot with the
- * ratios; at last what is read off. The lit part `step-<n>` shows step n.
+ * The simplex tableau, pivot by pivot, of the matrix as a game or as it stands (`program`: A with the right side, the
+ * objective below). The reader picks each pivot first, or has it shown. Steps: 2k, the tableau after k pivots; 2k + 1,
+ * its pivot with the ratios; at last what is read off. The lit part `step-<n>` shows step n.
  */
 class TableauView implements MatrixView<MatrixTableaux> {
   readonly styles = [...sheets(stepperSheet), tableauStyles];

@@ -42,7 +42,9 @@ export interface MatrixHost extends LitElement {
   offers(control: string): boolean;
   announce(said: string): void;
   put(asked: Asked): Promise<void>;
-  /** Another matrix as the reader writes it. Where it is refused the last good one stays, and it is said what is wrong. */
+  /**
+   * Another matrix as the reader writes it. Where it is refused the last good one stays, and it is said what is wrong.
+   */
   change(text: string): Promise<boolean>;
   /** What was refused is given up. */
   forget(): Promise<void>;
@@ -58,9 +60,9 @@ export interface Said<Own = unknown> {
 }
 
 /**
- * A view of the matrix, in a file of its own that comes when it is asked for (`files` in element.ts): `make` of that file makes
- * one for an element. What it keeps of the reader's (marks, strikes, where p is) it keeps beside the matrix, and lets go in
- * `follow` when another one has come.
+ * A view of the matrix, in a file of its own that comes when it is asked for (`files` in element.ts): `make` of that
+ * file makes one for an element. What it keeps of the reader's (marks, strikes, where p is) it keeps beside the matrix,
+ * and lets go in `follow` when another one has come.
  */
 export interface MatrixView<Own = unknown> {
   /** Worn when it comes. */

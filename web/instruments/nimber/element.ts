@@ -89,7 +89,10 @@ const beyond = (word: string) => /^\d{20,}$/.test(word) && BigInt(word) >= limit
 /** With numbers of more than 64 bits. */
 const isWide = ({ numbers }: Answer): boolean => numbers.some((each) => each >= limit);
 
-/** What the solver says, and how it is derived. Larger numbers have a product and a nim-sum as well, of which no steps are told. */
+/**
+ * What the solver says, and how it is derived. Larger numbers have a product and a nim-sum as well, of which no steps
+ * are told.
+ */
 async function question(client: Solver, work: Work, operation: Operation, text: string): Promise<Found> {
   if (goesFar(operation) && text.split(' ').some(beyond)) {
     const { halves } = await client.ask('nimber', 'wide', text, work);
@@ -106,13 +109,13 @@ const usual = '12 9';
 const ids = ['first', 'second'] as const;
 
 /**
- * `<nimlab-nimber>`: the field of nimbers below 2^64 as a calculator (⊕ and ⊗ to 2^128), with the derivation of products and inverses step by
- * step, and its ⊗ table, whose entries go into the calculator.
+ * `<nimlab-nimber>`: the field of nimbers below 2^64 as a calculator (⊕ and ⊗ to 2^128), with the derivation of
+ * products and inverses step by step, and its ⊗ table, whose entries go into the calculator.
  *
- * Attributes besides those of every desk: `operation` (default `multiply`; see operations.ts); `position` (default `12 9`):
- * one or two numbers; `view` (`calculator`, `table`); `side` of the table (16 to 256); `controls` also takes the names of
- * operations, and `table` for the choice of views.
- * Keys in the table: arrows (ten at a time with Shift), Home, End, Page Up, Page Down, Enter.
+ * Attributes besides those of every desk: `operation` (default `multiply`; see operations.ts); `position` (default `12
+ * 9`): one or two numbers; `view` (`calculator`, `table`); `side` of the table (16 to 256); `controls` also takes the
+ * names of operations, and `table` for the choice of views. Keys in the table: arrows (ten at a time with Shift), Home,
+ * End, Page Up, Page Down, Enter.
  */
 export class NimberElement extends Desk<Found> {
   static override readonly instrument = 'nimber';

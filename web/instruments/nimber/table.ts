@@ -23,7 +23,9 @@ const largestBoard = 512;
 const [left, top, edge] = [26, 20, 3];
 const beside = { width: 148, gap: 24, least: 560 };
 
-/** The ⊗ table so many rows and columns large, in a room so many pixels wide; small cells are whole dots of the screen. */
+/**
+ * The ⊗ table so many rows and columns large, in a room so many pixels wide; small cells are whole dots of the screen.
+ */
 export function layOut(side: number, room: number, density = 1): Grid {
   const readable = side <= mostReadable;
   const fits = Math.min(largestCell, (room - left - edge) / side, largestBoard / side);

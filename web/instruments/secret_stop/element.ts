@@ -47,11 +47,10 @@ const usual = '1 5 2 4';
 const sizes = [16, 32] as const;
 
 /**
- * `<nimlab-secret-stop>`: the secret stop (TopCoder SRM 682): round after round against the host's optimum, and the chances
- * of both; a way to stop of one's own; the value as two cells change, as a map.
- * Attributes beside those of desks: `plan`: weights of where the reader stops; `cells`: which two cells change on the map,
- * from 1; `span`: how many values of each (16, 32).
- * Lit parts: `cell-<i>`.
+ * `<nimlab-secret-stop>`: the secret stop (TopCoder SRM 682): round after round against the host's optimum, and the
+ * chances of both; a way to stop of one's own; the value as two cells change, as a map. Attributes beside those of
+ * desks: `plan`: weights of where the reader stops; `cells`: which two cells change on the map, from 1; `span`: how
+ * many values of each (16, 32). Lit parts: `cell-<i>`.
  */
 export class SecretStopElement extends TypedDesk<Answer> {
   static override readonly instrument = 'secret_stop';

@@ -53,7 +53,10 @@ export function drawSolutions(
   </div>`;
 }
 
-/** What the solver tells of 24 from many numbers: they are named by their place, from 1, and what step i makes is number n + i. */
+/**
+ * What the solver tells of 24 from many numbers: they are named by their place, from 1, and what step i makes is number
+ * n + i.
+ */
 export interface Built {
   readonly possible: boolean;
   readonly left: Uint32Array;

@@ -52,10 +52,10 @@ function parted(position: string): readonly [cards: string, target: string | nul
 const key = (i: number) => `card-${i + 1}`;
 
 /**
- * `<nimlab-twenty-four>`: cards of which 24 is made, or another number (`position`: `3 3 8 8`, `1 2 3 = 7`), exactly, in fractions.
- * Two cards and an operation melt into one card; hints climb, all solutions are listed. Views: `hand`; `construct`, 24 from
- * 1, 2, …, n step by step (`position`: n); `copies`, from n times n. Names for `controls`: `type` (a field for an expression),
- * `deal`, `solutions`, `setup` (cards and target), `views`. Lit parts: `card-<i>`.
+ * `<nimlab-twenty-four>`: cards of which 24 is made, or another number (`position`: `3 3 8 8`, `1 2 3 = 7`), exactly,
+ * in fractions. Two cards and an operation melt into one card; hints climb, all solutions are listed. Views: `hand`;
+ * `construct`, 24 from 1, 2, …, n step by step (`position`: n); `copies`, from n times n. Names for `controls`: `type`
+ * (a field for an expression), `deal`, `solutions`, `setup` (cards and target), `views`. Lit parts: `card-<i>`.
  */
 export class TwentyFourElement extends TypedDesk<Answer> {
   static override readonly instrument = 'twenty_four';
@@ -161,7 +161,8 @@ export class TwentyFourElement extends TypedDesk<Answer> {
     return 'hand' in answer ? this.#task(answer.hand).text : '';
   }
 
-  // ---- Two cards become one ------------------------------------------------------------------------------------------
+  // ---- Two cards become one
+  // ------------------------------------------------------------------------------------------
 
   #cardAt(x: number, y: number): number | null {
     const hand = this.#hand;

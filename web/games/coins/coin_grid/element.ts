@@ -63,10 +63,10 @@ interface Looked {
 }
 
 /**
- * `<nimlab-coin-grid>`: coins of a board are turned where some rows meet some columns; the one in the last of both from heads
- * to tails. Views: `coins`, `values` (what each coin is worth alone as heads), `product` (besides, what its row and its
- * column are worth as coins of a row, and the table of the products of these values: what is pointed at in either is shown
- * in both). Lit parts: `coin-<row>-<column>`, `entry-<value>-<value>`, `sum`.
+ * `<nimlab-coin-grid>`: coins of a board are turned where some rows meet some columns; the one in the last of both from
+ * heads to tails. Views: `coins`, `values` (what each coin is worth alone as heads), `product` (besides, what its row
+ * and its column are worth as coins of a row, and the table of the products of these values: what is pointed at in
+ * either is shown in both). Lit parts: `coin-<row>-<column>`, `entry-<value>-<value>`, `sum`.
  */
 export class CoinGridElement extends CoinBoard {
   static override readonly game = 'coin_grid';

@@ -28,7 +28,10 @@ export const headsIn = (numbers: readonly bigint[]): number[] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => coinAt(Number(numbers[2 * i]), Number(numbers[2 * i + 1])));
 export const written = (heads: Coins) => heads.map((each) => placeOf(each).join(',')).join(' ') || '0';
 
-/** The coins of a move: rows, 0, columns. The numbers of both rules are in that of the product (wasm/games/coin_grid.cpp). */
+/**
+ * The coins of a move: rows, 0, columns. The numbers of both rules are in that of the product
+ * (wasm/games/coin_grid.cpp).
+ */
 export function cellsOf(numbers: readonly bigint[], [product = 0n, length = 0n, ...shapes]: readonly bigint[]): Coins {
   const middle = numbers.indexOf(0n);
   const shape = (at: number) => (product ? (shapes[at] ?? 0n) : 0n);
@@ -50,7 +53,10 @@ export interface Size {
   readonly columns: number;
 }
 
-/** How much of the board is drawn: it has no end, and what is beyond the heads stays as it is. `more`: so many more rows and columns. */
+/**
+ * How much of the board is drawn: it has no end, and what is beyond the heads stays as it is. `more`: so many more rows
+ * and columns.
+ */
 export function sizeOf(heads: readonly number[], more = 0): Size {
   const side = (of: 0 | 1) => {
     const most = Math.max(0, ...heads.map((each) => placeOf(each)[of]));
@@ -201,7 +207,9 @@ export const sidesIn = (facts: Analysis['facts']) => ({
 /** A game whose rule has no parts is no product: its values are added. */
 export const signOf = (ruleNumbers: readonly bigint[]) => (ruleNumbers[0] === 0n ? '⊕' : '⊗');
 
-/** The board; under it the line that says what is about to be turned, and with values their sum; of a product its table. */
+/**
+ * The board; under it the line that says what is about to be turned, and with values their sum; of a product its table.
+ */
 export const rest: Rest = ({ numbers, ruleNumbers = [], view, values, beside = {} }) => {
   const heads = headsIn(numbers);
   const size = sizeOf(heads);

@@ -5,7 +5,9 @@ import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
-/** So many places at least, and so many after the last given head: the length does not show where the missing one is. */
+/**
+ * So many places at least, and so many after the last given head: the length does not show where the missing one is.
+ */
 const [fewest, beyond] = [20, 11];
 
 /** The heads that are given, and one that is laid anywhere else. */

@@ -22,9 +22,9 @@ const mostSpoken = 12;
 const [spare, roomy] = [3, 12];
 
 /**
- * `<nimlab-coin-row>`: coins are turned, the largest of them from heads to tails. The largest is chosen, then those that go
- * with it; what settles the move plays it. Views: `coins`, `values` (what each coin is worth alone as heads, and the nim-sum of
- * the heads), `binary` (the columns of these values). Lit parts: `coin-<i>`, `value-<i>`, `sum`.
+ * `<nimlab-coin-row>`: coins are turned, the largest of them from heads to tails. The largest is chosen, then those
+ * that go with it; what settles the move plays it. Views: `coins`, `values` (what each coin is worth alone as heads,
+ * and the nim-sum of the heads), `binary` (the columns of these values). Lit parts: `coin-<i>`, `value-<i>`, `sum`.
  */
 export class CoinRowElement extends CoinBoard {
   static override readonly game = 'coin_row';

@@ -58,7 +58,10 @@ export class Heads {
   readonly rows: number;
   readonly columns: number;
 
-  /** `position`: in its canonical text, coins increasing; `coin`: the number of a coin, in the same order, of what the text says of it. */
+  /**
+   * `position`: in its canonical text, coins increasing; `coin`: the number of a coin, in the same order, of what the
+   * text says of it.
+   */
   constructor(position: string, coin: (first: number, second: number) => number) {
     const [last = 0, beside = 0] = position
       .slice(position.lastIndexOf(' ') + 1)
@@ -166,7 +169,10 @@ function keyTo({ key, shiftKey }: KeyboardEvent, [x, y]: Point, span: number, li
   return ways[key] ?? null;
 }
 
-/** A window on more coins than one drawing holds: which are in sight, what they are worth, and where else there is something. */
+/**
+ * A window on more coins than one drawing holds: which are in sight, what they are worth, and where else there is
+ * something.
+ */
 export class LargeBoard {
   readonly styles = [zoomStyles, ...sheets(largeSheet)];
   readonly #window: Window;

@@ -19,7 +19,8 @@ const termsShown = 12;
 
 /**
  * `<nimlab-dynamic-nim>`: one heap; who moves may take at most k times what was taken last, plus c. The rule is set on
- * the board, and views that speak of the starts that are lost list them. Skin: `road`, a car's. Views and lit parts: see `LimitedTakeBoard`.
+ * the board, and views that speak of the starts that are lost list them. Skin: `road`, a car's. Views and lit parts:
+ * see `LimitedTakeBoard`.
  */
 export class DynamicNimElement extends LimitedTakeBoard {
   static override readonly game = 'dynamic_nim';

@@ -21,17 +21,23 @@ type Views = typeof import('./views.ts');
  * `<nimlab-wythoff>`: a queen on her way to the corner (0, 0), lower left. Views: `plain`; `pn` and `sg` (every cell);
  * `strips` (the P-cells above the two Beatty strips); `heaps` (the same position in stones); `exact` (the pair of the
  * position's difference beside what double arithmetic gives; also under the board while analysis is on). From 200 on,
- * positions are heaps in numbers. Lit parts: `cell-<x>-<y>`, `row`, `column`, `diagonal` (the queen's lines), `strip-a`,
- * `strip-b`, `heap-1`, `heap-2`.
+ * positions are heaps in numbers. Lit parts: `cell-<x>-<y>`, `row`, `column`, `diagonal` (the queen's lines),
+ * `strip-a`, `strip-b`, `heap-1`, `heap-2`.
  */
 export class WythoffElement extends GameElement {
   static override readonly game = 'wythoff';
   protected static override readonly words = words;
   static readonly skin = () => import('./skin.ts');
-  /** The board of cells; what the other views are drawn of, and the board with its analysis. Each comes when it is wanted. */
+  /**
+   * The board of cells; what the other views are drawn of, and the board with its analysis. Each comes when it is
+   * wanted.
+   */
   #walk: Walk | null = null;
   #views: Views | null = null;
-  /** From which heap the fields and the stones take; every move begins anew, or a stone would mean what the last one did. */
+  /**
+   * From which heap the fields and the stones take; every move begins anew, or a stone would mean what the last one
+   * did.
+   */
   readonly #from = new Draft<Way>(
     this,
     () => `${this.board?.rule}|${this.board?.position}`,

@@ -63,7 +63,10 @@ export const sideRoom = 600;
 export const sideGap = 24;
 export const sideWidth = 140;
 
-/** The cells in sight of a pane in a room so many pixels wide. What small cells, which are whole dots, leave free shows more. */
+/**
+ * The cells in sight of a pane in a room so many pixels wide. What small cells, which are whole dots, leave free shows
+ * more.
+ */
 export function layOut(pane: Pane, room: number, density = 1): Grid {
   const side = Math.max(120, Math.min(mostSide, room - gutter - edge));
   const size = Math.max(1 / density, Math.floor((side * density) / pane.span) / density);
@@ -75,7 +78,8 @@ export function layOut(pane: Pane, room: number, density = 1): Grid {
   return { columns: span, rows: span, x, y, origin: 0, up: true, cell: size, left: gutter, top, ...whole, readable };
 }
 
-// ---- The board -------------------------------------------------------------------------------------------------------
+// ---- The board
+// -------------------------------------------------------------------------------------------------------
 
 /** A queen around (0, 0), about 40 wide and 40 high: crown, collar, foot; and the balls of her crown. */
 const queen = [

@@ -298,7 +298,10 @@ export class Walk {
     this.#cells.choose(same(this.#cells.chosen, place) ? null : place);
   }
 
-  /** Upwards or to the right is no number of stones: as one of 64 bits it is more than any heap has, which the solver refuses. */
+  /**
+   * Upwards or to the right is no number of stones: as one of 64 bits it is more than any heap has, which the solver
+   * refuses.
+   */
   #play(place: Place): Promise<void> {
     const at = placeOf(this.#board!.numbers);
     return this.#element.propose([0, 1].map((i) => BigInt.asUintN(64, BigInt(at[i as 0 | 1] - place[i as 0 | 1]))));

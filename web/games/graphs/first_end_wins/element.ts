@@ -77,9 +77,10 @@ class RuleBench {
 const mostSpoken = 12;
 /**
  * `<nimlab-first-end-wins>`: tokens on a graph, heaps that split or sheets that are cut, as the rule says; as soon as
- * enough of them have ended, the player to move has won. Views: `plain`; `reduced`, which deletes the won leaves step by
- * step and shows the SG values of what remains, or, where that decides nothing, sets its verdict beside the true one;
- * `edit` (with `controls="full"`). Lit parts: `token-<i>`, `node-<n>`, `edge-<a>-<b>`, `heap-<i>`, `sheet-<i>`, `leaves`.
+ * enough of them have ended, the player to move has won. Views: `plain`; `reduced`, which deletes the won leaves step
+ * by step and shows the SG values of what remains, or, where that decides nothing, sets its verdict beside the true
+ * one; `edit` (with `controls="full"`). Lit parts: `token-<i>`, `node-<n>`, `edge-<a>-<b>`, `heap-<i>`, `sheet-<i>`,
+ * `leaves`.
  */
 export class FirstEndWinsElement extends SplitElement {
   static override readonly game = 'first_end_wins';

@@ -236,7 +236,10 @@ export class Reduced {
   }
 }
 
-/** What may occur in a game from here is no larger than what was or is on the board. A graph is all there, whatever node. */
+/**
+ * What may occur in a game from here is no larger than what was or is on the board. A graph is all there, whatever
+ * node.
+ */
 function largestIn({ origin, numbers }: BoardView, kind: Kind): number[] {
   if (kind === 'graph') return [1];
   const most = (sizes: readonly bigint[], limit: bigint) =>

@@ -36,7 +36,10 @@ function tableRoom(kind: Kind, numbers: readonly bigint[]): Room {
   return [25 + 27 * rows, 24 + 24.5 * rows];
 }
 
-/** Under the position: what can be done; in the reduced view the table of values, two verdicts, the steps and what is said of them. */
+/**
+ * Under the position: what can be done; in the reduced view the table of values, two verdicts, the steps and what is
+ * said of them.
+ */
 export const rest: Rest = ({ numbers, rule, view, width }) => {
   const { ends, kind, rest } = readRule(rule);
   const scene = scenes[kind](numbers, rest, width);

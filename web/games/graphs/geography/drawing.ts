@@ -3,7 +3,9 @@ import type { Point } from '../../../draw/surface.ts';
 import type { SolverError } from '../../../solver/types.ts';
 import { cutAt } from '../../../draw/numerals.ts';
 
-/** Of a board that is written as its rows, the one that was refused for its length: its number from 1, and both lengths. */
+/**
+ * Of a board that is written as its rows, the one that was refused for its length: its number from 1, and both lengths.
+ */
 export function wrongRow(
   text: string,
   { code, at }: SolverError,
@@ -112,8 +114,8 @@ const neighbours =
     edges.filter((each) => each.includes(of)).map(([a, b]) => (a === of ? b : a));
 
 /**
- * Column and row of the nodes of a tree: a longest path from left to right in row 0, other branches hang down from it, a second
- * one at the same node stands up. null: no tree, too long a one, or branches that branch.
+ * Column and row of the nodes of a tree: a longest path from left to right in row 0, other branches hang down from it,
+ * a second one at the same node stands up. null: no tree, too long a one, or branches that branch.
  */
 function treeOf(drawing: Drawing): ReadonlyMap<string, Point> | null {
   const { places, edges } = drawing;

@@ -44,10 +44,10 @@ const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 const stepTime = 2600;
 
 /**
- * `<nimlab-geography>`: a token goes to neighbouring places where it has not been; the first move puts it anywhere. Boards of
- * cells with walls to 20 × 20, graphs to 24 nodes. Views: `plain`; `pairs`, a largest pairing of what has not been visited,
- * places shaded that some other one leaves out; `why`, the steps of the explanation; `draw`, where walls are put up. Lit
- * parts: `cell-<x>-<y>`, `node-<n>`, `pairs`.
+ * `<nimlab-geography>`: a token goes to neighbouring places where it has not been; the first move puts it anywhere.
+ * Boards of cells with walls to 20 × 20, graphs to 24 nodes. Views: `plain`; `pairs`, a largest pairing of what has not
+ * been visited, places shaded that some other one leaves out; `why`, the steps of the explanation; `draw`, where walls
+ * are put up. Lit parts: `cell-<x>-<y>`, `node-<n>`, `pairs`.
  */
 export class GeographyElement extends GameElement {
   static override readonly game = 'geography';

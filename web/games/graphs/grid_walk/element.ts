@@ -414,7 +414,8 @@ export class GridWalkElement extends GameElement {
       this.#painting!.put(place, this.#painting!.next(place));
       return;
     }
-    // While the letters or values come step by step, a cell is chosen to be explained; a counter moves by being dragged.
+    // While the letters or values come step by step, a cell is chosen to be explained; a counter moves by being
+    // dragged.
     const plays = interactive && !(this.#stage !== null && isValued(view));
     if (plays && this.#targets.some((each) => same(each, place))) {
       void this.propose([this.#selected + 1, ...place]);

@@ -177,7 +177,10 @@ export class Painting {
     return this.values()?.endless ?? false;
   }
 
-  /** Nothing, P, N (and draw, where there may be draws), nothing. A stroke that starts on a checked cell goes on with its mark. */
+  /**
+   * Nothing, P, N (and draw, where there may be draws), nothing. A stroke that starts on a checked cell goes on with
+   * its mark.
+   */
   next(place: Place): Mark {
     const { cell, mark } = this.at(place);
     return this.settled.has(cell) ? mark : order[(order.indexOf(mark) + 1) % (this.#draws ? 4 : 3)]!;

@@ -196,12 +196,15 @@ function stands(grid: Grid, at: Place, level: number, among: number, aside: bool
   return { place: [x + away * Math.cos(angle), y + away * Math.sin(angle)], r };
 }
 
-// ---- The steps ---------------------------------------------------------------------------------------------------------
+// ---- The steps
+// ---------------------------------------------------------------------------------------------------------
 
 export const within = (far: number) => (step: Step) => Math.max(Math.abs(step.dx), Math.abs(step.dy)) <= far;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-/** Whether a step ends a line along which one may also go less far, as a queen may: the line runs out of the picture. */
+/**
+ * Whether a step ends a line along which one may also go less far, as a queen may: the line runs out of the picture.
+ */
 const onLine =
   (steps: readonly Step[]) =>
   ({ dx, dy }: Step) => {
@@ -253,7 +256,8 @@ export function stepsPicture(steps: readonly Step[], label?: string): Picture {
   };
 }
 
-// ---- At rest -----------------------------------------------------------------------------------------------------------
+// ---- At rest
+// -----------------------------------------------------------------------------------------------------------
 
 /** Views that show what the solver says of cells. */
 export const valued = { pn: 'map', sg: 'map' } as const;

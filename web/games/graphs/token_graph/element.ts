@@ -27,8 +27,9 @@ const stepTime = 1100;
 
 /**
  * `<nimlab-token-graph>`: tokens on the nodes of a graph, moved along its arrows. Views: `plain`, `pn` (P, N and draws
- * of every node), `sg` (SG values), `distance` (moves left under best play), all three working backwards from the
- * ends step by step; `edit` (with `controls="full"`). Skin: `planets` on a circle around a hole (`skin.ts`). Lit parts: `node-<n>`, `edge-<from>-<to>`, `token-<i>`.
+ * of every node), `sg` (SG values), `distance` (moves left under best play), all three working backwards from the ends
+ * step by step; `edit` (with `controls="full"`). Skin: `planets` on a circle around a hole (`skin.ts`). Lit parts:
+ * `node-<n>`, `edge-<from>-<to>`, `token-<i>`.
  */
 export class TokenGraphElement extends GameElement {
   static override readonly game = 'token_graph';

@@ -43,7 +43,10 @@ export interface Goal {
   readonly states: Readonly<Record<'aim' | 'hint' | 'marked', boolean>>;
 }
 
-/** A monster on a circle of planets: node 1 is the black hole, then come the planets with the one player to move, and again with the other. */
+/**
+ * A monster on a circle of planets: node 1 is the black hole, then come the planets with the one player to move, and
+ * again with the other.
+ */
 export interface Sky {
   readonly graph: Graph;
   /** The node where the monster is drawn, and the one where it still is. */

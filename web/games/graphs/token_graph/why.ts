@@ -5,7 +5,10 @@ import type { words as en } from './words.en.ts';
 
 export const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
-/** Sentences about nodes: what a step of backward induction finds, and why a node is what it is. All of it from the solver. */
+/**
+ * Sentences about nodes: what a step of backward induction finds, and why a node is what it is. All of it from the
+ * solver.
+ */
 export interface Known {
   readonly view: string;
   readonly graph: Graph;

@@ -9,8 +9,8 @@ const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-hackenbush>`: green edges on the ground; a press cuts one, and what is then without the ground falls. Views:
- * see `PictureBoard`. With the analysis each edge bears the value after its cut. Lit parts: `edge-<a>-<b>`, `vertex-<i>`,
- * `ground`.
+ * see `PictureBoard`. With the analysis each edge bears the value after its cut. Lit parts: `edge-<a>-<b>`,
+ * `vertex-<i>`, `ground`.
  */
 export class HackenbushElement extends PictureBoard {
   static override readonly game = 'hackenbush';

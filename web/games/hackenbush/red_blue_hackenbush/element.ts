@@ -18,9 +18,9 @@ const valueAt = (facts: readonly bigint[], i: number) =>
 const numberAt = (numbers: readonly bigint[], i: number) => valueText(readValue([...numbers.slice(i, i + 3), 0n]));
 
 /**
- * `<nimlab-red-blue-hackenbush>`: blue edges, which Left cuts, red ones, which Right cuts, and green ones, which both may cut.
- * Views: see `PictureBoard`. With the analysis each edge that the player to move may cut bears the value after its cut.
- * Lit parts: `edge-<a>-<b>`, `vertex-<i>`, `ground`.
+ * `<nimlab-red-blue-hackenbush>`: blue edges, which Left cuts, red ones, which Right cuts, and green ones, which both
+ * may cut. Views: see `PictureBoard`. With the analysis each edge that the player to move may cut bears the value after
+ * its cut. Lit parts: `edge-<a>-<b>`, `vertex-<i>`, `ground`.
  */
 export class RedBlueHackenbushElement extends PictureBoard {
   static override readonly game = 'red_blue_hackenbush';

@@ -33,7 +33,8 @@ const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
  * `<nimlab-bash>`: heaps of stones in a line, from whose right end at most m are taken. Views: `plain`, `groups` (boxes
- * of m + 1: what is over is what one wants to take); skins: `race` (counting up), `gap` (two counters). An aim's `parts` hold how many are taken. Lit parts: `heap-<i>`.
+ * of m + 1: what is over is what one wants to take); skins: `race` (counting up), `gap` (two counters). An aim's
+ * `parts` hold how many are taken. Lit parts: `heap-<i>`.
  */
 export class BashElement extends HeapBoard {
   static override readonly game = 'bash';

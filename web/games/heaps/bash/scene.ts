@@ -8,7 +8,9 @@ export const largestDrawn = 200n;
 export const largestGroup = 40n;
 export const mostHeaps = 12;
 
-/** A heap that is too large to be drawn: whole groups in a bar, and what is over, stone by stone where that is not much. */
+/**
+ * A heap that is too large to be drawn: whole groups in a bar, and what is over, stone by stone where that is not much.
+ */
 export const largeHeap = (size: bigint, over: bigint) => ({
   whole: size - over,
   inDetail: over > 0n && over <= largestGroup,
@@ -59,7 +61,8 @@ export const rest: Rest = ({ numbers, rule, view, facts }) => {
   };
 };
 
-// Stones in a row, seen from above: a picture a stone, so that a row wraps; in boxes of equal size where they are grouped.
+// Stones in a row, seen from above: a picture a stone, so that a row wraps; in boxes of equal size where they are
+// grouped.
 
 /** The room of a stone. Pixels. */
 const stoneWidth = 32;

@@ -40,7 +40,8 @@ const readMove = (move: Move | null): { opens: readonly number[]; box: number; t
 /**
  * `<nimlab-hunger>`: closed boxes, any number of which may be opened in one move, and stones that are taken from open
  * ones. Closed boxes are marked by clicking them, then opened together. Views: `plain`, `basis` (closed boxes in binary
- * and their elimination), `columns` (the nim-sum of the open ones); skin: `strips`, counters in reserve and in play. Lit parts: `box-<i>`, `row-<i>`, `open`, `closed`.
+ * and their elimination), `columns` (the nim-sum of the open ones); skin: `strips`, counters in reserve and in play.
+ * Lit parts: `box-<i>`, `row-<i>`, `open`, `closed`.
  */
 export class HungerElement extends GameElement {
   static override readonly game = 'hunger';
@@ -337,7 +338,10 @@ function reducedIn({ numbers, facts }: Analysis): Reduced[] {
 /** More rows than this scroll, so that the boxes stay in sight. */
 const longest = 12;
 
-/** The closed boxes as rows of bits, places `row-<i>`; under each what is left of it, and which boxes that is the nim-sum of. */
+/**
+ * The closed boxes as rows of bits, places `row-<i>`; under each what is left of it, and which boxes that is the
+ * nim-sum of.
+ */
 function drawBasis(view: BoardView, language: Language): TemplateResult {
   const w = words[language];
   const n = (value: bigint | number) => number(value, language);

@@ -38,9 +38,8 @@ type Looked = { readonly at: string; readonly move: Move } | null;
 
 /**
  * `<nimlab-misere-nim>`: the heaps of Nim under either rule for the last stone, with a switch that keeps the position.
- * Views: `plain`, `compare` (what both rules say of the position, and where they part), `columns`; skin: `number`, whose
- * prime factors the heaps are.
- * Lit parts: those of Nim, and `big`: all heaps greater than one.
+ * Views: `plain`, `compare` (what both rules say of the position, and where they part), `columns`; skin: `number`,
+ * whose prime factors the heaps are. Lit parts: those of Nim, and `big`: all heaps greater than one.
  */
 export class MisereNimElement extends TakeBoard {
   static override readonly game = 'misere_nim';

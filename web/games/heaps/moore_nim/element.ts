@@ -62,7 +62,8 @@ const nothingYet: Doing = { plan: noPlan };
 
 /**
  * `<nimlab-moore-nim>`: a move takes from up to k heaps. What is to go is marked, by stones or by turning digits, then
- * taken. Views: `stones`, `columns` (binary, with counts modulo k + 1), `both`; skin: `pieces`, white and black. Lit parts: `heap-<i>`, `bit-<k>`, `counts`.
+ * taken. Views: `stones`, `columns` (binary, with counts modulo k + 1), `both`; skin: `pieces`, white and black. Lit
+ * parts: `heap-<i>`, `bit-<k>`, `counts`.
  */
 export class MooreNimElement extends StandingBoard {
   static override readonly game = 'moore_nim';

@@ -1,6 +1,8 @@
 import type { Move, ExplanationStep } from '../../../solver/types.ts';
 
-/** A move that is being put together: what each touched heap is to become. Bits may be turned the wrong way for a while. */
+/**
+ * A move that is being put together: what each touched heap is to become. Bits may be turned the wrong way for a while.
+ */
 export type Plan = ReadonlyMap<number, bigint>;
 
 export const noPlan: Plan = new Map();

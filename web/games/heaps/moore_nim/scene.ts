@@ -6,8 +6,8 @@ import type { Room } from '../../../draw/rest.ts';
 const gap = 20;
 
 /**
- * Heaps as those of Nim, with room for the rule above them and the move below. The table of columns has a row a heap; it
- * takes the place of the heaps, or stands under or beside them.
+ * Heaps as those of Nim, with room for the rule above them and the move below. The table of columns has a row a heap;
+ * it takes the place of the heaps, or stands under or beside them.
  */
 export const rest: Rest = ({ numbers, view, controls }) => {
   const scene = restingHeaps(numbers);

@@ -24,8 +24,8 @@ interface Pairs {
 export type DrawPieces = (pairs: Pairs) => Picture | null;
 
 /**
- * White and black pieces on a strip: a heap is the gap between a white one and the black one on its right, and whoever moves
- * closes it from their side. Places as those of stones.
+ * White and black pieces on a strip: a heap is the gap between a white one and the black one on its right, and whoever
+ * moves closes it from their side. Places as those of stones.
  */
 const draw: DrawPieces = ({ sizes, rooms, face, past, mine, width }) => {
   if (sizes.length === 0 || rooms.some((room) => room > BigInt(longest))) return null;

@@ -27,9 +27,9 @@ const mostSpoken = 12;
 const mostMarked = 1000;
 
 /**
- * `<nimlab-new-stone>`: stones are taken from a pile, and what is left of it may be moved onto other piles. A move is put
- * together on the board, then played. Views: `plain`, `pairs` (arches join equal piles, also while a move is being put
- * together: the mirror strategy). Lit parts: `heap-<i>`.
+ * `<nimlab-new-stone>`: stones are taken from a pile, and what is left of it may be moved onto other piles. A move is
+ * put together on the board, then played. Views: `plain`, `pairs` (arches join equal piles, also while a move is being
+ * put together: the mirror strategy). Lit parts: `heap-<i>`.
  */
 export class NewStoneElement extends GameElement {
   static override readonly game = 'new_stone';
@@ -231,8 +231,8 @@ interface Paired {
 }
 
 /**
- * Equal piles as the solver pairs them, also in what a move leaves that is being put together. Piles that it changes are
- * told last: what was equal before stays joined.
+ * Equal piles as the solver pairs them, also in what a move leaves that is being put together. Piles that it changes
+ * are told last: what was equal before stays joined.
  */
 class Pairing {
   readonly #asked: Asked<Paired>;

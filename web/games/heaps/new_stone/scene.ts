@@ -41,7 +41,8 @@ interface Line {
 }
 
 /**
- * A line of `count` piles in the room for `seats`; the highest had `room` stones when the game began and has `most` now.
+ * A line of `count` piles in the room for `seats`; the highest had `room` stones when the game began and has `most`
+ * now.
  */
 function placeLine(count: number, seats: number, room: bigint, most: bigint): Line {
   const high = Math.max(2, Number(room)) + 1;
@@ -75,7 +76,8 @@ export type Pair = readonly [number, number];
 export const pairsIn = ({ partner = [] }: Analysis['facts'] = {}): Pair[] =>
   partner.flatMap((other, i) => (Number(other) > i + 1 ? [[i, Number(other) - 1] as const] : []));
 
-// ---- How it looks ----------------------------------------------------------------------------------------------------
+// ---- How it looks
+// ----------------------------------------------------------------------------------------------------
 
 /** Heights of the stones that pebbles are drawn for: lower ones are pressed flat. */
 const full = 24;

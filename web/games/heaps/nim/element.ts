@@ -10,8 +10,8 @@ import type { words as en } from './words.en.ts';
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
- * `<nimlab-nim>`: heaps of stones and their binary columns. Views: `stones`, `columns`, `both`; skin: `strips`, coins that
- * slide. Lit parts: `heap-<i>`, `bit-<k>` (the column of 2^k), `sum` (the row of the nim-sum).
+ * `<nimlab-nim>`: heaps of stones and their binary columns. Views: `stones`, `columns`, `both`; skin: `strips`, coins
+ * that slide. Lit parts: `heap-<i>`, `bit-<k>` (the column of 2^k), `sum` (the row of the nim-sum).
  */
 export class NimElement extends TakeBoard {
   static override readonly game = 'nim';

@@ -17,7 +17,9 @@ export type DrawHeaps = (
   face: ((heap: number, size: bigint) => HeapFace) | null,
 ) => Picture | null;
 
-/** A coin on a strip for each heap, as many squares from the left end as the heap has stones. Places as those of stones. */
+/**
+ * A coin on a strip for each heap, as many squares from the left end as the heap has stones. Places as those of stones.
+ */
 const draw: DrawHeaps = (sizes, rooms, face) => {
   if (sizes.length === 0 || sizes.length > mostStrips || rooms.some((room) => room > longest)) return null;
   const squares = Number(rooms.reduce((most, each) => (each > most ? each : most), 1n)) + 1;

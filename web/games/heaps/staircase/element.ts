@@ -37,9 +37,10 @@ const moveOf = ({ numbers: [step = 0n, take = 0n] }: Move): Taken => ({ step: Nu
 const total = (stones: readonly bigint[]) => stones.reduce((sum, each) => sum + each, 0n);
 
 /**
- * `<nimlab-staircase>`: stones on stairs; a move lets some stones of one step fall to the step below. Views: `plain`, `odd`
- * (the odd steps are Nim heaps, the even ones dimmed; the move that undoes one from an even step is indicated where the
- * solver has it among the winning ones). Skin: `chessmen` on a strip, whose gaps are the steps. Lit parts: `step-<i>`, `odd`, `even`, `floor`.
+ * `<nimlab-staircase>`: stones on stairs; a move lets some stones of one step fall to the step below. Views: `plain`,
+ * `odd` (the odd steps are Nim heaps, the even ones dimmed; the move that undoes one from an even step is indicated
+ * where the solver has it among the winning ones). Skin: `chessmen` on a strip, whose gaps are the steps. Lit parts:
+ * `step-<i>`, `odd`, `even`, `floor`.
  */
 export class StaircaseElement extends GameElement {
   static override readonly game = 'staircase';
@@ -142,7 +143,9 @@ export class StaircaseElement extends GameElement {
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
-  /** The move that undoes the last one, if that was from an even step, and if the solver has it among those that win. */
+  /**
+   * The move that undoes the last one, if that was from an even step, and if the solver has it among those that win.
+   */
   #answer(view: BoardView): { step: number; take: bigint; after: number } | null {
     const last = view.shown || view.leaving || view.view !== 'odd' ? null : this.match?.here.move;
     if (!last) return null;

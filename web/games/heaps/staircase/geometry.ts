@@ -5,8 +5,8 @@ export const mostSteps = 16;
 /** Steps with more stones are drawn as a pile with its number. */
 export const mostStones = 12n;
 /**
- * The fewer the steps, the larger the stones: how many steps, with how many stones at most on one of them; width and rise
- * of a step, pitch and scale of the stones.
+ * The fewer the steps, the larger the stones: how many steps, with how many stones at most on one of them; width and
+ * rise of a step, pitch and scale of the stones.
  */
 const sizes = [
   [5, 8n, 62, 30, 24.5, 1],

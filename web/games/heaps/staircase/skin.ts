@@ -17,8 +17,8 @@ export type DrawStairs = (origin: readonly bigint[], face: StairsFace, width: nu
 const total = (of: readonly bigint[]) => of.reduce((sum, each) => sum + each, 0n);
 
 /**
- * A row of chessmen: step i is the gap on the left of the i-th from the right, and a move slides that one to the left. Places
- * as those of the stones on the stairs.
+ * A row of chessmen: step i is the gap on the left of the i-th from the right, and a move slides that one to the left.
+ * Places as those of the stones on the stairs.
  */
 const draw: DrawStairs = (origin, { numbers, step: faceOf, counted, write }, width, label) => {
   const steps = numbers.length;

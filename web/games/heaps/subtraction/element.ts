@@ -47,9 +47,10 @@ const signs = {
 };
 
 /**
- * `<nimlab-subtraction>`: every heap is a counter on one strip of squares 0, 1, 2, …, standing on its size; a move takes it
- * to the left by a number that the rule allows. Views: `plain`, `pn` (P and N of every cell), `sg` (SG values and
- * their proven period). Skins of one counter: `race` (counting up), `chocolate` (every break is a move of 1). Lit parts: `cell-<n>`, `heap-<i>`.
+ * `<nimlab-subtraction>`: every heap is a counter on one strip of squares 0, 1, 2, …, standing on its size; a move
+ * takes it to the left by a number that the rule allows. Views: `plain`, `pn` (P and N of every cell), `sg` (SG values
+ * and their proven period). Skins of one counter: `race` (counting up), `chocolate` (every break is a move of 1). Lit
+ * parts: `cell-<n>`, `heap-<i>`.
  */
 export class SubtractionElement extends GameElement {
   static override readonly game = 'subtraction';
@@ -139,7 +140,9 @@ export class SubtractionElement extends GameElement {
     if (isValued(view)) this.#values.need(this.#window.from, this.#window.count);
   }
 
-  /** Brings the window to where something has happened; leaves it alone otherwise, so that the reader may look around. */
+  /**
+   * Brings the window to where something has happened; leaves it alone otherwise, so that the reader may look around.
+   */
   #follow(view: BoardView, values: StripValues) {
     const squares = view.numbers;
     const first = (which: (square: bigint) => boolean) => Math.max(0, squares.findIndex(which));
@@ -164,7 +167,8 @@ export class SubtractionElement extends GameElement {
     const [most, least] = extremes(wanted);
     const cells = BigInt(window.count);
     const all = wanted.length > 1 && most - least < cells;
-    // All counters, and what is lit, are seen where the window is wide enough; else where the stone can go, to its left.
+    // All counters, and what is lit, are seen where the window is wide enough; else where the stone can go, to its
+    // left.
     const seen = all
       ? least >= window.from && most < window.end
       : at >= window.from + cells / 2n && at < window.end - 1n;

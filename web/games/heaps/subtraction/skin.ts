@@ -36,7 +36,10 @@ interface Block {
 interface Bar {
   readonly columns: number;
   readonly rows: number;
-  /** How often it has been broken, and where: of what is not broken, or cannot be, the largest block breaks in its middle. */
+  /**
+   * How often it has been broken, and where: of what is not broken, or cannot be, the largest block breaks in its
+   * middle.
+   */
   readonly breaks: number;
   readonly cracks: readonly (Crack | undefined)[];
   readonly label?: string;

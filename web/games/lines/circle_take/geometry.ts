@@ -58,7 +58,10 @@ export function sector({ places, at, radius, stone, outside, inside }: Circle, p
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** Every place bears its number, or every fifth or tenth; then the numbers are larger, for they are drawn smaller on a phone. */
+/**
+ * Every place bears its number, or every fifth or tenth; then the numbers are larger, for they are drawn smaller on a
+ * phone.
+ */
 export function isNumbered(place: number, places: number): boolean {
   const every = places <= mostNumbered ? 1 : places <= 60 ? 5 : 10;
   return place === 1 || (place % every === 0 && (every === 1 || places - place > every / 4));

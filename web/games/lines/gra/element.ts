@@ -50,9 +50,9 @@ const goes = (square: number, { numbers, analysis }: BoardView) =>
   Number(analysis.facts['goes']?.[runsOf(numbers).findIndex((run) => within(run, square))] ?? 0n);
 
 /**
- * `<nimlab-gra>`: stones on a strip; one goes to the first free square on its right. Views: `plain`, `stairs` (the strip, and
- * beneath it the stairs into which it bends: every free square is an edge). Lit parts: `square-<i>`, `run-<i>` (from the
- * left), `step-<i>`.
+ * `<nimlab-gra>`: stones on a strip; one goes to the first free square on its right. Views: `plain`, `stairs` (the
+ * strip, and beneath it the stairs into which it bends: every free square is an edge). Lit parts: `square-<i>`,
+ * `run-<i>` (from the left), `step-<i>`.
  */
 export class GraElement extends GameElement {
   static override readonly game = 'gra';

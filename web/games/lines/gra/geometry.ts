@@ -56,7 +56,10 @@ function itemsOf(m: number, runs: readonly Run[]): Item[] {
 }
 
 const narrowest = 29;
-/** Of stairs, which cannot go on in a second row, where there is a desktop's room and its pointer: 24 squares in some 560 pixels. */
+/**
+ * Of stairs, which cannot go on in a second row, where there is a desktop's room and its pointer: 24 squares in some
+ * 560 pixels.
+ */
 const tightest = 23;
 const desktop = 480;
 const widest = 46;
@@ -84,7 +87,9 @@ export interface Strip {
   middle(square: number): { readonly x: number; readonly y: number };
 }
 
-/** A strip in the given width: in one row where it fits, or where `single` asks for it; else in rows of the same length. */
+/**
+ * A strip in the given width: in one row where it fits, or where `single` asks for it; else in rows of the same length.
+ */
 export function layStrip(m: number, runs: readonly Run[], room: number, single: boolean): Strip {
   const items = itemsOf(m, runs);
   const count = items.length;

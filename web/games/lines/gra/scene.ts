@@ -43,7 +43,10 @@ export interface StoneFace {
 export interface GraFace {
   readonly m: number;
   readonly runs: readonly Run[];
-  /** The strip bends into stairs, on whose steps (from the right) the runs lie; none: there are no stairs, but their room. */
+  /**
+   * The strip bends into stairs, on whose steps (from the right) the runs lie; none: there are no stairs, but their
+   * room.
+   */
   readonly stairs: readonly number[] | null;
   /** Width there is. */
   readonly width: number;
@@ -66,7 +69,9 @@ const house = 'M-7 0 0-6.5 7 0M-4.8-1.6V6H4.8V-1.6';
 const flag = 'M0 0V-18M0-18 11-14 0-10';
 const at = (x: number, y: number) => `translate(${x} ${y})`;
 
-/** The strip, in the room of stairs with them beneath it. Places `square-<i>`, and `squares-<first>` for many stones. */
+/**
+ * The strip, in the room of stairs with them beneath it. Places `square-<i>`, and `squares-<first>` for many stones.
+ */
 export function graPicture(face: GraFace): Picture {
   const bent = face.stairs !== null;
   const strip = layStrip(face.m, face.runs, face.width, bent);

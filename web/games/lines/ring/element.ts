@@ -29,9 +29,9 @@ interface Choice {
 }
 
 /**
- * `<nimlab-ring>`: a coin crosses the edges of a ring and lowers their numbers. A neighbouring vertex or edge is chosen,
- * then how much. Views: `plain`, `parity` (the edges from the coin to the first 0 on either side, counted). Lit parts:
- * `edge-<i>`, `vertex-<i>`, `arm-left` (anticlockwise from the coin), `arm-right` (clockwise).
+ * `<nimlab-ring>`: a coin crosses the edges of a ring and lowers their numbers. A neighbouring vertex or edge is
+ * chosen, then how much. Views: `plain`, `parity` (the edges from the coin to the first 0 on either side, counted). Lit
+ * parts: `edge-<i>`, `vertex-<i>`, `arm-left` (anticlockwise from the coin), `arm-right` (clockwise).
  */
 export class RingElement extends GameElement {
   static override readonly game = 'ring';
@@ -43,7 +43,9 @@ export class RingElement extends GameElement {
     () => this.board?.position ?? '',
     () => ({ edge: null, typed: '1' }),
   );
-  /** How far the coin has been turned, in degrees: it crosses an edge the way it goes, also from the last to the first. */
+  /**
+   * How far the coin has been turned, in degrees: it crosses an edge the way it goes, also from the last to the first.
+   */
   #turn = 0;
   #crossed = '';
   #at = '';

@@ -1,7 +1,10 @@
 import { grouped } from '../../../draw/numerals.ts';
 import { around, type Around } from '../around.ts';
 
-/** Where the vertices and edges of a ring lie. The same at rest and on the live board. Pixels; vertex 1 is on top, then clockwise. */
+/**
+ * Where the vertices and edges of a ring lie. The same at rest and on the live board. Pixels; vertex 1 is on top, then
+ * clockwise.
+ */
 
 export const mostEdges = 24;
 export const dot = 9;

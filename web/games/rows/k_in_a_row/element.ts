@@ -19,9 +19,9 @@ import type { words as en } from './words.en.ts';
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /**
- * `<nimlab-k-in-a-row>`: crosses and noughts on a board, k in a row win. Views: `plain`; `outcomes`, what each move leaves and
- * how long the game then lasts; `tree`, the positions after each move, which unfold theirs, with what they are worth for X
- * while analysis is on. Lit parts: `cell-<n>`.
+ * `<nimlab-k-in-a-row>`: crosses and noughts on a board, k in a row win. Views: `plain`; `outcomes`, what each move
+ * leaves and how long the game then lasts; `tree`, the positions after each move, which unfold theirs, with what they
+ * are worth for X while analysis is on. Lit parts: `cell-<n>`.
  */
 export class KInARowElement extends GameElement {
   static override readonly game = 'k_in_a_row';

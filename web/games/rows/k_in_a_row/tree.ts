@@ -8,7 +8,10 @@ export interface Twig {
   readonly analysis: Analysis;
 }
 
-/** The moves from positions and what they lead to, as the solver says, asked once each and kept while the rule is the same. */
+/**
+ * The moves from positions and what they lead to, as the solver says, asked once each and kept while the rule is the
+ * same.
+ */
 export class Twigs {
   readonly #known = new Map<string, readonly Twig[] | null>();
   #rule = '';

@@ -178,9 +178,9 @@ interface Left {
 const fresh = (numbers: readonly bigint[]): Lane[] => numbers.map((size, heap) => [{ kind: 'row', heap, size }]);
 
 /**
- * Where the rows of a position stand: nobody moves a stone that is not taken, so a row that is cut leaves its parts where
- * they were and a hole between them, although the solver writes the parts in ascending order. A position that was not
- * reached by a move gets a lane for every row.
+ * Where the rows of a position stand: nobody moves a stone that is not taken, so a row that is cut leaves its parts
+ * where they were and a hole between them, although the solver writes the parts in ascending order. A position that was
+ * not reached by a move gets a lane for every row.
  */
 export class Lanes {
   #origin = '';

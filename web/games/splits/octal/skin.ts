@@ -10,7 +10,10 @@ const [largest, smallest] = [38, 20];
 /** Squares that a cross spoils on its right; a row has so many stones more than free squares. */
 const beyond = 2;
 
-/** What is to be seen of a row of stones: its places by twice the middle of what they take, and what a move would take from it. */
+/**
+ * What is to be seen of a row of stones: its places by twice the middle of what they take, and what a move would take
+ * from it.
+ */
 export interface RowSeen {
   readonly handles: ReadonlyMap<number, Handle>;
   readonly going: number | null;
@@ -19,8 +22,8 @@ export interface RowSeen {
 }
 
 /**
- * Crosses on a row of squares, 0.007 in another dress: a move takes three stones, the square of the cross and the two on its
- * right; the last two of what is left of it are spoiled, or no squares of the board.
+ * Crosses on a row of squares, 0.007 in another dress: a move takes three stones, the square of the cross and the two
+ * on its right; the last two of what is left of it are spoiled, or no squares of the board.
  */
 export type DrawSquares = (
   lane: readonly Piece[],

@@ -24,7 +24,8 @@ const noSizes: Sizes = [null, null];
 
 /**
  * `<nimlab-split-nim>`: a heap is replaced by at most two smaller ones. Choose a heap, then the sizes of the two on the
- * tracks under the board. Skin: `bottles`, where a heap is a bean with so many bottles on its right. Lit parts: `heap-<i>`.
+ * tracks under the board. Skin: `bottles`, where a heap is a bean with so many bottles on its right. Lit parts:
+ * `heap-<i>`.
  */
 export class SplitNimElement extends SplitElement {
   static override readonly game = 'split_nim';
@@ -60,7 +61,10 @@ export class SplitNimElement extends SplitElement {
   get #bottled() {
     return this.skins.includes(this.view);
   }
-  /** The number of the bottle in which a bean has so many on its right. A board that is not drawn has those that its beans need. */
+  /**
+   * The number of the bottle in which a bean has so many on its right. A board that is not drawn has those that its
+   * beans need.
+   */
   #bottle = (size: bigint, beans: readonly bigint[] = []) => {
     const last = beans.reduce((most, each) => (each > most ? each : most), this.#last);
     return this.n(size > last ? 0n : last - size);

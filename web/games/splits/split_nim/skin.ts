@@ -32,9 +32,9 @@ export interface Shelf {
 }
 
 /**
- * Beans in bottles, split Nim in another dress: a heap is a bean, its size says how many bottles stand on its right. In the
- * last one lie beans that nobody can move any more: empty heaps, which no position holds. Places: the beans are the heaps,
- * `bottle-<size>` puts one in. null: too many bottles, or too many beans in one.
+ * Beans in bottles, split Nim in another dress: a heap is a bean, its size says how many bottles stand on its right. In
+ * the last one lie beans that nobody can move any more: empty heaps, which no position holds. Places: the beans are the
+ * heaps, `bottle-<size>` puts one in. null: too many bottles, or too many beans in one.
  */
 export type DrawBottles = (shelf: Shelf) => Picture | null;
 
