@@ -102,7 +102,7 @@ export const words = {
   value: 'SG value',
   winningMoves: (n: string, one: boolean) => (one ? 'one winning move' : `${n} winning moves`),
   winningMovesAtLeast: (n: string) => `at least ${n} winning moves`,
-  endsIn: (n: string) => `over in ${n} under best play`,
+  endsIn: (n: string) => `over in ${n} ${n === '1' ? 'move' : 'moves'} under best play`,
   repeated: 'This position has come up before: nobody can force the end, and play could go on like this for ever.',
   noWinningMove: 'no winning move',
   reviewTitle: (drawn: boolean) => `Where was ${drawn ? 'the win given away' : 'it lost'}?`,
