@@ -59,7 +59,7 @@ export const words = {
   numbers: (n: string) => `The numbers 1 to ${n}`,
   copied: (n: string) => `${counted(n, 'time')} the number ${n}`,
   impossible: (n: string) => `With n = ${n} it cannot be done.`,
-  ready: (n: string, steps: string) => `24 in ${counted(steps, 'step')}. Each of the ${n} numbers is used once.`,
+  ready: (n: string, steps: string) => `24 in ${counted(steps, 'step')}. Each of the ${n} is used once.`,
   done: 'All numbers are used, and 24 is left.',
   steps: 'Steps',
   toStart: 'To the start',
