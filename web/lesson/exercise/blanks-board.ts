@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DrawBlanks } from '../../draw/blanks.ts';
-import type { Language } from '../../board/language.ts';
+import { spoken, type Language } from '../../board/language.ts';
 import type { Note } from '../progress/note.ts';
 import { byFolder } from '../../board/tag.ts';
 import { loadBoard } from '../../board/load.ts';
@@ -28,6 +28,7 @@ export class BlanksBoard {
     const load = boards[game];
     if (!load || !position.includes('_')) return;
     const [{ drawBlanks }] = await Promise.all([load(), import('./blanks-element.ts'), loadBoard(game, language)]);
+    await spoken(language); // the words that it has brought
     if (!drawBlanks(position, [], language)) return;
     this.#drawBlanks = drawBlanks;
     // It shows what is given, too.

@@ -118,7 +118,7 @@ export class ExerciseElement extends Note {
   declare private figure: Figure | null;
   declare private solved: boolean;
   readonly #ladder = new Ladder(this);
-  readonly #laying = new BlanksBoard(this);
+  readonly #blanks = new BlanksBoard(this);
   /** Wrong answers so far: causes climb. */
   #wrong = 0;
   /** The move that is being answered on the board. */
@@ -154,7 +154,7 @@ export class ExerciseElement extends Note {
     }
     if (this.kind === 'move') void this.#putBoard();
     if (this.kind === 'paint') void this.#putPaint();
-    if (this.kind === 'position') void this.#bringLay();
+    if (this.kind === 'position') void this.#bringBlanks();
   }
 
   override disconnectedCallback() {
@@ -168,8 +168,8 @@ export class ExerciseElement extends Note {
   }
 
   /** Without it the field is enough. */
-  async #bringLay() {
-    await this.#laying.bring().catch((error: unknown) => (this.fieldError = said(error, this.language)));
+  async #bringBlanks() {
+    await this.#blanks.bring().catch((error: unknown) => (this.fieldError = said(error, this.language)));
   }
 
   async #putPaint() {
@@ -185,7 +185,7 @@ export class ExerciseElement extends Note {
     try {
       if (!(await loadBoard(this.game))) return;
       const [played, { position, player }] = [this.#played, this.#question];
-      if (!played) this.#drawBlanks(position, player);
+      if (!played) this.#appendBoard(position, player);
       else if (played?.match) await played.restart(position);
       this.board += 1;
     } catch (error) {
@@ -198,7 +198,7 @@ export class ExerciseElement extends Note {
     return this.querySelector<GameElement>(':scope > [slot=board] > *');
   }
 
-  #drawBlanks(position: string, plays: Player = 'left') {
+  #appendBoard(position: string, plays: Player = 'left') {
     const board = document.createElement(tagOf(this.game));
     for (const [name, value] of Object.entries({
       position,
@@ -441,14 +441,14 @@ export class ExerciseElement extends Note {
           above=${this.above}
         ></nimlab-paint>`;
       case 'position':
-        return html`${this.#laying.draw()}${blanks(
+        return html`${this.#blanks.draw()}${blanks(
           this.position,
           w,
           this.fieldError,
           (field) => this.#blamed?.includes(field) ?? true,
           (event) => this.#fill(event),
-          this.#laying.read,
-        )}${this.figure && !this.#laying.here ? figure(this.figure) : nothing}`;
+          this.#blanks.read,
+        )}${this.figure && !this.#blanks.here ? figure(this.figure) : nothing}`;
     }
   }
 
