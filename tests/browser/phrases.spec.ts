@@ -78,8 +78,12 @@ test('a phrase shows its card for a mouse and for the keyboard, and takes it awa
   const phrase = page.locator('span.show[role=button]').last();
   const card = page.locator('.show-card:popover-open');
   await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await phrase.hover();
-  await expect(card.locator('[inert]')).toBeVisible();
+  // What is pointed at before the page's script has come is pointed at once more.
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    await phrase.hover();
+    await expect(card.locator('[inert]')).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await page.mouse.move(2, 2);
   await expect(card).toHaveCount(0);
   await page.keyboard.press('Tab');
