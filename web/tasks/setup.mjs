@@ -66,7 +66,7 @@ export async function tell(what, usual, work) {
 
 /** What must be built before anything can be looked at: [step, what it does, seconds that it usually takes]. */
 export const stages = [
-  ['wasm', 'The solver is compiled to WebAssembly', 90],
+  ['wasm', 'The solver is compiled to WebAssembly', 140],
   ['site:needs', 'The boards are bundled', 15],
   ['site', 'The pages are made', 60],
 ];

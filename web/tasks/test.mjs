@@ -32,8 +32,8 @@ function counted(name) {
 
 /** What all of it consists of. The browser by itself, when nothing else wants the cores: its tests have time limits. */
 const stages = [
-  ['wasm', 'The solver is compiled to WebAssembly', 90],
-  ['suites', 'The site is made; the C++ suite is compiled, natively with sanitizers and as WebAssembly', 360],
+  ['wasm', 'The solver is compiled to WebAssembly', 140],
+  ['suites', 'The site is made; the C++ suite is compiled, natively with sanitizers and as WebAssembly', 450],
   ['checks', 'C++ suites, Node tests, linters and type checkers run', 300],
   ['test:browser', 'Browser tests run', 600],
 ];
