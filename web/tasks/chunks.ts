@@ -31,8 +31,7 @@ const spokenWith: Readonly<Record<string, string>> = { heaps: 'board' };
  * - what no element needs at once: the bundler puts it with what loads it;
  * - words, by language, where there are many;
  * - what draws and libraries, of which no page has all: what one folder has of them is in its file, what few have in
- *   one
- *   of theirs, a folder of web/draw in its own, the rest in the board's.
+ *   one of theirs, a folder of web/draw in its own, the rest in the board's.
  */
 export function chunks(): (module: string, graph: Graph) => string | null {
   let names: ReadonlyMap<string, string> | undefined;
@@ -42,11 +41,7 @@ export function chunks(): (module: string, graph: Graph) => string | null {
 function folderOf(module: string): string {
   const [, folders = 'board'] = /\/web\/((?:\w+\/)+)\w/.exec(module) ?? [];
   // The solver's client comes with the board; terms, too, since a tap on one leads away until it is one.
-  const [layer, ...inner] = folders
-    .replace(/^solver\/$|^lesson\/term\/$/, 'board/')
-    .split('/')
-    .filter(Boolean);
-  return inner.at(-1) ?? layer!;
+  return /^solver\/$|^lesson\/term\/$/.test(folders) ? 'board' : folders.split('/').filter(Boolean).at(-1)!;
 }
 
 function namesIn(graph: Graph): Map<string, string> {

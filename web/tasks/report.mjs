@@ -1,8 +1,7 @@
 // node web/tasks/report.mjs <name> [--catch2] <program> [arguments]: runs a check, or a Catch2 suite in two halves side
 // by side, and leaves build/reports/<name>.json, { passed, failed }, for test.mjs. Shows what a failure has to say, and
 // fails as it did.
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './setup.mjs';
 
@@ -28,19 +27,8 @@ export function catch2(xml) {
 const env = { ASAN_OPTIONS: 'malloc_context_size=1', ...process.env };
 const quietly = (program, args) => run(program, args, { quiet: true, env, allowFailure: true });
 
-/** What a suite prints goes through a file: from a pipe a program under Node loses what is not read when it ends. */
-async function filed(program, args, file) {
-  const path = join(root, 'build/reports', file);
-  const out = openSync(path, 'w');
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', out, out] });
-  const code = await new Promise((resolve) =>
-    child.on('error', () => resolve(1)).on('close', (code) => resolve(code ?? 1)),
-  );
-  closeSync(out);
-  const output = readFileSync(path, 'utf8');
-  rmSync(path);
-  return { output, code };
-}
+const filed = (program, args, file) =>
+  run(program, args, { file: join(root, 'build/reports', file), env, allowFailure: true });
 
 /**
  * Runs every second test of a suite beside the others: what the two halves told, and the exit code that is not 0, if

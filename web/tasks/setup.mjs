@@ -1,7 +1,7 @@
 // Plain Node 20: this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,12 +18,13 @@ export class Told extends Error {}
 
 /**
  * Runs a command from the project's folder. Its output is shown as it comes, or caught with `quiet` and shown when it
- * fails; with `show` those of its lines that this accepts. Resolves to the exit code and what was caught; rejects with
- * `Told` unless `allowFailure`.
+ * fails; with `show` those of its lines that this accepts. With `file` it is caught in that file, which is gone after:
+ * from a pipe a program under Node loses what is not read when it ends. Resolves to the exit code and what was caught;
+ * rejects with `Told` unless `allowFailure`.
  */
-export function run(command, args, { quiet = false, show, env = process.env, allowFailure = false } = {}) {
+export function run(command, args, { quiet = false, show, file, env = process.env, allowFailure = false } = {}) {
   return new Promise((resolve, reject) => {
-    const out = quiet || show ? 'pipe' : 'inherit';
+    const out = file ? openSync(file, 'w') : quiet || show ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', out, out] });
     let output = '';
     for (const stream of out === 'pipe' ? [child.stdout, child.stderr] : []) {
@@ -33,6 +34,11 @@ export function run(command, args, { quiet = false, show, env = process.env, all
     }
     child.on('error', (cause) => reject(new Told(`${command} could not be started: ${cause.message}`)));
     child.on('close', (code) => {
+      if (file) {
+        closeSync(out);
+        output = readFileSync(file, 'utf8');
+        rmSync(file);
+      }
       if (code === 0 || allowFailure) resolve({ output, code });
       else reject(new Told(`${output}\n${command} ${args.join(' ')}\nended with ${code}.`));
     });

@@ -10,12 +10,10 @@ const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
  * `<nimlab-progress>`: what the reader has done.
  *
  * - as it stands: every lesson with its exercises and predictions; save, load, clear. Its light DOM names the lessons
- *   in
- *   their order: `<a data-lesson="nim" data-exercises="4" href="…">Nim</a>`. Lessons it does not name are left out
+ *   in their order: `<a data-lesson="nim" data-exercises="4" href="…">Nim</a>`. Lessons it does not name are left out
  *   until there is progress in them.
  * - `compact`, with `lesson` and `exercises` (how many there are): one line with a ring, for the head of a lesson and
- *   the map.
- *   With `here` it also notes that the lesson has been visited.
+ *   the map. With `here` it also notes that the lesson has been visited.
  * - `finish`, with `lesson`: the box to tick at the end of a lesson.
  */
 export class ProgressElement extends SpeakingElement {
