@@ -50,11 +50,12 @@ interface Judged {
  * Attributes: `kind`, `game`, `position`, `rule`, `name`, `lesson`; `plays` where the players differ, `left` or
  * `right`: who is to move, and is the reader; and `ask`:
  * - `outcome`: none; `draws`: a draw is one of the choices. Somebody who was wrong solves it on the board, by the move
- *   that shows why.  `number`: `grundy` (default), `winning-moves` or `value`.
+ *   that shows why.
+ * - `number`: `grundy` (default), `winning-moves` or `value`.
  * - `move`: none; the reader makes a winning move on the game's board.
  * - `position`: the goal: `P`, `N`, `draw`, `L`, `R`, `grundy=3`, `winning-moves=2`, `value=3/4`. Each `_` in
- *   `position` is a blank to fill in; without any, the reader writes the whole position. A game that is over is no answer. `above`: what is written into the
- *   blanks must be larger; `not`: and none of these, spaced.
+ *   `position` is a blank to fill in; without any, the reader writes the whole position. A game that is over is no
+ *   answer. `above`: what is written into the blanks must be larger; `not`: and none of these, spaced.
  * - `answer`, and `position` with `want`: of an instrument, what it judges (`judge_<ask>`): an answer about `position`,
  *   in its own notation, or a position of which `want` is wanted.
  *   `judge`: another instrument that judges it.
