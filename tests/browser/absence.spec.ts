@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
       const proof = page.locator('nimlab-proof details').first();
       await proof.locator('summary').click();
       await expect(proof.locator('nimlab-step').first()).toBeVisible();
-      const exercise = page.locator('nimlab-exercise').first();
+      const exercise = page.locator('nimlab-question').first();
       const answer = exercise.locator('details[slot=answer]');
       const height = async () => (await answer.boundingBox())!.height;
       const folded = await height();

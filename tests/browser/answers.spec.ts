@@ -16,7 +16,7 @@ const looks = (field: Locator) => field.evaluate((each) => getComputedStyle(each
 const asked = globSync('content/lessons/*/en.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap(
   (file) => {
     const lesson = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-    return [...lesson.matchAll(/<(Predict|Exercise) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
+    return [...lesson.matchAll(/<(Question) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
       .filter(([, , attributes]) => !attributes!.includes('kind="position"'))
       .map(([, name, attributes, answer]) => ({ tag: `nimlab-${name!.toLowerCase()}`, attributes, answer: answer! }));
   },
@@ -46,7 +46,7 @@ for (const where of languages) {
     ] as const) {
       const element = await putUp(
         page,
-        `<nimlab-exercise name="blanks" kind="position" ${asked}></nimlab-exercise>`,
+        `<nimlab-question name="blanks" kind="position" ${asked}></nimlab-question>`,
         where,
       );
       await send(element, ...texts);
@@ -66,7 +66,7 @@ for (const where of languages) {
       ['game="matrix_game" position="2 _; -4 _" ask="built" want="value=0"', true],
       ['game="guess_card" position="_ _" ask="hands" want="5/9"', false],
     ] as const) {
-      const element = await putUp(page, `<nimlab-exercise name="f" kind="position" ${asked}></nimlab-exercise>`, where);
+      const element = await putUp(page, `<nimlab-question name="f" kind="position" ${asked}></nimlab-question>`, where);
       await send(element, '1', '1/x');
       const told = where === 'en' ? 'no fraction' : '分数';
       await expect(refusal(element)).toContainText('1/x');
@@ -77,7 +77,7 @@ for (const where of languages) {
   test(`a wrong answer that can be read leaves no field wrong: ${where}`, async ({ page }) => {
     const element = await putUp(
       page,
-      '<nimlab-exercise name="blanks" kind="position" game="nim" position="_ 12 _" ask="P"></nimlab-exercise>',
+      '<nimlab-question name="blanks" kind="position" game="nim" position="_ 12 _" ask="P"></nimlab-question>',
       where,
     );
     await send(element, 'x', '3');
@@ -90,7 +90,7 @@ for (const where of languages) {
   test(`what is no number is refused where there is no largest sum, too: ${where}`, async ({ page }) => {
     const element = await putUp(
       page,
-      '<nimlab-exercise name="endless" kind="answer" game="matrix_game" judge="simplex" position="-1 1 1; 1 -2 2; -1 -1 0" ask="program_value"></nimlab-exercise>',
+      '<nimlab-question name="endless" kind="answer" game="matrix_game" judge="simplex" position="-1 1 1; 1 -2 2; -1 -1 0" ask="program_value"></nimlab-question>',
       where,
     );
     await send(element, 'abc');
@@ -109,7 +109,7 @@ for (const where of languages) {
       ['chance', '2 1', ['5/3', '-1']],
     ] as const) {
       const asked = `name="${ask}" game="guess_card" position="${position}" ask="${ask}"`;
-      const element = await putUp(page, `<nimlab-exercise kind="answer" ${asked}></nimlab-exercise>`, where);
+      const element = await putUp(page, `<nimlab-question kind="answer" ${asked}></nimlab-question>`, where);
       for (const text of texts) {
         await send(element, text);
         await expect(refusal(element)).toContainText(text);
@@ -121,7 +121,7 @@ for (const where of languages) {
 
   test(`what the question excludes is said to be excluded: ${where}`, async ({ page }) => {
     await page.goto(`${where === 'zh' ? 'zh/' : ''}lessons/geography/`);
-    const element = page.locator('nimlab-exercise[name=blossom]');
+    const element = page.locator('nimlab-question[name=blossom]');
     await element.scrollIntoViewIfNeeded();
     await send(element, '0');
     await expect(refusal(element)).toHaveText(

@@ -66,7 +66,7 @@ const small = (pictures: Locator) =>
           return [parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b), label.textContent] as const;
         });
     return pictures.map((picture) => ({
-      of: picture.closest('nimlab-predict, nimlab-exercise')?.getAttribute('name') ?? '',
+      of: picture.closest('nimlab-predict, nimlab-question')?.getAttribute('name') ?? '',
       small: labels(picture)
         .filter(([size]) => size < readable - 0.05)
         .map(([size, said]) => `${said}: ${size.toFixed(1)}`),
@@ -124,7 +124,7 @@ for (const language of ['', 'zh/']) {
     for (const lesson of readdirSync(new URL('../../content/lessons/', import.meta.url))) {
       const file = `${language}lessons/${lesson}/`;
       await page.goto(`${process.env.NIMLAB_TESTED_SITE}${file}`);
-      const found = await small(page.locator(':is(nimlab-predict, nimlab-exercise):has(> .asked) .asked'));
+      const found = await small(page.locator(':is(nimlab-predict, nimlab-question):has(> .asked) .asked'));
       expect
         .soft(
           found.filter(({ small }) => small.length > 0),

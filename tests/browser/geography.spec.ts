@@ -88,7 +88,7 @@ test('winning starts are marked by hand: a wrong one gets the answer that refute
 }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="paint" game="geography" position="0" rule="1-2-3-4-5" name="path"></nimlab-exercise>',
+    '<nimlab-question kind="paint" game="geography" position="0" rule="1-2-3-4-5" name="path"></nimlab-question>',
   );
   const node = (n: number) => element.locator(`[data-cell=node-${n}]`);
   const check = () => element.getByRole('button', { name: 'Check', exact: true }).click();

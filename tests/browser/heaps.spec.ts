@@ -153,7 +153,7 @@ test('the size of a heap too large for its stones is written once, alive and at 
   expect(written(await board.locator('.nl-row').innerText())).toBe(1);
   const question = await putUp(
     page,
-    '<nimlab-exercise kind="position" game="bash" rule="999999999" position="_" ask="P"></nimlab-exercise>',
+    '<nimlab-question kind="position" game="bash" rule="999999999" position="_" ask="P"></nimlab-question>',
     'stay',
   );
   await question.locator('input').fill('999999998');

@@ -239,7 +239,7 @@ test('its state is in the address', async ({ page }) => {
 
 test('an exercise is judged by the instrument, with its cause', async ({ page }) => {
   await page.goto('lessons/mixed-strategies/');
-  const exercise = page.locator('nimlab-exercise[name="fair"]');
+  const exercise = page.locator('nimlab-question[name="fair"]');
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator('input').first().fill('3');
   await exercise.locator('input').first().press('Enter');

@@ -348,7 +348,7 @@ test('printed, a lesson shows its proofs', async ({ page }) => {
 
   // The answer to a question, the figure of an exercise, hints and answer; nothing to press.
   await expect(page.locator('nimlab-predict .on-paper').first()).toBeVisible();
-  const exercise = page.locator('nimlab-exercise[kind=move]').first();
+  const exercise = page.locator('nimlab-question[kind=move]').first();
   await expect(exercise.locator('.board .nl-rest svg').first()).toBeVisible();
   await expect(exercise.locator('[slot=hint-1]')).toBeVisible();
   await expect(exercise.locator('[slot=answer]')).toBeVisible();

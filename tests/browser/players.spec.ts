@@ -87,7 +87,7 @@ test('the steps find the value from the top down, and leave it on every edge', a
 test('an outcome has four answers, and a wrong one leads to the player of whom it does not hold', async ({ page }) => {
   const exercise = await putUp(
     page,
-    '<nimlab-exercise kind="outcome" game="red_blue_hackenbush" plays="left" position="0b1r2" name="who"></nimlab-exercise>',
+    '<nimlab-question kind="outcome" game="red_blue_hackenbush" plays="left" position="0b1r2" name="who"></nimlab-question>',
   ); // Left wins
   await expect(exercise.locator('[data-choice]')).toHaveCount(4);
   await exercise.locator('[data-choice=N]').click();
@@ -102,7 +102,7 @@ test('an outcome has four answers, and a wrong one leads to the player of whom i
 test('a move is made by the player who is asked for, and a wrong one is refuted by the other', async ({ page }) => {
   const exercise = await putUp(
     page,
-    '<nimlab-exercise kind="move" game="red_blue_hackenbush" plays="right" position="0r1r2 0b3" name="move"></nimlab-exercise>',
+    '<nimlab-question kind="move" game="red_blue_hackenbush" plays="right" position="0r1r2 0b3" name="move"></nimlab-question>',
   );
   const board = exercise.locator(tag);
   await press(page, edge(board, `0-1-${red}`));

@@ -4,7 +4,7 @@ import type { Solver } from 'nimlab';
 import { boardOf, current, expect, putUp, settled, status, stone, takeBack, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
-  const element = page.locator(`nimlab-exercise[name=${name}]`);
+  const element = page.locator(`nimlab-question[name=${name}]`);
   await element.scrollIntoViewIfNeeded();
   return element;
 };
@@ -86,7 +86,7 @@ test('what a move leaves is said as the board says it', async ({ page }) => {
 test('outcome: somebody who takes a won position for lost finds the move', async ({ page, solver }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="outcome" game="nim" position="3 4 5" name="won"></nimlab-exercise>',
+    '<nimlab-question kind="outcome" game="nim" position="3 4 5" name="won"></nimlab-question>',
   );
   await element.locator('button[data-choice=P]').click();
   await expect(verdict(element)).not.toContainText('heap');
@@ -126,7 +126,7 @@ test('number: feedback has the word of the question, and no cause is the answer'
 test('number: too large a value asks which option is missing, then shows some that are there', async ({ page }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="number" game="subtraction" rule="1,3,4" position="5" ask="grundy" name="mex"></nimlab-exercise>',
+    '<nimlab-question kind="number" game="subtraction" rule="1,3,4" position="5" ask="grundy" name="mex"></nimlab-question>',
   ); // 3
   const say = async (value: string) => {
     await element.locator('input').fill(value);
@@ -150,7 +150,7 @@ test('number: too large a value asks which option is missing, then shows some th
 test('number: a value is written as one likes, and a wrong one is refuted by a move', async ({ page }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="number" game="red_blue_hackenbush" plays="left" position="0b1r2b3" ask="value" name="worth"></nimlab-exercise>',
+    '<nimlab-question kind="number" game="red_blue_hackenbush" plays="left" position="0b1r2b3" ask="value" name="worth"></nimlab-question>',
   ); // 3/4
   const field = element.locator('input');
   const say = async (value: string) => {
@@ -329,7 +329,7 @@ test('who has solved an exercise is offered no hint any more, but its answer', a
   const rungs = '<div slot="hint">A nudge</div><div slot="hint">A table</div><div slot="answer">The reason</div>';
   const element = await putUp(
     page,
-    `<nimlab-exercise kind="number" ask="grundy" game="nim" position="3 5">${rungs}</nimlab-exercise>`,
+    `<nimlab-question kind="number" ask="grundy" game="nim" position="3 5">${rungs}</nimlab-question>`,
   );
   const offer = element.locator('.ladder button');
   await offer.click();
@@ -377,7 +377,7 @@ for (const [language, wrong, right] of [
   }) => {
     const element = await putUp(
       page,
-      '<nimlab-exercise kind="position" game="dynamic_nim" position="14 _" rule="1" ask="P"></nimlab-exercise>',
+      '<nimlab-question kind="position" game="dynamic_nim" position="14 _" rule="1" ask="P"></nimlab-question>',
       language,
     );
     for (const [entered, says] of [
@@ -469,7 +469,7 @@ test('position: what would merge with what stands beside its blank is refused, i
 
 test('what the solver refuses in an answer is selected in its field', async ({ page }) => {
   const selected = async (asked: string, field: number, text: string) => {
-    const element = await putUp(page, `<nimlab-exercise name="refused" ${asked}></nimlab-exercise>`);
+    const element = await putUp(page, `<nimlab-question name="refused" ${asked}></nimlab-question>`);
     const input = element.locator('input').nth(field);
     for (const each of await element.locator('input').all()) await each.fill('1');
     await input.fill(text);
@@ -489,7 +489,7 @@ test('what the solver refuses in an answer is selected in its field', async ({ p
 test('position: a blank takes one part', async ({ page }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="position" name="one-part" game="subtraction" rule="1..4" position="_" ask="P" above="10"></nimlab-exercise>',
+    '<nimlab-question kind="position" name="one-part" game="subtraction" rule="1..4" position="_" ask="P" above="10"></nimlab-question>',
   );
   const write = async (text: string) => {
     await element.locator('.fill input').fill(text);
@@ -504,7 +504,7 @@ test('position: a blank takes one part', async ({ page }) => {
 test('number: more winning moves than there are moves', async ({ page }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="number" name="beyond" ask="winning-moves" game="subtraction" rule="1,3,4" position="5"></nimlab-exercise>',
+    '<nimlab-question kind="number" name="beyond" ask="winning-moves" game="subtraction" rule="1,3,4" position="5"></nimlab-question>',
   );
   await element.locator('input').fill('4');
   await element.locator('input').press('Enter');
@@ -543,7 +543,7 @@ test('feedback draws what it speaks of in the skin that the question wears', asy
     ['octal-games', 'six-squares', 'N', '.square', /whoever puts a cross, leaving 2 safe squares, is answered/],
   ] as const) {
     await page.goto(`lessons/${lesson}/`);
-    const element = page.locator(`:is(nimlab-predict, nimlab-exercise)[name=${name}]`);
+    const element = page.locator(`:is(nimlab-predict, nimlab-question)[name=${name}]`);
     await element.scrollIntoViewIfNeeded();
     if (answer === 'N') {
       await element.locator('[data-choice=N]').click();
@@ -576,9 +576,9 @@ test('paint: the strip is there with the first drawing of its exercise, so that 
   page,
 }) => {
   await page.addInitScript(() => {
-    void customElements.whenDefined('nimlab-exercise').then(async () => {
+    void customElements.whenDefined('nimlab-question').then(async () => {
       const first = document.querySelector<HTMLElement & { updateComplete: Promise<boolean> }>(
-        'nimlab-exercise[kind=paint]',
+        'nimlab-question[kind=paint]',
       )!;
       await first.updateComplete;
       const strip = first.shadowRoot!.querySelector('nimlab-paint, slot[name=board]')?.localName;
@@ -718,7 +718,7 @@ test('progress is shown, saved, cleared and read again', async ({ page }) => {
   const element = await exercise(page, 'who');
   await element.locator('button[data-choice=P]').click();
   await solved(element);
-  const all = await page.locator('nimlab-exercise').count();
+  const all = await page.locator('nimlab-question').count();
   await page.goto('progress/');
   const progress = page.locator('nimlab-progress').last();
   const row = (title: string) =>
@@ -767,7 +767,7 @@ test('a draw is a choice, kept and explained', async ({ page }) => {
   await expect(again.locator('#answer')).toContainText('Earlier you predicted: a draw');
   const exercise = await putUp(
     page,
-    `<nimlab-exercise kind="outcome" draws ${loopy} position="1" name="who"></nimlab-exercise>`,
+    `<nimlab-question kind="outcome" draws ${loopy} position="1" name="who"></nimlab-question>`,
   );
   await exercise.locator('[data-choice=draw]').click();
   await expect(verdict(exercise)).toContainText('It is not a draw');
@@ -776,7 +776,7 @@ test('a draw is a choice, kept and explained', async ({ page }) => {
   await solved(exercise);
   const kept = await putUp(
     page,
-    `<nimlab-exercise kind="outcome" draws ${loopy} position="2" name="keep"></nimlab-exercise>`,
+    `<nimlab-question kind="outcome" draws ${loopy} position="2" name="keep"></nimlab-question>`,
   );
   await kept.locator('[data-choice=N]').click();
   await expect(kept).toContainText('make a move that keeps the draw');
@@ -786,7 +786,7 @@ test('a draw is a choice, kept and explained', async ({ page }) => {
 });
 
 test('move: what gives a win away for a draw is said', async ({ page }) => {
-  const element = await putUp(page, `<nimlab-exercise kind="move" ${loopy} position="1" name="win"></nimlab-exercise>`);
+  const element = await putUp(page, `<nimlab-question kind="move" ${loopy} position="1" name="win"></nimlab-question>`);
   await element.locator('[data-cell=node-2]').focus();
   await page.keyboard.press('Enter');
   await expect(verdict(element)).toContainText(
@@ -801,7 +801,7 @@ test('move: what gives a win away for a draw is said', async ({ page }) => {
 test('move: one that ends a misère game is judged, though nobody answers it', async ({ page }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="move" game="misere_nim" rule="misere" position="2" name="last"></nimlab-exercise>',
+    '<nimlab-question kind="move" game="misere_nim" rule="misere" position="2" name="last"></nimlab-question>',
   );
   await element.locator('[data-cell="1-0"]').focus();
   await page.keyboard.press('Enter');
@@ -815,7 +815,7 @@ test('move: one that ends a misère game is judged, though nobody answers it', a
 test('move: the cause is the answer that the board has given, also where it ends the game', async ({ page }) => {
   const element = await putUp(
     page,
-    '<nimlab-exercise kind="move" game="subtraction" rule="2,3,5" position="5" name="ending"></nimlab-exercise>',
+    '<nimlab-question kind="move" game="subtraction" rule="2,3,5" position="5" name="ending"></nimlab-question>',
   );
   const board = element.locator('nimlab-subtraction');
   await settled(board);
@@ -843,7 +843,7 @@ test('position: a goal on every new board, drawn by its rule', async ({ page, so
     expect((await solver.analyse(game, right, rule)).outcome, game).toBe('P');
     const element = await putUp(
       page,
-      `<nimlab-exercise kind="position" game="${game}" rule="${rule}" ask="P" name="${game}"></nimlab-exercise>`,
+      `<nimlab-question kind="position" game="${game}" rule="${rule}" ask="P" name="${game}"></nimlab-question>`,
     );
     await element.locator('input').fill(right);
     await element.locator('input').press('Enter');
@@ -856,7 +856,7 @@ test('paint: the cells of a grid', async ({ page, solver }) => {
   const rule = '3x3 1:0 0:1 1:1';
   const element = await putUp(
     page,
-    `<nimlab-exercise kind="paint" game="grid_walk" rule="${rule}" name="grid"></nimlab-exercise>`,
+    `<nimlab-question kind="paint" game="grid_walk" rule="${rule}" name="grid"></nimlab-question>`,
   );
   const { outcomes } = await solver.map('grid_walk', rule);
   const cell = (i: number) => element.locator(`[data-cell=cell-${(i % 3) + 1}-${Math.floor(i / 3) + 1}]`);

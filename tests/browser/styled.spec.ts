@@ -147,7 +147,7 @@ test('of an instrument, all that opens is styled', async ({ page }) => {
 
 test('of a question, what it asks with is styled', async ({ page }) => {
   const nim = 'game="nim" position="1 2 4"';
-  const exercise = (is: string) => `<nimlab-exercise ${is}><p slot="hint">Look.</p></nimlab-exercise>`;
+  const exercise = (is: string) => `<nimlab-question ${is}><p slot="hint">Look.</p></nimlab-question>`;
   for (const html of [
     `<nimlab-predict name="styled" ${nim}></nimlab-predict>`,
     exercise(`kind="outcome" ${nim}`),

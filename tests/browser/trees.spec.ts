@@ -238,7 +238,7 @@ test('a tree to be filled in breaks between its branches, on a phone, too', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   const exercise = await putUp(
     page,
-    '<nimlab-exercise kind="position" game="game_tree" position="[[_ _ _] [_ _ _]]" ask="order" want="4 [[6 7 2] [9 5 3]]"></nimlab-exercise>',
+    '<nimlab-question kind="position" game="game_tree" position="[[_ _ _] [_ _ _]]" ask="order" want="4 [[6 7 2] [9 5 3]]"></nimlab-question>',
   );
   await expect(exercise.locator('.fill input')).toHaveCount(6);
   await expect(exercise.getByLabel('missing part 6 of 6')).toBeVisible();

@@ -5,8 +5,7 @@ import { ImportError, progress, readProgress } from '../../web/lesson/progress/s
 
 /** Names that every plain object answers to. */
 const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'];
-const file = (entries: object) =>
-  JSON.stringify({ version: 1, predictions: {}, exercises: {}, lessons: {}, ...entries });
+const file = (entries: object) => JSON.stringify({ version: 2, questions: {}, lessons: {}, ...entries });
 const refused = (text: string) => {
   try {
     readProgress(text);
@@ -22,35 +21,30 @@ suite('progress', () => {
 
   test('nothing is known of what was never done, whatever its name', () => {
     for (const name of inherited) {
-      assert.equal(progress.prediction(name), undefined, name);
-      assert.deepEqual(progress.exercise(name), { tries: 0, hints: 0, solved: false }, name);
+      assert.deepEqual(progress.question(name), { tries: 0, hints: 0, solved: false, shown: false }, name);
       assert.deepEqual(progress.lesson(name), { visited: false, finished: false }, name);
     }
   });
 
   test('any name can be kept, changed and forgotten', () => {
     for (const name of inherited) {
-      progress.keepPrediction(name, { choice: 'P', right: true });
-      progress.keepExercise(name, { tries: 2 });
-      progress.keepExercise(name, { solved: true });
+      progress.keepQuestion(name, { tries: 2 });
+      progress.keepQuestion(name, { solved: true });
       progress.keepLesson(name, { visited: true });
-      assert.deepEqual(progress.prediction(name), { choice: 'P', right: true }, name);
-      assert.deepEqual(progress.exercise(name), { tries: 2, hints: 0, solved: true }, name);
+      assert.deepEqual(progress.question(name), { tries: 2, hints: 0, solved: true, shown: false }, name);
       assert.deepEqual(progress.lesson(name), { visited: true, finished: false }, name);
-      progress.keepPrediction(name, null);
-      assert.equal(progress.prediction(name), undefined, name);
     }
   });
 
   test('a file joins what is here, also under a name that objects inherit', () => {
-    progress.keepExercise('nim/sum', { tries: 3 });
+    progress.keepQuestion('nim/sum', { tries: 3 });
     const there = {
       'nim/sum': { tries: 1, hints: 2, solved: true },
       constructor: { tries: 1, hints: 0, solved: true },
     };
-    assert.equal(progress.import(file({ exercises: there })), 2);
-    assert.deepEqual(progress.exercise('nim/sum'), { tries: 3, hints: 2, solved: true });
-    assert.deepEqual(progress.exercise('constructor'), { tries: 1, hints: 0, solved: true });
+    assert.equal(progress.import(file({ questions: there })), 2);
+    assert.deepEqual(progress.question('nim/sum'), { tries: 3, hints: 2, solved: true, shown: false });
+    assert.deepEqual(progress.question('constructor'), { tries: 1, hints: 0, solved: true, shown: false });
     assert.equal(progress.solved('nim'), 1);
     const saved = progress.export();
     progress.clear();
@@ -66,8 +60,8 @@ suite('progress', () => {
       [`{"version":1,"predictions":{},"exercises":{"<img>":${entry}},"lessons":{}}`, 'broken'],
       [`{"version":1,"predictions":{},"exercises":{},"lessons":{"nim":{"__proto__":${entry}}}}`, 'broken'],
       ['{"version":1,"__proto__":{"predictions":{},"exercises":{},"lessons":{}}}', 'broken'],
-      [file({ exercises: { nim: { tries: -1, hints: 0, solved: true } } }), 'broken'],
-      [file({ version: 2 }), 'newer'],
+      [file({ questions: { nim: { tries: -1, hints: 0, solved: true } } }), 'broken'],
+      [file({ version: 3 }), 'newer'],
       ['[]', 'not_progress'],
       ['{', 'not_json'],
       [' '.repeat(1_000_001), 'too_large'],
@@ -81,7 +75,27 @@ suite('progress', () => {
   });
 
   test('only known fields of an entry are taken over', () => {
-    const { exercises } = readProgress(file({ exercises: { nim: { tries: 1, hints: 0, solved: true, evil: 'x' } } }));
-    assert.deepEqual(exercises['nim'], { tries: 1, hints: 0, solved: true });
+    const { questions } = readProgress(file({ questions: { nim: { tries: 1, hints: 0, solved: true, evil: 'x' } } }));
+    assert.deepEqual(questions['nim'], { tries: 1, hints: 0, solved: true, shown: false });
+  });
+
+  test('what the first version kept is still known: predictions and exercises', () => {
+    const { questions, lessons } = readProgress(
+      JSON.stringify({
+        version: 1,
+        predictions: { 'nim/a': { choice: 'P', right: true }, 'nim/b': { choice: 'N', right: false } },
+        exercises: { 'nim/c': { tries: 2, hints: 1, solved: true } },
+        lessons: { nim: { visited: true, finished: false } },
+      }),
+    );
+    assert.deepEqual(
+      { ...questions },
+      {
+        'nim/a': { tries: 1, hints: 0, solved: true, shown: false },
+        'nim/b': { tries: 1, hints: 0, solved: false, shown: true },
+        'nim/c': { tries: 2, hints: 1, solved: true, shown: false },
+      },
+    );
+    assert.deepEqual({ ...lessons }, { nim: { visited: true, finished: false } });
   });
 });

@@ -84,19 +84,19 @@ test('of a hostile address comes a game of plain texts, or nothing', () => {
 
 const nameOfAll = Object.getOwnPropertyNames(Object.prototype);
 const entryName = fc.oneof(fc.constantFrom(...nameOfAll, 'nim/who', 'a'), fc.string());
-const attempt = fc.record({ tries: fc.nat(), hints: fc.nat(), solved: fc.boolean() });
+const attempt = fc.record({ tries: fc.nat(), hints: fc.nat(), solved: fc.boolean(), shown: fc.boolean() });
 const goodName = fc.stringMatching(/^[a-z0-9][a-z0-9_./-]{0,20}$/);
 const goodFile = fc.record({
-  version: fc.constant(1),
-  predictions: fc.dictionary(goodName, fc.record({ choice: fc.string({ maxLength: 40 }), right: fc.boolean() })),
-  exercises: fc.dictionary(goodName, attempt),
+  version: fc.constant(2),
+  questions: fc.dictionary(goodName, attempt),
   lessons: fc.dictionary(goodName, fc.record({ visited: fc.boolean(), finished: fc.boolean() })),
 });
 
 test('a file is imported or refused by ImportError, and nothing else comes of it', () => {
   const almost = fc.record(
     {
-      version: fc.oneof(fc.constant(1), fc.jsonValue()),
+      version: fc.oneof(fc.constantFrom(1, 2), fc.jsonValue()),
+      questions: fc.oneof(fc.dictionary(entryName, fc.oneof(attempt, fc.jsonValue())), fc.jsonValue()),
       predictions: fc.oneof(fc.dictionary(entryName, fc.jsonValue()), fc.jsonValue()),
       exercises: fc.oneof(fc.dictionary(entryName, fc.oneof(attempt, fc.jsonValue())), fc.jsonValue()),
       lessons: fc.jsonValue(),
@@ -136,8 +136,8 @@ test('what is exported is imported again, twice as well as once', () => {
       const joined = progress.data; // a new object at every change
       progress.import(JSON.stringify(there));
       assert.deepEqual(progress.data, joined);
-      for (const [name, { solved }] of Object.entries(here.exercises)) {
-        assert.ok(progress.exercise(name).solved || !solved, 'nothing that was done is undone');
+      for (const [name, { solved }] of Object.entries(here.questions)) {
+        assert.ok(progress.question(name).solved || !solved, 'nothing that was done is undone');
       }
       progress.clear();
     }),
@@ -147,8 +147,7 @@ test('what is exported is imported again, twice as well as once', () => {
 test('a name that every object has is no entry', () => {
   progress.clear();
   for (const name of nameOfAll) {
-    assert.equal(progress.prediction(name), undefined, name);
-    assert.deepEqual(progress.exercise(name), { tries: 0, hints: 0, solved: false }, name);
+    assert.deepEqual(progress.question(name), { tries: 0, hints: 0, solved: false, shown: false }, name);
     assert.deepEqual(progress.lesson(name), { visited: false, finished: false }, name);
   }
 });

@@ -31,7 +31,7 @@ const inWords: Readonly<Record<Language, RegExp>> = {
  * What is folded, or stands in a board's place where no script runs, is not read at a stretch; an exercise has its own
  * time.
  */
-const aside = ['Proof', 'Hint', 'Answer', 'Code', 'Cite', 'Board', 'Nimber', 'Values', 'Exercise'];
+const aside = ['Proof', 'Hint', 'Answer', 'Code', 'Cite', 'Board', 'Nimber', 'Values', 'Question'];
 
 /** Words that a reader sees, outside exercises. A Chinese word has 1.6 characters. */
 function wordsOf({ prose }: Lesson, language: Language): number {
@@ -118,10 +118,11 @@ const checks: Readonly<
 
   'what a prediction veils is not told before it'({ outline }, language) {
     for (const [at, { component: question }] of outline.entries()) {
-      const { name, ask = '', game = '' } = question.attributes;
-      if (question.name !== 'Predict' || instruments.has(game)) continue;
+      const { name, kind, ask: number = '', game = '' } = question.attributes;
+      const ask = kind === 'outcome' ? kind : number;
+      if (question.name !== 'Question' || instruments.has(game)) continue;
       for (const { component: told, inside } of outline.slice(0, at)) {
-        if (about(told) !== about(question) || inside.some(({ name }) => name === 'Exercise')) continue;
+        if (about(told) !== about(question) || inside.some(({ name }) => name === 'Question')) continue;
         const where = `${name}: told before, by ${told.name} ${told.attributes['name'] ?? ''}`;
         assert.ok(told.name !== 'Claim' || told.attributes['ask'] !== ask, where);
         if (told.name !== 'Board') continue;
@@ -139,7 +140,7 @@ const checks: Readonly<
       for (const { component: told, inside } of outline.slice(0, at)) {
         const { name: by, attributes } = told;
         if (attributes['game'] !== game || (attributes['rule'] ?? '') !== rule) continue;
-        if (inside.some((around) => around.name === 'Exercise')) continue;
+        if (inside.some((around) => around.name === 'Question')) continue;
         const where = `${name}: told before, by ${by} ${attributes['name'] ?? attributes['position']}`;
         assert.ok(by !== 'Claim' || attributes['ask'] !== 'outcome' || !isCell(attributes['position']), where);
         assert.ok(by !== 'Board' || (attributes['analysis'] !== 'on' && attributes['view'] !== 'table'), where);
@@ -180,8 +181,8 @@ const checks: Readonly<
     }
   },
 
-  'it has six exercises of four kinds, none of them trivial': async (lesson) => {
-    const exercises = named(lesson, 'Exercise');
+  'it has six questions of four kinds, none of them trivial': async (lesson) => {
+    const exercises = named(lesson, 'Question').filter(({ children }) => children.includes('Answer'));
     // Whoever always says the same is not always right.
     const outcomes = exercises.filter(
       ({ attributes: { kind, game = '' } }) => kind === 'outcome' && !instruments.has(game),
@@ -193,8 +194,11 @@ const checks: Readonly<
       }),
     );
     assert.ok(answers.length < 3 || new Set(answers).size > 1, `always ${answers[0]}`);
-    assert.ok(exercises.length >= 6, `${exercises.length} exercises`);
-    const kinds = new Set(exercises.map(kindOf));
+    const questions = named(lesson, 'Question');
+    const third = named(lesson, 'Choice').length > 0;
+    const asked = third ? questions : exercises;
+    assert.ok(asked.length >= 6 && (!third || asked.length <= 10), `${asked.length} exercises`);
+    const kinds = new Set(asked.map(kindOf));
     assert.ok(kinds.size >= 4, `kinds: ${[...kinds].join(', ')}`);
     for (const exercise of exercises) {
       const why = await trivial(exercise);
@@ -204,7 +208,8 @@ const checks: Readonly<
 
   'it is not too long'(lesson, language) {
     const words = wordsOf(lesson, language);
-    assert.ok(words <= 1800, `${words} words`);
+    const most = named(lesson, 'Choice').length ? 900 : 1800; // those of the second edition
+    assert.ok(words <= most, `${words} words`);
   },
 };
 
@@ -232,34 +237,34 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
   'what a prediction veils is not told before it': [
     [
       'en',
-      '<Predict name="two"',
-      '<Claim game="subtraction" position="2" rule="1,3,4" ask="outcome">P</Claim>\n\n<Predict name="two"',
+      '<Question name="two" kind="outcome"',
+      '<Claim game="subtraction" position="2" rule="1,3,4" ask="outcome">P</Claim>\n\n<Question name="two" kind="outcome"',
       /two: told before, by Claim/,
     ],
     [
       'en',
-      '<Predict name="two"',
-      '<Board game="subtraction" name="x" position="2" rule="1,3,4">Whoever begins loses.</Board>\n\n<Predict name="two"',
+      '<Question name="two" kind="outcome"',
+      '<Board game="subtraction" name="x" position="2" rule="1,3,4">Whoever begins loses.</Board>\n\n<Question name="two" kind="outcome"',
       /two: told before, by Board x/,
     ],
     [
       'zh',
-      '<Predict name="two"',
-      '<Board game="subtraction" name="x" position="2" rule="1,3,4">先手必败。</Board>\n\n<Predict name="two"',
+      '<Question name="two" kind="outcome"',
+      '<Board game="subtraction" name="x" position="2" rule="1,3,4">先手必败。</Board>\n\n<Question name="two" kind="outcome"',
       /two: told before, by Board x/,
     ],
     [
       'zh',
-      '<Predict name="two"',
-      '<Board game="subtraction" name="x" position="2" rule="1,3,4" analysis="on">棋子在第 $2$ 格。</Board>\n\n<Predict name="two"',
+      '<Question name="two" kind="outcome"',
+      '<Board game="subtraction" name="x" position="2" rule="1,3,4" analysis="on">棋子在第 $2$ 格。</Board>\n\n<Question name="two" kind="outcome"',
       /two: told before, by Board x/,
     ],
   ],
   'what a strip asks to be marked is not told before it': [
     [
       'en',
-      '<Exercise name="paint"',
-      '<Claim game="subtraction" position="7" rule="1,3,4" ask="outcome">P</Claim>\n\n<Exercise name="paint"',
+      '<Question name="paint"',
+      '<Claim game="subtraction" position="7" rule="1,3,4" ask="outcome">P</Claim>\n\n<Question name="paint"',
       /paint: told before, by Claim 7/,
     ],
     ['zh', 'opponent="perfect" controls="few"', 'analysis="on" controls="few"', /paint: told before, by Board hook/],
@@ -275,8 +280,8 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
     ['zh', 'controls="why history"', 'controls="views:plain,signs"', /pattern: no view signs/],
     ['zh', 'controls="why history"', 'controls="views:pn why"', /pattern: one view is no choice/],
   ],
-  'it has six exercises of four kinds, none of them trivial': [
-    ['en', /<Exercise name="far"[^]*?<\/Exercise>\s*<Exercise name="move"[^]*?<\/Exercise>/, '', /5 exercises/],
+  'it has six questions of four kinds, none of them trivial': [
+    ['en', /<Question name="far"[^]*?<\/Question>\s*<Question name="move"[^]*?<\/Question>/, '', /5 exercises/],
     ['en', 'kind="paint"', 'kind="move"', /kinds: move, number, position/],
     ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="3">', /move: every move wins/],
     ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="21">', /move: no move wins/],

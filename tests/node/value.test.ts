@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { compareNumbers, parseValue, valueText } from '../../web/draw/value.ts';
 import { judge, judgePosition, readGoal } from '../../web/lesson/judge.ts';
-import type { Cause } from '../../web/lesson/question.ts';
+import type { Cause } from '../../web/lesson/cause.ts';
 
 const plain = (text: string) => {
   const value = parseValue(text);

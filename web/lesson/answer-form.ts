@@ -4,7 +4,7 @@ import type { Language } from '../board/language.ts';
 import { outcomeIcon } from './progress/note.ts';
 import { parseValue, valueText } from '../draw/value.ts';
 import { isOutcome } from './judge.ts';
-import type { Ask } from './question.ts';
+import type { Ask } from './cause.ts';
 import { words } from './words.ts';
 
 /** Heaps and SG values have at most 20 digits; anything longer is no answer. */
@@ -27,7 +27,7 @@ export const offered = (draws: boolean, plays: Player | undefined): readonly Out
 
 /**
  * The way to give an answer to `ask`: the `outcomes` to choose from; a number field otherwise. `commit` gets an outcome
- * or what was written. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no
+ * or what was written; `chosen` is the last one, and once it is `settled` no other can be chosen. `error` is shown beside the field; `label` is what a lesson calls the number, where it has no
  * name yet.
  */
 export function answerForm(
@@ -38,13 +38,20 @@ export function answerForm(
   error: string,
   commit: (answer: string) => void,
   outcomes: readonly Outcome[],
+  { chosen, settled }: { readonly chosen: string | null; readonly settled: boolean },
 ): TemplateResult {
   const w = words[language];
   if (ask === 'outcome') {
     return html`<div class="choices ${outcomes.length === 3 ? 'three' : ''}" role="group" aria-label=${texts.legend}>
         ${outcomes.map(
           (o) =>
-            html`<button type="button" data-choice=${o} @click=${() => commit(o)}>
+            html`<button
+              type="button"
+              data-choice=${o}
+              aria-pressed=${o === chosen}
+              aria-disabled=${settled}
+              @click=${() => settled || commit(o)}
+            >
               ${outcomeIcon(o, language)}<span>${w.choice[o]}<small>${w.outcomeMeans[o]}</small></span>
             </button>`,
         )}

@@ -10,7 +10,7 @@ import { readable, type Language } from '../board/language.ts';
 import { solver } from '../board/solver.ts';
 import { frameStyles } from '../board/styles.ts';
 import { byFolder, tagOf } from '../board/tag.ts';
-import { positionsIn, type Cause, type Question } from './question.ts';
+import { positionsIn, type Cause, type Question } from './cause.ts';
 import { loadBoard } from '../board/load.ts';
 import { readAndDrawn } from './read.ts';
 import type { Speaker } from './words.ts';

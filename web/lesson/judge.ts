@@ -1,15 +1,7 @@
 import type { Analysis, Move, Outcome, Player, Solver } from '../solver/types.ts';
 import { parseValue, valueText } from '../draw/value.ts';
 import { otherPlayer, standing, type Standing } from '../board/match.ts';
-import {
-  wholeAnswer,
-  type Ask,
-  type Cause,
-  type Manner,
-  type Numbers,
-  type Question,
-  type Reached,
-} from './question.ts';
+import { wholeAnswer, type Ask, type Cause, type Manner, type Numbers, type Question, type Reached } from './cause.ts';
 import { whyValue } from './why-value.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Analysis, Move, Player, Solver, Value } from '../solver/types.ts';
 import { compareNumbers, parseValue } from '../draw/value.ts';
-import type { Cause, Manner, Question } from './question.ts';
+import type { Cause, Manner, Question } from './cause.ts';
 
 /** What a player can leave. */
 interface Left {

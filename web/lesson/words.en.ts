@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Move, Player } from '../solver/types.ts';
 import { counted, list, number, readable } from '../board/language.ts';
 import { valueText } from '../draw/value.ts';
-import type { Cause } from './question.ts';
+import type { Cause } from './cause.ts';
 
 /** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
 export interface Speaker {

@@ -111,7 +111,7 @@ export async function askElements() {
     }
     const others = {};
     const instruments = (await solver.instruments()).map(({ name }) => name);
-    for (const folder of ['values', ...instruments, 'bench', 'predict', 'exercise']) {
+    for (const folder of ['values', ...instruments, 'bench', 'question']) {
       const Element = await elementOf(folder, server);
       if (Element) others[folder.replaceAll('_', '-')] = { attributes: attributesOf(Element) };
     }

@@ -138,7 +138,7 @@ const questions = (game, { won, lost, mixed, partizan, grundy, paintable, plays 
   const lostAbout = { game, ...(lost ?? won), plays };
   const number = partizan ? 'value' : grundy === null ? 'winning-moves' : 'grundy';
   const ask = (name, attributes) => tag(`nimlab-${name}`, attributes, ladder);
-  const exercise = (kind, attributes) => ask('exercise', { kind, ...attributes });
+  const exercise = (kind, attributes) => ask('question', { kind, ...attributes });
   const choose = (html, choice) => async (hand) => {
     await hand.put(html);
     await hand.click(`[data-choice=${choice}]`);
@@ -166,13 +166,9 @@ const questions = (game, { won, lost, mixed, partizan, grundy, paintable, plays 
   };
   const rung = (times) => async (hand) => {
     await hand.put(exercise('outcome', about));
-    for (let n = 0; n < times; n++) await hand.click('.ladder button');
+    for (let n = 0; n < times; n++) await hand.click('.ways button');
   };
   return {
-    'predict: right': choose(ask('predict', about), isWon),
-    'predict: wrong': choose(ask('predict', lostAbout), other(isLost)),
-    'predict: number wrong': write(ask('predict', { ...about, ask: number }), '77'),
-    'predict: nothing': write(ask('predict', { ...about, ask: number }), 'x'),
     'outcome: right': choose(exercise('outcome', lostAbout), isLost),
     'outcome: wrong': choose(exercise('outcome', about), other(isWon)),
     'outcome: wrong of a lost position': lost && choose(exercise('outcome', lostAbout), other(isLost)),
@@ -193,7 +189,11 @@ const questions = (game, { won, lost, mixed, partizan, grundy, paintable, plays 
         await hand.within('[slot=board] > *', () => hand.rests());
       }),
     'hint shown': rung(1),
-    'answer shown': rung(3),
+    'answer shown': async (hand) => {
+      await hand.put(exercise('outcome', about));
+      await hand.click('.ways button:last-of-type');
+      await hand.sees('.verdict');
+    },
   };
 };
 
@@ -238,10 +238,7 @@ const instrument = (name, { views, example, ask, about, answer, wrong, fits = {}
         await hand.rests();
       }
     };
-  const [predict, exercise] = [
-    { tag: 'nimlab-predict', attributes: { answer } },
-    { tag: 'nimlab-exercise', attributes: { kind: 'answer' } },
-  ];
+  const exercise = { tag: 'nimlab-question', attributes: { kind: 'answer', answer } };
   return {
     fresh: (hand) => hand.put(put({ controls: 'full' })),
     ...Object.fromEntries(
@@ -259,8 +256,6 @@ const instrument = (name, { views, example, ask, about, answer, wrong, fits = {}
     share: panel('share'),
     embed: panel('embed'),
     ...(ask && {
-      'predict: wrong': question(predict, wrong),
-      'predict: right': question(predict, answer),
       'answer: unread': question(exercise, '?'),
       'answer: wrong': question(exercise, wrong),
       'answer: wrong again': question(exercise, wrong, wrong),

@@ -9,10 +9,10 @@ const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 /**
  * `<nimlab-progress>`: what the reader has done.
  *
- * - as it stands: every lesson with its exercises and predictions; save, load, clear. Its light DOM names the lessons
- *   in their order: `<a data-lesson="nim" data-exercises="4" href="…">Nim</a>`. Lessons it does not name are left out
+ * - as it stands: every lesson with its questions; save, load, clear. Its light DOM names the lessons
+ *   in their order: `<a data-lesson="nim" data-questions="4" href="…">Nim</a>`. Lessons it does not name are left out
  *   until there is progress in them.
- * - `compact`, with `lesson` and `exercises` (how many there are): one line with a ring, for the head of a lesson and
+ * - `compact`, with `lesson` and `questions` (how many there are): one line with a ring, for the head of a lesson and
  *   the map. With `here` it also notes that the lesson has been visited.
  * - `finish`, with `lesson`: the box to tick at the end of a lesson.
  */
@@ -22,7 +22,7 @@ export class ProgressElement extends SpeakingElement {
     finish: { type: Boolean },
     here: { type: Boolean },
     lesson: { type: String },
-    exercises: { type: Number },
+    questions: { type: Number },
     asking: { state: true },
     said: { state: true },
     failed: { state: true },
@@ -31,7 +31,7 @@ export class ProgressElement extends SpeakingElement {
   declare finish: boolean;
   declare here: boolean;
   declare lesson: string;
-  declare exercises: number;
+  declare questions: number;
   /** Clear has been asked for and waits for a yes. */
   declare private asking: boolean;
   declare private said: string;
@@ -42,7 +42,7 @@ export class ProgressElement extends SpeakingElement {
     super();
     this.compact = this.finish = this.here = this.asking = this.failed = false;
     this.lesson = this.said = '';
-    this.exercises = 0;
+    this.questions = 0;
   }
 
   get #words() {
@@ -81,7 +81,7 @@ export class ProgressElement extends SpeakingElement {
   #drawCompact() {
     const w = this.#words;
     const { finished } = progress.lesson(this.#lesson);
-    const all = this.exercises;
+    const all = this.questions;
     const solved = Math.min(progress.solved(this.#lesson), all || Infinity);
     return html`<span class="compact">
       ${this.#ring(finished ? 1 : all ? solved / all : 0, finished)}
@@ -112,24 +112,19 @@ export class ProgressElement extends SpeakingElement {
       named.set(each.dataset.lesson!, {
         title: each.textContent.trim(),
         href: each.getAttribute('href'),
-        all: Number(each.dataset.exercises ?? 0) || 0,
+        all: Number(each.dataset.questions ?? 0) || 0,
       });
     }
-    const touched = [
-      ...Object.keys(data.lessons),
-      ...[...Object.keys(data.exercises), ...Object.keys(data.predictions)].map((name) => name.split('/')[0]!),
-    ];
+    const touched = [...Object.keys(data.lessons), ...Object.keys(data.questions).map((name) => name.split('/')[0]!)];
     for (const name of touched) if (!named.has(name)) named.set(name, { title: name, href: null, all: 0 });
     const rows = [...named].map(([name, { title, href, all }]) => {
       const lesson = progress.lesson(name);
-      const predicted = Object.entries(data.predictions).filter(([key]) => key.startsWith(`${name}/`));
       const solved = progress.solved(name);
       return html`<tr>
         <th scope="row">${href ? html`<a href=${href}>${title}</a>` : title}</th>
-        <td data-label=${w.exercises}>
+        <td data-label=${w.questions}>
           ${this.#ring(all ? Math.min(1, solved / all) : 0, false)} ${w.of(solved, all)}
         </td>
-        <td data-label=${w.predictions}>${w.right(predicted.filter(([, p]) => p.right).length, predicted.length)}</td>
         <td data-label=${w.state} class=${lesson.finished ? 'good' : ''}>
           ${lesson.finished ? html`${tick(true)} ${w.finished}` : lesson.visited ? w.visited : w.untouched}
         </td>
@@ -142,8 +137,7 @@ export class ProgressElement extends SpeakingElement {
               <thead>
                 <tr>
                   <th scope="col">${w.lesson}</th>
-                  <th scope="col">${w.exercises}</th>
-                  <th scope="col">${w.predictions}</th>
+                  <th scope="col">${w.questions}</th>
                   <th scope="col">${w.state}</th>
                 </tr>
               </thead>

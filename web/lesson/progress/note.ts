@@ -27,10 +27,7 @@ export abstract class Note extends SpeakingElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.toggleAttribute(
-      'data-follows',
-      /^nimlab-(predict|exercise)$/.test(this.previousElementSibling?.localName ?? ''),
-    );
+    this.toggleAttribute('data-follows', this.previousElementSibling?.localName === 'nimlab-question');
   }
 
   /** The name in the progress store; '' for an element without a name. */

@@ -1,20 +1,16 @@
 /**
- * What the reader has done, kept in this browser and nowhere else: predictions, solved exercises, lessons
- * visited and finished. A name is `lesson/name`, the same in every language, so that progress follows the reader
- * from one language to the other. Where storage is denied (private mode, a policy) it lasts as long as the page.
+ * What the reader has done, kept in this browser and nowhere else: questions answered or shown, lessons visited and
+ * finished. A name is `lesson/name`, the same in every language, so that progress follows the reader from one language
+ * to the other. Where storage is denied (private mode, a policy) it lasts as long as the page.
  */
-
-export interface Prediction {
-  /** What the reader committed to, as the element writes it: 'P', '2'. */
-  readonly choice: string;
-  readonly right: boolean;
-}
 
 export interface Attempt {
   /** Answers that were judged, the right one included. */
   readonly tries: number;
   readonly hints: number;
   readonly solved: boolean;
+  /** The answer was shown before it was found. */
+  readonly shown: boolean;
 }
 
 export interface Lesson {
@@ -24,9 +20,8 @@ export interface Lesson {
 }
 
 export interface Progress {
-  readonly version: 1;
-  readonly predictions: Readonly<Record<string, Prediction>>;
-  readonly exercises: Readonly<Record<string, Attempt>>;
+  readonly version: 2;
+  readonly questions: Readonly<Record<string, Attempt>>;
   readonly lessons: Readonly<Record<string, Lesson>>;
 }
 
@@ -49,9 +44,8 @@ const key = 'nimlab-progress';
 const dictionary = <E>(...entries: Readonly<Record<string, E>>[]): Record<string, E> =>
   Object.assign(Object.create(null) as Record<string, E>, ...entries);
 const emptyProgress: Progress = {
-  version: 1,
-  predictions: dictionary(),
-  exercises: dictionary(),
+  version: 2,
+  questions: dictionary(),
   lessons: dictionary(),
 };
 /** A file of ten thousand entries has about this size; anything above is no progress file. Characters. */
@@ -60,7 +54,7 @@ export const importLimit = 1_000_000;
 /** Names are made of folder and element names; anything else in a file is not ours. */
 const nameShape = /^[a-z0-9][\w./-]{0,119}$/i;
 
-type Entries = { predictions: Prediction; exercises: Attempt; lessons: Lesson };
+type Entries = { questions: Attempt; lessons: Lesson };
 type Kind = keyof Entries;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -68,24 +62,23 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const wellFormed: { [K in Kind]: (entry: Record<string, unknown>) => boolean } = {
-  predictions: (e) => typeof e.choice === 'string' && e.choice.length <= 40 && typeof e.right === 'boolean',
-  exercises: (e) => isCount(e.tries) && isCount(e.hints) && typeof e.solved === 'boolean',
+  questions: (e) =>
+    isCount(e.tries) && isCount(e.hints) && typeof e.solved === 'boolean' && typeof (e.shown ?? false) === 'boolean',
   lessons: (e) => typeof e.visited === 'boolean' && typeof e.finished === 'boolean',
 };
 
 const pick: { [K in Kind]: (entry: Entries[K]) => Entries[K] } = {
-  predictions: ({ choice, right }) => ({ choice, right }),
-  exercises: ({ tries, hints, solved }) => ({ tries, hints, solved }),
+  questions: ({ tries, hints, solved, shown = false }) => ({ tries, hints, solved, shown }),
   lessons: ({ visited, finished }) => ({ visited, finished }),
 };
 
 /** What two devices know together: nothing that was done is undone. */
 const join: { [K in Kind]: (here: Entries[K], there: Entries[K]) => Entries[K] } = {
-  predictions: (here) => here,
-  exercises: (a, b) => ({
+  questions: (a, b) => ({
     tries: Math.max(a.tries, b.tries),
     hints: Math.max(a.hints, b.hints),
     solved: a.solved || b.solved,
+    shown: a.shown || b.shown,
   }),
   lessons: (a, b) => ({ visited: a.visited || b.visited, finished: a.finished || b.finished }),
 };
@@ -112,13 +105,24 @@ export function readProgress(text: string): Progress {
     throw new ImportError('not_json');
   }
   if (!isRecord(data) || !isCount(data.version)) throw new ImportError('not_progress');
-  if ((data.version as number) > 1) throw new ImportError('newer');
-  return {
-    version: 1,
-    predictions: readKind('predictions', data.predictions),
-    exercises: readKind('exercises', data.exercises),
-    lessons: readKind('lessons', data.lessons),
-  };
+  if ((data.version as number) > 2) throw new ImportError('newer');
+  const questions =
+    data.version === 2 ? data.questions : { ...predicted(data.predictions), ...exercised(data.exercises) };
+  return { version: 2, questions: readKind('questions', questions), lessons: readKind('lessons', data.lessons) };
+}
+
+/** Version 1 kept predictions apart: what was told after a wrong one had been shown. */
+function predicted(kept: unknown): Record<string, unknown> {
+  if (!isRecord(kept)) throw new ImportError('broken', 'predictions');
+  const entry = (prediction: unknown) =>
+    isRecord(prediction) && typeof prediction.right === 'boolean'
+      ? { tries: 1, hints: 0, solved: prediction.right, shown: !prediction.right }
+      : prediction;
+  return dictionary(...Object.entries(kept).map(([name, each]) => dictionary({ [name]: entry(each) })));
+}
+function exercised(kept: unknown): Record<string, unknown> {
+  if (!isRecord(kept)) throw new ImportError('broken', 'exercises');
+  return kept;
 }
 
 /** The progress of this reader. Dispatches `change` after every change, also by another tab. */
@@ -139,34 +143,23 @@ class ProgressStore extends EventTarget {
     return this.#data;
   }
 
-  prediction(name: string): Prediction | undefined {
-    return this.#data.predictions[name];
-  }
-
-  exercise(name: string): Attempt {
-    return this.#data.exercises[name] ?? { tries: 0, hints: 0, solved: false };
+  question(name: string): Attempt {
+    return this.#data.questions[name] ?? { tries: 0, hints: 0, solved: false, shown: false };
   }
 
   lesson(name: string): Lesson {
     return this.#data.lessons[name] ?? { visited: false, finished: false };
   }
 
-  /** How many exercises of a lesson are solved. */
+  /** How many questions of a lesson are answered. */
   solved(lesson: string): number {
-    return Object.entries(this.#data.exercises).filter(([name, e]) => e.solved && name.startsWith(`${lesson}/`)).length;
+    return Object.entries(this.#data.questions).filter(([name, q]) => q.solved && name.startsWith(`${lesson}/`)).length;
   }
 
-  keepPrediction(name: string, prediction: Prediction | null) {
-    const predictions = dictionary(this.#data.predictions);
-    if (prediction) predictions[name] = prediction;
-    else delete predictions[name];
-    this.#keep({ predictions });
-  }
-
-  keepExercise(name: string, change: Partial<Attempt>) {
-    const exercises = dictionary(this.#data.exercises);
-    exercises[name] = { ...this.exercise(name), ...change };
-    this.#keep({ exercises });
+  keepQuestion(name: string, change: Partial<Attempt>) {
+    const questions = dictionary(this.#data.questions);
+    questions[name] = { ...this.question(name), ...change };
+    this.#keep({ questions });
   }
 
   keepLesson(name: string, change: Partial<Lesson>) {
@@ -193,11 +186,8 @@ class ProgressStore extends EventTarget {
       }
       return all;
     };
-    this.#keep({ predictions: joined('predictions'), exercises: joined('exercises'), lessons: joined('lessons') });
-    return (['predictions', 'exercises', 'lessons'] as const).reduce(
-      (n, kind) => n + Object.keys(there[kind]).length,
-      0,
-    );
+    this.#keep({ questions: joined('questions'), lessons: joined('lessons') });
+    return Object.keys(there.questions).length + Object.keys(there.lessons).length;
   }
 
   clear() {

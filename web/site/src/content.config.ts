@@ -21,6 +21,8 @@ const word = z.strictObject({
 /** What the head of a lesson says. */
 const lesson = z.strictObject({
   title: z.string(),
+  /** What it is called in a sentence, where its title asks. */
+  name: z.string().optional(),
   summary: z.string(),
   minutes: z.number().int().min(5).max(30),
   prerequisites: z.array(id).default([]),

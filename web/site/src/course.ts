@@ -36,8 +36,8 @@ export async function course(language: Language): Promise<Part[]> {
         const entry = written.get(name);
         if (!entry) return [];
         written.delete(name);
-        const { title, summary, minutes, prerequisites } = entry.data;
-        return [{ name, part: data.number, title, summary, minutes, prerequisites }];
+        const { title, name: called = title, summary, minutes, prerequisites } = entry.data;
+        return [{ name, part: data.number, title, called, summary, minutes, prerequisites }];
       }),
     }));
   const [lost] = written.keys();
@@ -45,10 +45,10 @@ export async function course(language: Language): Promise<Part[]> {
   return all.filter((part) => part.lessons.length > 0);
 }
 
-/** How many exercises a lesson has: the same in every language. */
-export async function exercisesOf(name: string): Promise<number> {
+/** How many questions a lesson has: the same in every language. */
+export async function questionsOf(name: string): Promise<number> {
   const lesson = await getEntry('lessons', `en/${name}`);
-  return lesson?.body?.match(/<Exercise\b/g)?.length ?? 0;
+  return lesson?.body?.match(/<Question\b/g)?.length ?? 0;
 }
 
 /**

@@ -54,7 +54,7 @@ export function preloads(html: string, language: Language) {
   };
   const elements = elementsOf(html);
   const asking = elements.filter(({ games }) => games.length > 0);
-  const board = asking.find(({ folder }) => folder !== 'predict' && folder !== 'exercise');
+  const board = asking.find(({ folder }) => folder !== 'question');
   if (board) [board.folder, ...board.games].forEach(define); // a sum has the boards of its games
   const views = board?.view && `${board.folder}/views.ts`;
   if (views && manifest[views]) take(views);

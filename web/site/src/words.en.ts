@@ -30,6 +30,11 @@ export const words = {
   part: (n: number) => `Part ${n}`,
   minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
   before: 'Read before:',
+  /** A lesson opens as one goes. */
+  goesOn: 'The page goes on once you have answered.',
+  openAll: 'Show the whole page',
+  stepByStep: 'One step at a time',
+  opened: 'The page goes on below.',
   needs: 'Builds on ',
   mapCaption: 'Lines lead right, from a lesson to those that build on it.',
   previous: 'Previous',
@@ -50,7 +55,7 @@ export const words = {
   inGlossary: 'In the glossary',
   sourcesLead:
     'What the lessons rest on. A theorem is printed with its proof, and every number has been confirmed by the solver.',
-  progressLead: 'What you have read, predicted and solved.',
+  progressLead: 'What you have read and answered.',
   colophon: 'Every answer on this site is computed in your browser by a C++ solver, and checked against brute force.',
   licence: 'Lessons CC BY 4.0, code Apache-2.0.',
   // Lesson components

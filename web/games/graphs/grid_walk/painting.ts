@@ -203,6 +203,7 @@ export class Painting {
       if (mark === values.outcome(cell)) this.settled.add(cell);
       else this.wrong.add(cell);
     });
+    this.#takeEmptyForWon(values);
     const right = this.settled.size;
     this.result = { right, wrong: this.wrong.size, open: this.open };
     this.cause = null;
@@ -213,6 +214,18 @@ export class Painting {
     );
     if (first !== null) this.cause = await this.explain(first);
     this.changed();
+  }
+
+  /** Who has marked all P-positions, and nothing else, has told the others apart as well. */
+  #takeEmptyForWon(values: MapValues) {
+    const isEmpty = (mark: Mark, cell: number) => mark === null && values.outcome(cell) === 'N';
+    if (this.wrong.size || this.#draws || !this.marks.every((mark, cell) => mark === 'P' || isEmpty(mark, cell)))
+      return;
+    this.marks.forEach((mark, cell) => {
+      if (mark !== null) return;
+      this.marks[cell] = 'N';
+      this.settled.add(cell);
+    });
   }
 
   /** From the solver: a move that wins, or how every move is answered. */

@@ -1,5 +1,5 @@
-/** What stands in an exercise beside its question, in a paragraph of its own. */
-const parts = ['Hint', 'Answer'];
+/** What stands beside a question, in a paragraph of its own. */
+const parts = ['Choice', 'Hint', 'Answer'];
 const isPart = ({ type, name }) => type === 'mdxJsxTextElement' && parts.includes(name);
 
 /** Hints and answers written right below their question are no part of its paragraph: `<details>` ends a `<p>`. */
@@ -10,7 +10,7 @@ export function questionParts() {
     const blank = ({ type, value }) => type === 'text' && value.trim() === '';
     const found = node.children.slice(first).filter((child) => !blank(child));
     if (!found.every(isPart))
-      throw new Error(`words between the hints of an exercise, line ${node.position.start.line}`);
+      throw new Error(`words between the hints of a question, line ${node.position.start.line}`);
     for (const part of found) part.type = 'mdxJsxFlowElement';
     return first === 0 ? found : [{ ...node, children: node.children.slice(0, first) }, ...found];
   };

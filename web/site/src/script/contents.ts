@@ -11,7 +11,10 @@ if (list) {
   // The part that a heading begins: its own place may not be laid out yet.
   const parts = links.map((link) => document.getElementById(link.hash.slice(1))!).map((h) => h.closest('.part') ?? h);
   const mark = () => {
-    const at = parts.findLastIndex((part) => part.getBoundingClientRect().top < innerHeight / 3);
+    // What waits for an answer has no place yet.
+    const at = parts.findLastIndex(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight / 3,
+    );
     links.forEach((link, i) => {
       if (i === at) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

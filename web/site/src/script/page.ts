@@ -3,6 +3,7 @@ import './theme.ts';
 import './search.ts';
 import './contents.ts';
 import './show.ts';
+import './steps.ts';
 import './copyable.ts';
 import { keepPlace } from './place.ts';
 

@@ -2,11 +2,20 @@ import { html, type TemplateResult } from 'lit';
 import type { Outcome } from '../../solver/types.ts';
 
 export const words = {
-  label: 'Exercise',
+  label: 'Your turn',
   solved: 'solved',
+  shown: 'shown',
   legend: 'Your answer',
   commit: 'Check',
   right: 'That is right.',
+  answerIs: (said: TemplateResult | string) => html`The answer: ${said}.`,
+  outcome: {
+    P: 'the player to move loses (P)',
+    N: 'the player to move wins (N)',
+    draw: 'a draw, nobody can force a win',
+    L: 'Left wins, whoever begins (L)',
+    R: 'Right wins, whoever begins (R)',
+  },
   wrong: {
     P: 'The player to move need not lose.',
     N: 'The player to move cannot force a win.',
@@ -50,9 +59,17 @@ export const words = {
   isOver: 'The game is over there: find one where somebody still has a move.',
   above: (n: string) => `Find one above ${n}.`,
   not: (n: string) => `${n} does not count here: find another one.`,
-  firstHint: 'Show a hint',
-  nextHint: (n: number, of: number) => `Next hint (${n} of ${of})`,
-  showAnswer: 'Show the answer',
+  firstHint: 'Give me a hint',
+  nextHint: 'Another hint',
+  showMe: 'Show me',
+  why: 'Why?',
   hint: (n: number, of: number) => (of === 1 ? 'Hint' : `Hint ${n}`),
-  answer: 'Answer',
+  notSo: 'Not so.',
+  /** Of a rule: what it would make of a position, which is not so. */
+  would: (position: TemplateResult | string, wanted: string) =>
+    html`Try it on ${position}: that would be ${wanted}. It is not.`,
+  youWon: 'You won.',
+  youLost: 'You lost. Play again if you like; the page goes on.',
+  winIt: 'You lost this one. Win it to go on.',
+  goOn: 'Go on without playing',
 };

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const exerciseStyles = css`
+export const questionStyles = css`
   .way {
     margin-block-start: 0.85rem;
   }
@@ -41,8 +41,8 @@ export const exerciseStyles = css`
   .verdict p {
     margin-block: 0 0.5rem;
   }
-  .ladder {
-    margin-block-start: 0.6rem;
+  .verdict:focus {
+    outline: none;
   }
   .rung {
     margin-block: 0.6rem;
@@ -51,6 +51,24 @@ export const exerciseStyles = css`
   }
   .rung[data-folded] {
     display: none;
+  }
+  .after[data-folded] {
+    display: none;
+  }
+  .played {
+    margin-block-start: -0.75rem;
+  }
+  .ways {
+    margin-block-start: 0.75rem;
+    gap: 0.4rem 1.1rem;
+  }
+  .choices.sentences {
+    grid-template-columns: 1fr;
+  }
+  .choices button[aria-pressed='true'] {
+    border-color: var(--nl-accent);
+    box-shadow: inset 0 0 0 1px var(--nl-accent);
+    opacity: 1;
   }
   .rung-label {
     margin: 0;
@@ -84,6 +102,9 @@ export const exerciseStyles = css`
     }
     .way:not(:has(.fill, .figure, nimlab-paint, [name='board'])) {
       display: none;
+    }
+    .after[data-folded] {
+      display: block;
     }
     .rung,
     .rung[data-folded] {

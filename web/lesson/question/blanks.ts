@@ -4,7 +4,7 @@ import type { words } from './words.en.ts';
 
 /**
  * A position with blanks, `_` each; without any all of it is one. `wrong`: which of them the error is about. `write`:
- * something is written into them.
+ * something is written into them. `drawn`: what is given stands on a picture.
  */
 export function blanks(
   template: string,
@@ -13,6 +13,7 @@ export function blanks(
   wrong: (field: number) => boolean,
   fill: (event: SubmitEvent) => void,
   write: () => void,
+  drawn = false,
 ): TemplateResult {
   const count = template.split('_').length - 1;
   // Rows of a matrix and branches of a tree each stay in one line.
@@ -41,7 +42,8 @@ export function blanks(
                   >${piece
                     .split('_')
                     .map(
-                      (part, i) => html`${i ? field(given, w.blank(++given, count), 4) : nothing}<span>${part}</span>`,
+                      (part, i) =>
+                        html`${i ? field(given, w.blank(++given, count), 4) : nothing}${drawn ? nothing : html`<span>${part}</span>`}`,
                     )}</span
                 >`,
             )

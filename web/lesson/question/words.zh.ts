@@ -2,11 +2,20 @@ import { html } from 'lit';
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
-  label: '练习',
-  solved: '已解出',
+  label: '轮到你',
+  solved: '已答对',
+  shown: '已看答案',
   legend: '你的答案',
   commit: '检查',
   right: '答对了。',
+  answerIs: (said) => html`答案：${said}。`,
+  outcome: {
+    P: '必败态（P），轮到走的人输',
+    N: '必胜态（N），轮到走的人赢',
+    draw: '平局，谁都没有必胜策略',
+    L: '左方必胜，不论谁先走（L）',
+    R: '右方必胜，不论谁先走（R）',
+  },
   wrong: {
     P: '它不是必败态。',
     N: '它不是必胜态。',
@@ -40,9 +49,15 @@ export const words: typeof en = {
   isOver: '那里游戏已经结束，请找一个还有人能走的局面。',
   above: (n) => `请找一个大于 ${n} 的。`,
   not: (n) => `这里 ${n} 不算，请另找一个。`,
-  firstHint: '看提示',
-  nextHint: (n, of) => `下一条提示（第 ${n} 条，共 ${of} 条）`,
-  showAnswer: '看答案',
+  firstHint: '给点提示',
+  nextHint: '再提示一点',
+  showMe: '直接看答案',
+  why: '为什么？',
   hint: (n, of) => (of === 1 ? '提示' : `提示 ${n}`),
-  answer: '答案',
+  notSo: '不对。',
+  would: (position, wanted) => html`拿“${position}”试试：照这么说它是${wanted}，其实不是。`,
+  youWon: '你赢了。',
+  youLost: '你输了。可以再来一局，也可以接着往下读。',
+  winIt: '这局输了，赢下来再往下读。',
+  goOn: '不玩了，接着读',
 };
