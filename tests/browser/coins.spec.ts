@@ -127,7 +127,7 @@ const worths = (board: Locator) => board.locator('.worths');
 /** The values of the rows, then those of the columns, that are told of in the margins. */
 const sides = (board: Locator) => board.locator('.of-side.here .worth').allTextContents();
 const lookedAt = (board: Locator) =>
-  board.locator('.products .entry.looked').evaluateAll((all) => all.map((each) => each.getAttribute('data-cell')));
+  board.locator('.products .entry.going').evaluateAll((all) => all.map((each) => each.getAttribute('data-cell')));
 /** Rows of Ruler are worth 1, 2, 1, 4, 1, columns of Turning Turtles 1 to 5. */
 const product = (page: Page) => put(page, 'coin-grid', '3,2', 'ruler x turtles', 'view="product"');
 

@@ -25,7 +25,7 @@ test('a notch shows the cut while a mouse or the focus is on it, and nothing onc
   await expect(board.locator('.stone.going')).toHaveCount(2);
   await page.mouse.move(2, 2);
   await expect.poll(() => sizes(board)).toEqual(['3', '6']);
-  await expect(board.locator('.heap.aimed')).toHaveCount(0);
+  await expect(board.locator('.heap.going')).toHaveCount(0);
 
   await cell(board, '0-take-0').focus();
   await page.keyboard.press('ArrowUp');

@@ -56,10 +56,10 @@ for (const each of pointed) {
 test('nim: a heap and its row are pointed at together', async ({ page }) => {
   const board = await put(page, { game: 'nim', position: '3 4 5', view: 'both' });
   await board.locator('tbody tr').nth(1).hover();
-  await expect(board.locator('.heap').nth(1)).toContainClass('aimed');
+  await expect(board.locator('.heap').nth(1)).toContainClass('going');
   await board.locator('.heap').nth(2).locator('.count').hover();
-  await expect(board.locator('tbody tr').nth(2)).toContainClass('aimed');
-  await expect(board.locator('tbody tr').nth(1)).not.toContainClass('aimed');
+  await expect(board.locator('tbody tr').nth(2)).toContainClass('going');
+  await expect(board.locator('tbody tr').nth(1)).not.toContainClass('going');
 });
 
 test('hunger: a row of the elimination shows its boxes and marks them', async ({ page }) => {

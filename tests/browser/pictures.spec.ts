@@ -73,7 +73,7 @@ test('the analysis writes the value after its cut on every edge, the values what
 }) => {
   const board = await put(page, '0-1-2 0-3', 'analysis="on"');
   await expect(board.locator('.tag')).toHaveText(['1', '2', '0']);
-  await expect(board.locator('.tag.marked')).toHaveText(['0']);
+  await expect(board.locator('.tag.wins')).toHaveText(['0']);
   await board.getByRole('button', { name: 'Values' }).click();
   await expect(board.locator('.worth')).toHaveText(['1', '0', '0']);
   await board.locator('[data-cell="vertex-1"]').click();

@@ -41,7 +41,7 @@ test('a sum: hints, and what each side is worth', async ({ page }) => {
   await expect(board.locator('.value').nth(1)).toContainText('SG value 3');
   await expect(board.locator('.formula')).toContainText('1 ⊕ 3 = 2');
   await board.getByRole('button', { name: 'Hint' }).click();
-  await expect(board.locator('.side.hinted')).toHaveCount(1);
+  await expect(board.locator('.side.where')).toHaveCount(1);
 });
 
 test('any two games can be chosen', async ({ page }) => {

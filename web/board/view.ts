@@ -38,11 +38,11 @@ export interface BoardView {
   /** What the solver says of exactly this position. */
   readonly analysis: Analysis;
   /** Winning moves to mark: all of them while analysis is on, else none. */
-  readonly marked: readonly Move[];
-  /** The hinted move, once the reader has climbed that far; the first step only names `hintPlace`. */
+  readonly wins: readonly Move[];
+  /** The hinted move, once the reader has climbed that far; the first step only names `where`. */
   readonly hint: Move | null;
   /** The first step of the hint: mark where this move is played, not what it is. */
-  readonly hintPlace: Move | null;
+  readonly where: Move | null;
   /** A move that is leaving the board right now: draw `numbers` (still those before it) with what it takes going. */
   readonly leaving: Move | null;
   /** Parts lit by a term, a proof step or a certificate line: words of the game, e.g. 'heap-2', 'bit-0'. */

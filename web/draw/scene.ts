@@ -41,6 +41,14 @@ export const clipPath = shape('clipPath');
 
 export const keyed = (key: string, of: Shape): Shape => ({ ...of, key });
 
+/**
+ * What a part of a board can be, by the same word in faces, classes and style sheets. `leaving`: the move being made
+ * takes it away; `going`: the pointer previews it; `hint`: the hinted move does something to it; `where`: only the
+ * place of the hint is told; `wins`: it is marked as a winning move; `lit`: the text points there.
+ */
+export type State = 'leaving' | 'going' | 'hint' | 'where' | 'wins' | 'lit';
+export type States = Readonly<Partial<Record<State, boolean | undefined>>>;
+
 /** Class names from what holds: `names('stone', { going, hint })`. */
 export function names(always: string, states: Readonly<Record<string, unknown>> = {}): string {
   const held = Object.keys(states).filter((each) => states[each]);

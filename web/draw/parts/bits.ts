@@ -188,7 +188,7 @@ export const bitStyles = css`
     white-space: nowrap;
     padding-inline-start: 0.4rem;
   }
-  .columns tr.aimed > * {
+  .columns tr.going > * {
     background: var(--nl-sunk);
   }
   .columns tr.lit > *,

@@ -123,7 +123,7 @@ function ticks(from: number, count: number, origin: number, cell: number): numbe
 export interface CellFace extends Heat {
   readonly target?: boolean;
   readonly lit?: boolean;
-  readonly looked?: boolean;
+  readonly going?: boolean;
   /** Found right by the last check. */
   readonly settled?: boolean;
   /** Filled in for the reader. */
@@ -136,7 +136,7 @@ export interface CellFace extends Heat {
 export function cell(grid: Grid, place: Place, face: CellFace, id = cellId(place)): Shape {
   const { readable, cell: side } = grid;
   const [x, y] = corner(grid, place);
-  const { target, lit, looked, wrong, settled, fresh } = face;
+  const { target, lit, going, wrong, settled, fresh } = face;
   const grow = readable ? 0 : Math.max(0, (12 - side) / 2);
   const inset = readable ? Math.min(2.5, side * 0.07) : -grow;
   const square = readable ? squareOf(grid, place, face) : rect({ class: 'square bare', ...box(x, y, side, -grow) });
@@ -144,7 +144,7 @@ export function cell(grid: Grid, place: Place, face: CellFace, id = cellId(place
     id,
     press(
       { id, label: face.label ?? '' },
-      { class: names('cell', { target, lit, looked, wrong, settled, fresh }) },
+      { class: names('cell', { target, lit, going, wrong, settled, fresh }) },
       square,
       rect({ class: 'ring', ...box(x, y, side, inset), rx: readable ? 4 : 2 }),
     ),

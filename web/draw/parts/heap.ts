@@ -1,5 +1,16 @@
 import { grouped } from '../numerals.ts';
-import { ellipse, g, names, press, text, tspan, type Content, type Picture, type Scene } from '../scene.ts';
+import {
+  ellipse,
+  g,
+  names,
+  press,
+  text,
+  tspan,
+  type Content,
+  type Picture,
+  type Scene,
+  type States,
+} from '../scene.ts';
 import { flagAt } from './flag.ts';
 import { pebble, pebbles, pitch, reach, step, type Pebble } from './pebble.ts';
 
@@ -144,10 +155,9 @@ export interface HeapFace {
    */
   readonly chosen?: bigint | null;
   readonly hint?: bigint;
-  readonly marked?: bigint;
-  readonly hinted?: boolean;
-  readonly aimed?: boolean;
-  readonly lit?: boolean;
+  readonly wins?: bigint;
+  /** Of the heap as a whole. */
+  readonly states?: States;
   /** Written over the heap: what the best move takes. */
   readonly flag?: string;
 }
@@ -159,7 +169,7 @@ export interface HeapFace {
  */
 export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: HeapFace, id = `${heap}`): Picture {
   const { write, takes, disabled = false, chosen } = face;
-  const { leaving = 0n, going = 0n, hint = 0n, marked = 0n } = face;
+  const { leaving = 0n, going = 0n, hint = 0n, wins = 0n } = face;
   const { width, height, floor, label, stones, mound } = place;
   const middle = width / 2;
   const left = size - (leaving || chosen || going);
@@ -172,7 +182,7 @@ export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: 
       going: among(going) || among(chosen),
       chosen: among(chosen),
       hint: among(hint),
-      marked: among(marked),
+      wins: among(wins),
     };
     const take = size - BigInt(index);
     const pressed = chosen === undefined ? null : chosen === take;
@@ -188,13 +198,13 @@ export function heapPicture(heap: number, size: bigint, place: HeapPlace, face: 
     height,
     ...(face.label === undefined ? {} : { label: face.label }),
     is: {
-      class: names('heap', { lit: face.lit, aimed: face.aimed, hinted: face.hinted }),
+      class: names('heap', face.states),
       'data-point': takes ? `heap-${heap}` : null,
     },
     of: [
       ellipse({ class: 'floor', cx: middle, cy: floor, rx: middle - 3, ry: 5 }),
       stones.map(drawStone),
-      flagAt({ x: middle, y: Math.max(10, summit) }, face.flag, face.hinted),
+      flagAt({ x: middle, y: Math.max(10, summit) }, face.flag, face.states?.where),
       text(
         { class: 'count', x: middle, y: label, 'text-anchor': 'middle', 'aria-hidden': 'true' },
         left === size ? write(size) : [tspan({ class: 'was' }, write(size)), ` → ${write(left)}`],

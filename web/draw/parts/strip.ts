@@ -64,14 +64,14 @@ export interface StripStone {
   readonly level: number;
   readonly text: string;
   readonly selected?: boolean;
-  readonly hinted?: boolean;
+  readonly where?: boolean;
 }
 
 export interface Arc {
   readonly from: bigint;
   readonly to: bigint;
-  /** A move of the stone, the one pointed at, one that wins, the hinted one, or a jump that is only looked at. */
-  readonly kind: 'move' | 'aim' | 'wins' | 'hint' | 'look';
+  /** A move of the stone, the one pointed at, one that wins, the hinted one, or one of another number that is looked at. */
+  readonly kind: 'move' | 'going' | 'wins' | 'hint' | 'look';
 }
 
 /** A run of cells under the strip: `period` solid, `preperiod` dashed. `to` is exclusive. */
@@ -128,9 +128,9 @@ export function stripPicture(strip: Strip): Picture {
   };
   const cell = (n: bigint, face: StripCell): Shape => {
     if (label === undefined) return square(n, face);
-    const { target, lit, looked, wrong } = face;
+    const { target, lit, looked: going, wrong } = face;
     const ring = rect({ class: 'ring', x: x(n) + 2, y: above + 2, width: wide - 4, height: cellSize - 4, rx: 4 });
-    return place(n, face, names('cell', { target, lit, looked, wrong }), square(n, face), ring);
+    return place(n, face, names('cell', { target, lit, going, wrong }), square(n, face), ring);
   };
   const writing = (n: bigint, { sign: mark, value: of, target, given, wrong, settled }: StripCell) => {
     const [mx, my] = [x(n) + wide / 2, above + cellSize / 2];
@@ -148,14 +148,14 @@ export function stripPicture(strip: Strip): Picture {
       index,
     );
   };
-  const stone = ({ key, at, level, text, selected, hinted }: StripStone) =>
+  const stone = ({ key, at, level, text, selected, where }: StripStone) =>
     disc({
       key: `stone-${key}`,
       at: [x(at) + wide / 2, above - 17 - Math.min(level, 2) * 19],
       r: 13.5,
       text,
       size: 13,
-      states: { selected, hinted },
+      states: { selected, where },
     });
   // An arc leaves from beside its stone (or from its cell) and lands on the middle of its target.
   const arc = (a: Arc): Content => {
@@ -188,7 +188,7 @@ export function stripPicture(strip: Strip): Picture {
     return place(
       n,
       { ...face, idle: false },
-      names('cell away', { looked: face.looked }),
+      names('cell away', { going: face.looked }),
       rect({ class: 'square bare', ...box }),
       rect({ class: 'ring', ...box }),
       centred(at + box.width / 2, 15, { 'aria-hidden': 'true' }, `← ${cellNumber(n)}`),

@@ -31,9 +31,9 @@ export interface Track {
   readonly goal: number;
   /** Where what goes is, and where it would come to be. */
   readonly at: number;
-  readonly aim?: number | null;
+  readonly ghost?: number | null;
   readonly going?: boolean;
-  readonly hinted?: boolean;
+  readonly where?: boolean;
   /** Room there is. */
   readonly width: number;
   readonly label?: string;
@@ -108,7 +108,7 @@ function layTrack(goal: number, room: number): Laid {
 }
 
 export function trackPicture(track: Track): Picture {
-  const { kind, goal, aim = null, label, bar = null, next = null } = track;
+  const { kind, goal, ghost = null, label, bar = null, next = null } = track;
   const laid = layTrack(goal, track.width);
   const { cell, spots, way } = laid;
   const live = label !== undefined;
@@ -128,7 +128,7 @@ export function trackPicture(track: Track): Picture {
         { class: 'decor', 'aria-hidden': 'true' },
         next !== null && next < goal && drawBar('bar next', next, laid),
         bar !== null && bar < goal && drawBar('bar', bar, laid),
-        aim !== null && g({ class: 'ghost' }, standing(kind, spots[aim]!, cell)),
+        ghost !== null && g({ class: 'ghost' }, standing(kind, spots[ghost]!, cell)),
         keyed('goes', goes(track, laid, live)),
       ),
     ],
@@ -141,7 +141,7 @@ function drawPlace({ kind, at, goal, name, face }: Track, place: number, { cell,
   const r = cell * wide * 0.5 - 4;
   const written = Math.min(15, cell * 0.4);
   const body: Content = [
-    kind === 'race' || states['within'] || states['lit'] || states['marked'] || states['hint']
+    kind === 'race' || states['within'] || states['lit'] || states['wins'] || states['hint']
       ? circle({ class: 'stop', cx: x, cy: y, r })
       : null,
     // The sign at the end, and what stands there, say enough.
@@ -183,9 +183,9 @@ const standing = (kind: TrackKind, { x, y, turn }: Spot, cell: number): Shape =>
   g({ transform: `translate(${x} ${y})${turn ? ' rotate(180)' : ''}` }, drawn(kind, cell));
 
 /** Alive it goes along the way, bends and all. */
-function goes({ kind, at, going, hinted }: Track, { spots, way, cell }: Laid, live: boolean): Shape {
+function goes({ kind, at, going, where }: Track, { spots, way, cell }: Laid, live: boolean): Shape {
   const spot = spots[at]!;
-  const is = { class: names('goes', { going, hinted }) };
+  const is = { class: names('goes', { going, where }) };
   if (!live) return g(is, standing(kind, spot, cell));
   return g({ ...is, style: `offset-path:path("${way}");offset-distance:${spot.far}px` }, drawn(kind, cell));
 }

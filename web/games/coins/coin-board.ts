@@ -327,12 +327,12 @@ export abstract class CoinBoard extends GameElement {
     const leaving = own(view.leaving);
     const going = new Set(view.leaving ? [] : plan?.coins);
     const hint = own(view.hint);
-    const hinted = view.hintPlace && !view.hint ? this.largest(view.hintPlace.numbers) : 0;
-    const marked = view.leaving || view.shown ? [] : view.marked;
+    const where = view.where && !view.hint ? this.largest(view.where.numbers) : 0;
+    const wins = view.leaving || view.shown ? [] : view.wins;
     const winning =
       chosen.length === 0
-        ? new Set(marked.map(({ numbers }) => this.largest(numbers)))
-        : union(within(this.#turnsOf(marked, chosen[0]!) ?? [], chosen));
+        ? new Set(wins.map(({ numbers }) => this.largest(numbers)))
+        : union(within(this.#turnsOf(wins, chosen[0]!) ?? [], chosen));
     // Until a coin is chosen each head may be the largest; then what cannot go with it is quiet.
     const begun = chosen.length > 0;
     // What may go with the chosen coins does not change with what is pointed at.
@@ -350,9 +350,9 @@ export abstract class CoinBoard extends GameElement {
           quiet: begun && !more && !goes && !chosen.includes(coin) && !view.leaving,
           going: goes,
           chosen: chosen.includes(coin),
-          marked: winning.has(coin) && !goes,
+          wins: winning.has(coin) && !goes,
           hint: hint.has(coin) && !view.leaving,
-          hinted: coin === hinted,
+          where: coin === where,
         },
       };
     };

@@ -189,10 +189,10 @@ export abstract class LimitedTakeBoard extends GameElement {
     const { stones, limit } = heapOf(view.numbers);
     const listed = counted(stones);
     const hint = view.hint?.numbers[0] ?? 0n;
-    const marked = view.marked.map((move) => move.numbers[0]!);
+    const wins = view.wins.map((move) => move.numbers[0]!);
     // A lit tile is its stones: the topmost are the smallest tile.
     const tops = partsIn(view.analysis).map((_, i) => takeOfTile(view.analysis, i + 1));
-    const flags = view.leaving || view.shown ? [] : hint ? [hint] : marked;
+    const flags = view.leaving || view.shown ? [] : hint ? [hint] : wins;
     const written = flags.slice(0, mostFlags).map((take) => `−${short(take)}`);
     const face: WallFace = {
       stones,
@@ -212,9 +212,9 @@ export abstract class LimitedTakeBoard extends GameElement {
       going,
       ahead,
       hint,
-      marked,
+      wins,
       litStone: (take) => view.lit.has(`tile-${tops.findIndex((top) => take <= top) + 1}`),
-      states: { lit: view.lit.has('heap'), hinted: view.hintPlace !== null },
+      states: { lit: view.lit.has('heap'), where: view.where !== null },
       limitLit: view.lit.has('limit'),
       flag: written.join(' · ') + (flags.length > mostFlags ? ' …' : ''),
     };

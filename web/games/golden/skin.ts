@@ -23,7 +23,7 @@ export type DrawWall = (face: WallFace, past: readonly Played[], width: number) 
  */
 export function draws(kind: TrackKind): DrawWall {
   return (face, past, width) => {
-    const { stones, limit, room, leaving = 0n, going = 0n, ahead, hint = 0n, marked = [], place, litStone } = face;
+    const { stones, limit, room, leaving = 0n, going = 0n, ahead, hint = 0n, wins = [], place, litStone } = face;
     if (room === 0n || room > longest || stones > room) return null;
     const goal = Number(room);
     const here = goal - Number(stones);
@@ -36,9 +36,9 @@ export function draws(kind: TrackKind): DrawWall {
       goal,
       at,
       width,
-      aim: considered ? here + Number(going) : null,
+      ghost: considered ? here + Number(going) : null,
       going: considered,
-      hinted: face.states?.hinted ?? false,
+      where: face.states?.where ?? false,
       ...(face.label !== undefined && { label: face.label }),
       name: kind === 'road' ? (on) => `${goal - on}` : String,
       bar: idle ? null : here + Number(limit),
@@ -52,7 +52,7 @@ export function draws(kind: TrackKind): DrawWall {
             within,
             lit: face.states?.lit || (take > 0n && litStone?.(take)) || (within && face.limitLit),
             hint: take > 0n && take === hint,
-            marked: marked.includes(take),
+            wins: wins.includes(take),
             ...been(on),
           },
         };

@@ -45,8 +45,8 @@ export function drawTiles(view: BoardView, language: Language, going: bigint, ju
         going: goes && !leaving,
         smallest: i === 0,
         hint: (view.hint?.numbers[0] ?? 0n) >= to,
-        hinted: view.hintPlace && i === 0,
-        marked: view.marked.some((move) => move.numbers[0]! >= to),
+        where: view.where && i === 0,
+        wins: view.wins.some((move) => move.numbers[0]! >= to),
         lit: lit.has(`tile-${i + 1}`),
       },
     };

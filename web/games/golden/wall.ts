@@ -1,7 +1,19 @@
 import { grouped } from '../../draw/numerals.ts';
 import { flagAt } from '../../draw/parts/flag.ts';
 import { pebble, pebbles, type Pebble } from '../../draw/parts/pebble.ts';
-import { g, names, path, press, rect, text, tspan, type Content, type Picture, type Press } from '../../draw/scene.ts';
+import {
+  g,
+  names,
+  path,
+  press,
+  rect,
+  text,
+  tspan,
+  type Content,
+  type Picture,
+  type Press,
+  type States,
+} from '../../draw/scene.ts';
 
 // A heap with a limit: rows from the bottom up, so that stone i lies on those before it, and a gate between those that
 // stay and those that may be taken now. Units of the drawing.
@@ -140,12 +152,12 @@ export interface WallFace extends Heap {
   readonly leaving?: bigint;
   readonly going?: bigint;
   readonly hint?: bigint;
-  readonly marked?: readonly bigint[];
+  readonly wins?: readonly bigint[];
   /** Whether a stone of the topmost so many is lit. */
   readonly litStone?: (take: bigint) => boolean;
   /** What the considered move leaves: its gate is drawn, too. */
   readonly ahead?: Heap | null;
-  readonly states?: { readonly lit?: boolean; readonly hinted?: boolean };
+  readonly states?: States;
   readonly limitLit?: boolean;
   readonly flag?: string;
 }
@@ -181,14 +193,14 @@ export function wallPicture(face: WallFace): Picture {
           path({ class: 'fence', d: gate.path }),
           tag(gate.y + 5, limit, 'tag'),
         ),
-      flagAt({ x: wall.middle, y: wall.summit - 7 }, face.flag, states?.hinted && !leaving),
+      flagAt({ x: wall.middle, y: wall.summit - 7 }, face.flag, states?.where && !leaving),
       countOf(face, wall.middle, wall.floor + 24),
     ],
   };
 }
 
 function stoneOf(face: WallFace, wall: Wall, stone: Pebble, i: number): Content {
-  const { stones, limit, leaving = 0n, going = 0n, hint = 0n, marked = [], place, litStone } = face;
+  const { stones, limit, leaving = 0n, going = 0n, hint = 0n, wins = [], place, litStone } = face;
   const take = stones - BigInt(i);
   const states = {
     kept: take > limit, // under the gate
@@ -196,7 +208,7 @@ function stoneOf(face: WallFace, wall: Wall, stone: Pebble, i: number): Content 
     leaving: take <= leaving,
     going: take <= going,
     hint: take <= hint,
-    marked: marked.includes(take) || take <= (marked[0] ?? 0n),
+    wins: wins.includes(take) || take <= (wins[0] ?? 0n),
   };
   const is = { class: names('stone', states) };
   const own = place?.(take, i + 1);

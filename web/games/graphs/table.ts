@@ -423,9 +423,9 @@ export class GraphTable implements ReactiveController {
     const targets = new Set(
       view.interactive ? layout.places.flatMap((_, i) => (this.#rules.reaches(chosen, i + 1) ? [i + 1] : [])) : [],
     );
-    const moves = [...view.marked, ...(view.hint ? [view.hint] : [])];
-    const marked = new Set(moves.map(({ numbers: [i, to] }) => edgeKey({ from: at[Number(i) - 1]!, to: Number(to) })));
-    const hinted = Number(view.hint?.numbers[1] ?? 0n);
+    const moves = [...view.wins, ...(view.hint ? [view.hint] : [])];
+    const wins = new Set(moves.map(({ numbers: [i, to] }) => edgeKey({ from: at[Number(i) - 1]!, to: Number(to) })));
+    const hint = Number(view.hint?.numbers[1] ?? 0n);
     const over = held && nearest(layout, { x: held.at[0], y: held.at[1] }, reach);
     const looked = tell ? this.looked : null;
     const going = targets.has(this.#pointed ?? 0) ? this.#pointed : null;
@@ -448,9 +448,9 @@ export class GraphTable implements ReactiveController {
           states: [
             target && 'target',
             (view.lit.has(`node-${name(each)}`) || node?.(each) === 'lit') && 'lit',
-            hinted === each && 'hint',
+            hint === each && 'hint',
             ((over === each && target) || going === each) && 'over',
-            looked === each && 'looked',
+            looked === each && 'going',
             tell ? false : 'plain',
             ...(text?.states ?? []),
           ],
@@ -461,11 +461,11 @@ export class GraphTable implements ReactiveController {
       edge: (each: Edge) => {
         const way = each.from === at[chosen];
         const states = [
-          marked.has(edgeKey(each)) && 'marked',
+          wins.has(edgeKey(each)) && 'wins',
           view.lit.has(`edge-${name(each.from)}-${name(each.to)}`) && 'lit',
           way && targets.has(each.to) && 'way',
           way && each.to === going && 'going',
-          ...(edge?.(each, looked === each.from) ?? [looked === each.from && 'looked']),
+          ...(edge?.(each, looked === each.from) ?? [looked === each.from && 'look']),
         ].filter((state) => state !== false);
         return { states: states.length === 0 && crowded ? ['faint'] : states };
       },
@@ -477,7 +477,7 @@ export class GraphTable implements ReactiveController {
           text: at.length > 1 ? `${i + 1}` : '',
           states: [
             at.length > 1 && view.interactive && i === chosen && 'chosen',
-            (of(view.hintPlace ?? view.hint) || view.lit.has(`token-${i + 1}`)) && 'hinted',
+            (of(view.where ?? view.hint) || view.lit.has(`token-${i + 1}`)) && 'where',
             token?.(i) ?? false,
           ],
           dragged: held?.thing === i ? { x: held.at[0], y: held.at[1] } : null,

@@ -369,16 +369,16 @@ export abstract class PictureBoard extends GameElement {
     layout: Layout,
     step: ExplanationStep | null,
   ): Pick<PictureFace, 'edge' | 'vertex' | 'className'> {
-    const { interactive, lit, leaving, hint, hintPlace, marked } = view;
+    const { interactive, lit, leaving, hint, where, wins } = view;
     const whole = this.#cuts(view);
     const going = this.#going;
     const stays = going && this.#leaves.answer;
     const gone = stays ? this.#gone(layout.edges, stays, idOf(going)) : null;
     const held = gone && new Set(verticesOf(layout.edges.filter((edge) => !gone.has(idOf(edge)))));
-    const winning = new Set(whole ? marked.map(({ text }) => text) : []);
+    const winning = new Set(whole ? wins.map(({ text }) => text) : []);
     const light = new Set([...lit, ...(step?.lit ?? [])]);
     const of = (move: Move | null, edge: Edge) => whole && move?.text === cutOf(edge, this.coloured);
-    const place = whole && hintPlace ? this.edgeOf(hintPlace.numbers) : null;
+    const place = whole && where ? this.edgeOf(where.numbers) : null;
     const values = view.view === 'values';
     const seen = this.#steps.answer?.slice(0, this.#stepper.seen) ?? [];
     const fades = this.#motion.before ? this.#fading(layout) : null;
@@ -393,7 +393,7 @@ export abstract class PictureBoard extends GameElement {
           going !== null && idOf(edge) === idOf(going) && 'going',
           gone?.has(idOf(edge)) === true && 'going',
           of(leaving, edge) && (this.#pressed ? idOf(edge) === this.#pressed : edge.copy === 0) && 'cut',
-          winning.has(cut) && 'marked',
+          winning.has(cut) && 'wins',
           of(hint, edge) && 'hint',
           light.has(`edge-${edge.a}-${edge.b}`) && 'lit',
           fades?.has(idOf(edge)) === true && 'fading',
@@ -407,9 +407,9 @@ export abstract class PictureBoard extends GameElement {
         const at = place !== null && (place.a === v || place.b === v) && !hint;
         const states = [
           (light.has(v === 0 ? 'ground' : `vertex-${v}`) || (v === 0 && light.has('vertex-0'))) && 'lit',
-          at && 'hinted',
+          at && 'where',
           held?.has(v) === false && v > 0 && 'going',
-          values && this.#looked(view) === v && 'looked',
+          values && this.#looked(view) === v && 'asked',
         ];
         const worth = values ? this.worth(v, view) : '';
         if (!worth) return { states };

@@ -274,7 +274,7 @@ export function picture(face: PictureFace): Picture {
     const spot =
       spots.find((each) => room(each) > 0) ?? spots.reduce((best, each) => (room(each) > room(best) ? each : best));
     placed.push({ ...spot, wide, high });
-    return [{ ...spot, wide, tag, marked: states.includes('marked') }];
+    return [{ ...spot, wide, tag, wins: states.includes('wins') }];
   });
   const feet = layout.edges.flatMap((each) => (each.b > 0 ? (layout.feet.get(idOf(each)) ?? []) : []));
   return {
@@ -298,9 +298,9 @@ export function picture(face: PictureFace): Picture {
             named && centred(r(x + Math.cos(side) * away), r(y + Math.sin(side) * away), { class: 'name' }, `${v}`),
           ];
         }),
-        ...tagged.map(({ x, y, wide, tag, marked }) =>
+        ...tagged.map(({ x, y, wide, tag, wins }) =>
           g(
-            { class: names('tag', { marked }) },
+            { class: names('tag', { wins }) },
             rect({ x: r(x - wide / 2), y: r(y - 9), width: r(wide), height: 18, rx: 9 }),
             text({ x: r(x), y: r(y), dy: '0.36em', 'text-anchor': 'middle' }, tag),
           ),

@@ -16,7 +16,7 @@ export interface SumColumns {
   /** What the move that is seen leaves of a heap, from 1. */
   readonly then: (heap: number, size: bigint) => bigint;
   /** 0: none. */
-  readonly aimed: number;
+  readonly going: number;
   readonly lit: ReadonlySet<string>;
   /** What a row is, before its digits, where it is no heap. */
   readonly head?: (heap: number, size: bigint) => unknown;
@@ -26,7 +26,7 @@ export interface SumColumns {
  * Each heap a row of bits; under them whether each column holds an odd number of ones, and the nim-sum. A winning move
  * shows the bits it flips. Rows are pointed at as `heap-<i>`.
  */
-export function sumColumns({ language, numbers, room, sum, then, aimed, lit, head }: SumColumns): TemplateResult {
+export function sumColumns({ language, numbers, room, sum, then, going, lit, head }: SumColumns): TemplateResult {
   const w = heapWords[language];
   const n = (value: bigint | number) => number(value, language);
   const litBit = (place: number) => lit.has(`bit-${place}`);
@@ -38,7 +38,7 @@ export function sumColumns({ language, numbers, room, sum, then, aimed, lit, hea
       const heap = i + 1;
       const left = then(heap, size);
       return {
-        className: names('', { aimed: aimed === heap, lit: lit.has(`heap-${heap}`) }),
+        className: names('', { going: going === heap, lit: lit.has(`heap-${heap}`) }),
         point: `heap-${heap}`,
         head: head?.(heap, size) ?? bitHead(w.heap(n(heap)), n(size)),
         cell: (place) => {

@@ -25,7 +25,7 @@ export interface LanePiece {
   /** Its square, from 0 on the left. */
   readonly at: number;
   readonly kind: PieceKind;
-  /** `going`: a move of it is looked at; `hinted`, `lit`. */
+  /** `going`, `where`, `lit`. */
   readonly states?: Readonly<Record<string, unknown>>;
 }
 
@@ -73,7 +73,7 @@ export interface Lanes {
 }
 
 /** Of a heap what is heard of it and of the place that takes so many, and what moves take from its top. */
-type Taken = Pick<HeapFace, 'label' | 'takes' | 'disabled' | 'leaving' | 'going' | 'hint' | 'marked'>;
+type Taken = Pick<HeapFace, 'label' | 'takes' | 'disabled' | 'leaving' | 'going' | 'hint' | 'wins'>;
 
 /**
  * A heap as a coin on a strip: it stands on the square of its size, and what is taken brings it down. `id`: the places
@@ -82,21 +82,21 @@ type Taken = Pick<HeapFace, 'label' | 'takes' | 'disabled' | 'leaving' | 'going'
 export function coinLane(
   key: string,
   size: bigint,
-  { label, takes, disabled = false, leaving = 0n, going = 0n, hint = 0n, marked = 0n }: Taken,
+  { label, takes, disabled = false, leaving = 0n, going = 0n, hint = 0n, wins = 0n }: Taken,
   { id, states, ...lane }: Pick<Lane, 'name' | 'squares'> & Pick<LanePiece, 'states'> & { id(to: number): string },
 ): Lane {
   const at = Number(size - leaving);
   return {
     ...lane,
     ...(label !== undefined && { label }),
-    pieces: [{ key, at, kind: 'coin', states: { going: going > 0n, ...states } }],
+    pieces: [{ key, at, kind: 'coin', states: { ...states, going: going > 0n } }],
     ghosts: going ? [{ at: Number(size - going), from: at, kind: 'coin' }] : [],
     square: (to) => {
       const take = size - BigInt(to);
       if (!takes || take <= 0n) return null;
       return {
         place: { id: id(to), label: takes(take), disabled },
-        states: { marked: marked === take, hint: hint === take },
+        states: { wins: wins === take, hint: hint === take },
       };
     },
   };

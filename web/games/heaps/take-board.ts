@@ -50,18 +50,16 @@ export abstract class TakeBoard extends StandingBoard {
       view,
       (heap, size) => {
         const of = (move: Move | null) => (Number(move?.numbers[0]) === heap ? (move?.numbers[1] ?? 0n) : 0n);
-        const marked = of(view.marked.find((move) => of(move) > 0n) ?? null);
-        const winning = of(view.hint) || marked;
+        const wins = of(view.wins.find((move) => of(move) > 0n) ?? null);
+        const winning = of(view.hint) || wins;
         return {
           takes: (take) => this.common.stone(this.n(take), this.n(heap), this.n(size - take)),
           disabled: !view.interactive,
           leaving: of(view.leaving),
           going: aim.heap === heap && view.interactive ? aim.take : 0n,
           hint: of(view.hint),
-          marked,
-          hinted: of(view.hintPlace) > 0n,
-          aimed: aim.heap === heap,
-          lit: view.lit.has(`heap-${heap}`),
+          wins,
+          states: { where: of(view.where) > 0n, going: aim.heap === heap, lit: view.lit.has(`heap-${heap}`) },
           flag: winning && !view.leaving && !view.shown ? `−${this.n(winning)}` : '',
         };
       },
@@ -80,15 +78,15 @@ export abstract class TakeBoard extends StandingBoard {
     );
   }
 
-  #drawColumns({ numbers, origin, analysis, hint, marked, leaving, lit }: BoardView): TemplateResult {
-    const best = leaving ? null : (hint ?? marked[0]);
+  #drawColumns({ numbers, origin, analysis, hint, wins, leaving, lit }: BoardView): TemplateResult {
+    const best = leaving ? null : (hint ?? wins[0]);
     return sumColumns({
       language: this.language,
       numbers,
       room: origin.length === numbers.length ? origin : [],
       sum: analysis.grundy,
       then: (heap, size) => (Number(best?.numbers[0]) === heap ? size - (best!.numbers[1] ?? 0n) : size),
-      aimed: this.#aim.heap,
+      going: this.#aim.heap,
       lit,
     });
   }

@@ -15,6 +15,7 @@ import {
   type Content,
   type Picture,
   type Scene,
+  type States,
 } from '../../draw/scene.ts';
 
 // Heaps that are cut: columns with a notch beside every place to cut. Pixels.
@@ -96,12 +97,7 @@ export function placeColumn(size: number, { scale, tall, step, pitch, notch, top
 export interface CutPlace {
   readonly label: string;
   readonly disabled: boolean;
-  readonly states: {
-    readonly going?: boolean;
-    readonly marked?: boolean;
-    readonly hint?: boolean;
-    readonly barred?: boolean;
-  };
+  readonly states: States & { readonly barred?: boolean };
 }
 
 /** A heap that may be cut, and what happens to it. */
@@ -123,12 +119,7 @@ export interface CutFace {
   readonly fate?: (i: number) => '' | 'going' | 'aside';
   /** A move that is aimed at or being made leaves these of the heap, as they lie; null: it is thrown away. */
   readonly becomes?: readonly bigint[] | null;
-  readonly states?: {
-    readonly lit?: boolean;
-    readonly hinted?: boolean;
-    readonly aimed?: boolean;
-    readonly leaving?: boolean;
-  };
+  readonly states?: States;
   /** Written over the heap: what the best move leaves. */
   readonly flag?: string;
   /** Written under it: its SG value. */
@@ -185,7 +176,7 @@ function columnOf(face: CutFace): Pick<Picture, 'width' | 'height' | 'of'> & { f
   };
   const over = { x: width / 2, y: Math.max(11, summit - 9) };
   const ground = ellipse({ class: 'floor', cx: width / 2, cy: floor, rx: width / 2 - 3, ry: 5 });
-  const flag = flagAt(over, face.flag, face.states?.hinted);
+  const flag = flagAt(over, face.flag, face.states?.where);
   return { width, height, floor, of: [ground, stones.map(drawStone), flag, face.beside?.(column, over)] };
 }
 
@@ -203,7 +194,7 @@ function barOf({ size, becomes, flag, states }: CutFace): Pick<Picture, 'width' 
       becomes !== undefined && rect({ ...bar, class: 'hollow', x: 4, y: barTop, width: inner }),
       rect({ ...bar, class: 'bar', x: 4, y: barTop, width: long(first) }),
       second > 0n && rect({ ...bar, class: 'bar', x: 4 + inner - long(second), y: barTop - 6, width: long(second) }),
-      flagAt({ x: barWidth / 2, y: 16 }, flag, states?.hinted),
+      flagAt({ x: barWidth / 2, y: 16 }, flag, states?.where),
     ],
   };
 }

@@ -17,7 +17,7 @@ import { easilyPointed } from './cut.ts';
 
 /** What winning moves leave of a heap, as texts of parts: all while analysis is on; the hinted one. */
 export interface Winning {
-  readonly marked: ReadonlySet<string>;
+  readonly wins: ReadonlySet<string>;
   readonly hint: string | null;
 }
 
@@ -129,7 +129,7 @@ export abstract class HeapBoard extends HeapsBoard {
     const of = (move: Move) => Number(move.numbers[0]) === heap + 1;
     const key = (move: Move) => partsKey(move.numbers.slice(1));
     return {
-      marked: new Set(view.marked.filter(of).map(key)),
+      wins: new Set(view.wins.filter(of).map(key)),
       hint: view.hint && of(view.hint) ? key(view.hint) : null,
     };
   }
@@ -137,29 +137,29 @@ export abstract class HeapBoard extends HeapsBoard {
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   /** What a place says and shows of the move it means. */
-  protected placeOf(view: BoardView, own: Aim, aim: Aim | null, { marked, hint }: Winning) {
+  protected placeOf(view: BoardView, own: Aim, aim: Aim | null, { wins, hint }: Winning) {
     const key = partsKey(own.parts);
     const barred = this.legal(own) === false;
     return {
       label: this.speakMove({ text: '', numbers: this.moveOf(own) }, view.numbers, 'base'),
       disabled: !view.interactive || barred,
-      states: { going: own.id === aim?.id, marked: marked.has(key), hint: hint === key, barred },
+      states: { going: own.id === aim?.id, wins: wins.has(key), hint: hint === key, barred },
     };
   }
 
   /** Whether the hint's first step points at a heap. */
-  protected hintedAt({ hintPlace }: BoardView, heap: number): boolean {
-    return Number(hintPlace?.numbers[0] ?? 0n) === heap + 1;
+  protected hintedAt({ where }: BoardView, heap: number): boolean {
+    return Number(where?.numbers[0] ?? 0n) === heap + 1;
   }
 
   /** Over a heap: what winning moves make of it. */
   protected flag(view: BoardView, heap: number): string {
     if (view.leaving || view.shown) return '';
-    const { marked, hint } = this.winning(view, heap);
-    const parts = hint ?? [...marked][0];
+    const { wins, hint } = this.winning(view, heap);
+    const parts = hint ?? [...wins][0];
     if (parts === undefined) return '';
     const left = parts ? parts.split('-').map((each) => this.n(BigInt(each))) : ['0'];
-    return `→ ${left.join(' + ')}${hint === null && marked.size > 1 ? ' …' : ''}`;
+    return `→ ${left.join(' + ')}${hint === null && wins.size > 1 ? ' …' : ''}`;
   }
 
   /** The SG value of a heap (or of `count` of them, what they make together), while analysis is on. */

@@ -52,7 +52,7 @@ export abstract class SplitElement extends HeapBoard {
     const aim = this.seen(view);
     const here = aim && this.concerns(aim, heap) ? aim : null;
     const winning = this.winning(view, heap);
-    const hinted = this.hintedAt(view, heap);
+    const where = this.hintedAt(view, heap);
     return drawnPicture(
       cutPicture({
         heap,
@@ -67,7 +67,7 @@ export abstract class SplitElement extends HeapBoard {
           fate: (i) => this.fate(here, heap, i, size),
           becomes: here.heap === heap ? partsAsLying(here) : null,
         }),
-        states: { lit: view.lit.has(`heap-${heap + 1}`), hinted, aimed: here !== null, leaving: view.leaving !== null },
+        states: { lit: view.lit.has(`heap-${heap + 1}`), where, going: here !== null, leaving: view.leaving !== null },
         flag: this.flag(view, heap),
         value: this.valueUnder(view, heap),
         beside: (column, over) => this.beside(view, heap, column, over),

@@ -131,13 +131,13 @@ export class SumElement extends GameElement {
 
   #side(side: SideText, i: 0 | 1, view: BoardView): TemplateResult {
     const { components, moveCount } = view.analysis;
-    const hinted = view.hintPlace?.numbers[0] === BigInt(i + 1) || view.lit.has(`side-${i + 1}`);
+    const where = view.where?.numbers[0] === BigInt(i + 1) || view.lit.has(`side-${i + 1}`);
     const stop = (event: Event) => event.stopPropagation();
     const voice = this.#voice(side.game);
     const tag = unsafeStatic(tagOf(side.game));
     const value = components[i];
     return html`<div
-      class="side ${hinted ? 'hinted' : ''}"
+      class="side ${where ? 'where' : ''}"
       role="group"
       aria-label=${`${this.#words.side[i]}: ${voice?.title ?? side.game}`}
     >
@@ -234,7 +234,7 @@ export class SumElement extends GameElement {
         min-height: 174px;
         border-radius: 10px;
       }
-      .side.hinted {
+      .side.where {
         outline: 3px solid var(--nl-accent);
         outline-offset: 1px;
       }

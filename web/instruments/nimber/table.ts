@@ -156,7 +156,7 @@ export class NimTable {
     const face = (place: Place): CellFace => ({
       ...cold,
       value: this.#value(place),
-      looked: same(place, this.#chosen),
+      going: same(place, this.#chosen),
       label: this.#say(place),
     });
     const faces = (readable ? places(grid) : [cursor]).map((place) => [place, face(place)] as const);

@@ -401,7 +401,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
           first: live && this.#first === i,
           second: live && this.#second === i,
           over: held && this.#over === i && held.thing !== i,
-          hinted: step?.lit.includes(key(i)),
+          hint: step?.lit.includes(key(i)),
           lit: showing.lit.has(key(i)),
           done: hand.made,
         },

@@ -274,7 +274,7 @@ export class CoinGridElement extends CoinBoard {
           ? html`<div class="nl-linked">
               ${drawn}
               <div class="scroll nl-coins-board">
-                ${drawnPicture(tablePicture({ ...table, looked: looked?.entry ?? null }))}
+                ${drawnPicture(tablePicture({ ...table, going: looked?.entry ?? null }))}
               </div>
             </div>`
           : drawn

@@ -34,7 +34,7 @@ export interface TableFace {
   readonly value: (entry: Entry) => bigint | null;
   /** What the values are put together by: ⊗, or ⊕ where the game is no product. */
   readonly sign: string;
-  readonly looked?: Entry | null;
+  readonly going?: Entry | null;
   /** Alive: what the table is, what is heard of an entry, and whether it has been pressed. */
   readonly label?: string;
   readonly say?: (entry: Entry, value: bigint | null) => string;
@@ -48,7 +48,7 @@ const wide = (numbers: Iterable<bigint>, least: number) =>
   Math.max(least, ...[...numbers].map((each) => 8.5 * `${each}`.length + 12));
 
 /** Places `entry-<value>-<value>`. */
-export function tablePicture({ rows, columns, value, sign, looked, label, say, pressed }: TableFace): Picture {
+export function tablePicture({ rows, columns, value, sign, going, label, say, pressed }: TableFace): Picture {
   const [down, across] = [[...rows.keys()], [...columns.keys()]];
   const entries = down.map((row) => across.map((column): Entry => [row, column]));
   const values = new Map(entries.flat().map((entry) => [entryId(entry), value(entry)]));
@@ -56,7 +56,7 @@ export function tablePicture({ rows, columns, value, sign, looked, label, say, p
   const cell = wide([...across, ...[...values.values()].filter((each) => each !== null)], 32);
   const top = high - 4 + gap;
   const [width, height] = [across.length * cell, down.length * high];
-  const here = looked ? [down.indexOf(looked[0]), across.indexOf(looked[1])] : [-1, -1];
+  const here = going ? [down.indexOf(going[0]), across.indexOf(going[1])] : [-1, -1];
   const [row, column] = here as [number, number];
   const head = (n: bigint, x: number, y: number, lit: boolean) =>
     centred(x, y, { class: names('head', { here: lit }), 'font-size': 13 }, `${n}`);
@@ -69,7 +69,7 @@ export function tablePicture({ rows, columns, value, sign, looked, label, say, p
     ];
     if (!say) return g({}, ...inner);
     const ring = rect({ class: 'ring', x: x + 1, y: y + 1, width: cell - 2, height: high - 2, rx: 5 });
-    const states = { looked: looked?.[0] === entry[0] && looked[1] === entry[1], pinned: pressed?.(entry) };
+    const states = { going: going?.[0] === entry[0] && going[1] === entry[1], pinned: pressed?.(entry) };
     const of = { id, label: say(entry, known), pressed: pressed?.(entry) ?? null };
     return keyed(id, press(of, { class: names('entry', states) }, ...inner, ring));
   };

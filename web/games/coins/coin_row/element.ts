@@ -207,7 +207,7 @@ export class CoinRowElement extends CoinBoard {
         room: [],
         sum: analysis.grundy,
         then: (_, size) => size,
-        aimed: numbers.findIndex((place) => Number(place) === this.pointed) + 1,
+        going: numbers.findIndex((place) => Number(place) === this.pointed) + 1,
         lit: new Set([...lit, ...litHeads]),
         head: (heap, size) =>
           html`<span class="of-coin">${this.#words.coinName(this.n(numbers[heap - 1]!))}</span>

@@ -304,14 +304,14 @@ export class LargeBoard {
   }
 
   /** What is hinted, lit or being turned comes into sight, once: then the reader may look around. */
-  #bringMove({ leaving, hint, hintPlace, marked, lit, shown }: BoardView) {
+  #bringMove({ leaving, hint, where, wins, lit, shown }: BoardView) {
     const { ground } = this;
-    const move = shown ? null : (leaving ?? hint ?? hintPlace ?? marked[0]);
+    const move = shown ? null : (leaving ?? hint ?? where ?? wins[0]);
     const coins = move ? ground.turned(move.numbers) : [];
     // A hint says first where, then what.
-    this.#move = move && move === hintPlace && !hint && !leaving ? coins.slice(0, 1) : coins;
+    this.#move = move && move === where && !hint && !leaving ? coins.slice(0, 1) : coins;
     const litten = [...lit].map((id) => ground.coinIn(id)).find((coin) => coin > 0);
-    const aim = (leaving ?? hint ?? hintPlace) ? this.#move[0] : litten;
+    const aim = (leaving ?? hint ?? where) ? this.#move[0] : litten;
     const aimed = aim ? `${leaving?.text}|${hint?.text}|${aim}` : '';
     if (aim && aimed !== this.#aimed) this.#reach(this.#placeOf(aim));
     this.#aimed = aimed;

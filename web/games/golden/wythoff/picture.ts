@@ -119,10 +119,10 @@ export interface Board {
   readonly looked: Place | null;
   /** The target that is looked at. */
   readonly going: Target | null;
-  readonly marked: readonly Target[];
+  readonly wins: readonly Target[];
   readonly hint: Target | null;
   /** The line the hint speaks of. */
-  readonly hinted: Way | null;
+  readonly where: Way | null;
   /** Cells and lines that a proof lights. */
   readonly lit: ReadonlySet<string>;
   /** Cells linked with the strips: from each a line leads down. */
@@ -158,9 +158,9 @@ export function board(look: Board): Picture {
   };
   // Through numbers no line is drawn: the frames around them say as much.
   const under = readable && hers.value !== null;
-  const lighted = ways.filter((way) => look.lit.has(way) || look.hinted === way);
+  const lighted = ways.filter((way) => look.lit.has(way) || look.where === way);
   const lines = [...ends(targets, look.queen)].map(([way, to]) =>
-    ray(to, names('', { lighted: lighted.includes(way), hinted: look.hinted === way, under })),
+    ray(to, names('', { lighted: lighted.includes(way), where: look.where === way, under })),
   );
   const scale = queenScale(readable ? size : Math.max(size, 26));
   const badge = readable && !look.held && known;
@@ -175,7 +175,7 @@ export function board(look: Board): Picture {
     of: [
       clipPath({ id: 'sight' }, rect({ x: left - 1, y: top - 1, width: side + 2, height: side + 2 })),
       faces.map(([place, face]) =>
-        cell(grid, place, { ...face, looked: same(looked, place) }, readable ? undefined : 'cursor'),
+        cell(grid, place, { ...face, going: same(looked, place) }, readable ? undefined : 'cursor'),
       ),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
@@ -189,7 +189,7 @@ export function board(look: Board): Picture {
           { 'clip-path': 'url(#sight)' },
           lines,
           readable ? false : spots(grid, targets),
-          look.marked.map(({ to }) => ray(to, 'marked')),
+          look.wins.map(({ to }) => ray(to, 'wins')),
           look.hint && ray(look.hint.to, 'hint'),
           look.going && ray(look.going.to, 'going'),
           look.linked.map((place) => {
@@ -200,7 +200,7 @@ export function board(look: Board): Picture {
         goal(grid, look.queen, look.face([0, 0])),
         readable && faces.map(([place, face]) => !same(place, look.queen) && writing(grid, place, face)),
         look.linked.map((place) => box(place, 'linked')),
-        look.marked.map(({ to }) => box(to, 'marked')),
+        look.wins.map(({ to }) => box(to, 'wins')),
         look.hint && box(look.hint.to, 'hint'),
         [...look.lit].map((part) => box(cellOf(part, [-1, -1]), 'litten')),
         !readable && box(looked, 'going'),

@@ -44,7 +44,7 @@ export function drawHeaps(view: BoardView, { words: w, from, at, write, move }: 
   const face = (heap: number, size: bigint): HeapFace => {
     const of = (numbers: readonly bigint[] | undefined) => numbers?.[heap - 1] ?? 0n;
     const going = of(aimed);
-    const winning = of(view.hint?.numbers) || of(view.marked[0]?.numbers);
+    const winning = of(view.hint?.numbers) || of(view.wins[0]?.numbers);
     return {
       label: w.heapOf(w.heap[heap - 1]!, write(size)),
       write,
@@ -54,9 +54,8 @@ export function drawHeaps(view: BoardView, { words: w, from, at, write, move }: 
       // What is more than a heap has is no aim; the solver would refuse it.
       going: view.interactive ? (going > size ? size : going) : 0n,
       hint: of(view.hint?.numbers),
-      marked: of(view.marked[0]?.numbers),
-      hinted: of(view.hintPlace?.numbers) > 0n,
-      lit: view.lit.has(`heap-${heap}`),
+      wins: of(view.wins[0]?.numbers),
+      states: { where: of(view.where?.numbers) > 0n, lit: view.lit.has(`heap-${heap}`) },
       flag: winning && !view.leaving && !view.shown ? `−${write(winning)}` : '',
     };
   };

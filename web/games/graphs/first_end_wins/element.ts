@@ -362,9 +362,9 @@ export class FirstEndWinsElement extends SplitElement {
     const over = this.over(view, at);
     const aim = this.seen(view);
     const cut = aim?.heap === at ? lineOf(aim) : null;
-    const hinted = this.hintedAt(view, at);
+    const where = this.hintedAt(view, at);
     const states = {
-      ...{ over, hinted, lit: view.lit.has(`sheet-${at + 1}`), leaving: view.leaving, going: cut },
+      ...{ over, where, lit: view.lit.has(`sheet-${at + 1}`), leaving: view.leaving, going: cut },
       ...(cut && { [cut.way]: true }),
     };
     const value = this.#valueOf(view, sheet.join('x'));
@@ -377,7 +377,7 @@ export class FirstEndWinsElement extends SplitElement {
       cut,
       line: (line) => (over ? null : this.#line(view, at, sheet, line, aim)),
       ...(over && !view.leaving ? { end: w.endMark } : {}),
-      hinted: hinted && !view.hint && !view.leaving && !view.shown,
+      where: where && !view.hint && !view.leaving && !view.shown,
       value: value === null ? this.value(view, at, view.numbers.length / 2) : this.common.value(this.n(value)),
     });
     return html`<div data-glide=${this.heapNames[at]}>${drawnPicture(picture)}</div>`;
@@ -423,7 +423,7 @@ export class FirstEndWinsElement extends SplitElement {
 
   /** Heaps and sheets where the game begins; they are written in the field of the position. */
   #drawStart(view: BoardView, { kind }: Rule): TemplateResult {
-    const still = { ...view, view: 'plain', interactive: false, marked: [], hint: null, hintPlace: null };
+    const still = { ...view, view: 'plain', interactive: false, wins: [], hint: null, where: null };
     return kind === 'heaps' ? super.drawBoard(still) : this.#drawSheets(still);
   }
 }

@@ -147,7 +147,7 @@ export interface SheetFace {
   /** Written over a sheet that has ended. */
   readonly end?: string;
   /** Only that a hint means it. */
-  readonly hinted?: boolean;
+  readonly where?: boolean;
   /** Written under it. */
   readonly value?: string;
 }
@@ -200,7 +200,7 @@ export function sheetPicture({ sheet, unit, size, cut = null, line, end, value, 
       cut && path({ class: 'scissor', d: linePath(paper, cut, 7) }),
       end
         ? ended(pennant(middle - 16, y - 9, 14), text({ x: middle - 1, y: y - 10 }, end))
-        : flagAt({ x: middle, y: 16 }, '', face.hinted),
+        : flagAt({ x: middle, y: 16 }, '', face.where),
       text(
         { class: 'count', x: middle, y: floor + 23, 'text-anchor': 'middle', 'aria-hidden': 'true' },
         pieces.map(([left, right, top, bottom]) => size(right - left, bottom - top)).join(' + '),

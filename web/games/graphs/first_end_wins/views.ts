@@ -53,7 +53,7 @@ export class Views {
           }),
       );
     const edge = ({ to }: Edge, looked: boolean) => [
-      looked && !leaf(to) && 'looked',
+      looked && !leaf(to) && 'look',
       step !== null && leaf(to) && (struck ? 'deleted' : 'ends'),
     ];
     return this.table.draw(view, {

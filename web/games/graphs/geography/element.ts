@@ -204,10 +204,10 @@ export class GeographyElement extends GameElement {
     const paired = !view.leaving && (view.view === 'pairs' || step !== null || view.lit.has('pairs'));
     const shaded = view.view === 'pairs' && !view.leaving;
     const way = step && (step.key === 'exchange' || step.key === 'refuted') && !view.leaving ? step.lit : [];
-    const [hint, hinted] = [view.hint, view.hintPlace].map((move) => (move ? named(move.numbers) : null));
+    const [hint, where] = [view.hint, view.where].map((move) => (move ? named(move.numbers) : null));
     const open = new Set(view.interactive ? this.#moves.list.map(({ numbers }) => named(numbers)) : []);
     const going = this.#points.at !== null && open.has(this.#points.at) ? this.#points.at : null;
-    const marked = new Set(view.leaving ? [] : view.marked.map(({ numbers }) => named(numbers)));
+    const wins = new Set(view.leaving ? [] : view.wins.map(({ numbers }) => named(numbers)));
     const partners = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
     const token = been.at(-1);
     const face = (place: string): PlaceFace => {
@@ -225,7 +225,7 @@ export class GeographyElement extends GameElement {
           open: open.has(place),
           lit: view.lit.has(place) || (step?.key === 'move' && step.lit.includes(place)),
           hint: place === hint,
-          marked: token === undefined && !shaded && marked.has(place),
+          wins: token === undefined && !shaded && wins.has(place),
         },
       };
     };
@@ -240,10 +240,10 @@ export class GeographyElement extends GameElement {
       way,
       // Before the first move every place is open: nothing has to be shown.
       open: token === undefined || view.leaving ? [] : [...open],
-      marked,
+      wins,
       ghost: view.leaving ? null : going,
-      row: hinted && !hint && drawing.per === 2 ? (numbersOf(hinted)[1] ?? null) : null,
-      token: { hinted: hinted !== null && !hint && drawing.per === 1 },
+      row: where && !hint && drawing.per === 2 ? (numbersOf(where)[1] ?? null) : null,
+      token: { where: where !== null && !hint && drawing.per === 1 },
     });
     const pairing = () => this.#pairing(view.analysis, drawing, pairs, alone);
     const sentence = ['plain', ''].includes(view.view)

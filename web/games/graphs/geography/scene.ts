@@ -41,7 +41,7 @@ export interface GeographyFace {
   readonly way?: readonly string[];
   /** Where the token may go. */
   readonly open?: readonly string[];
-  readonly marked?: ReadonlySet<string>;
+  readonly wins?: ReadonlySet<string>;
   /** A token that might come here. */
   readonly ghost?: string | null;
   readonly token?: Readonly<Record<string, unknown>>;
@@ -200,8 +200,8 @@ export function geographyPicture(face: GeographyFace): Picture {
         open.map((each) => {
           const [cx, cy] = layout.at(each);
           if (drawing.per === 1)
-            return circle({ class: names('way-out', { marked: face.marked?.has(each) }), cx, cy, r: nodeRadius + 3.5 });
-          return circle({ class: names('spot', { marked: face.marked?.has(each) }), cx, cy, r: cell * 0.11 });
+            return circle({ class: names('way-out', { wins: face.wins?.has(each) }), cx, cy, r: nodeRadius + 3.5 });
+          return circle({ class: names('spot', { wins: face.wins?.has(each) }), cx, cy, r: cell * 0.11 });
         }),
         ghost !== null && disc({ at: layout.at(ghost), r: radius, states: { ghost: true } }),
         token !== undefined &&

@@ -203,8 +203,8 @@ export class GridWalkElement extends GameElement {
     if (this.#selected >= at.length || (movable.length > 0 && !movable.includes(this.#selected))) {
       this.#selected = Math.min(...movable, Math.max(0, at.length - 1));
     }
-    const hinted = view.hintPlace ?? view.hint;
-    if (hinted) this.#selected = Number(hinted.numbers[0]) - 1;
+    const where = view.where ?? view.hint;
+    if (where) this.#selected = Number(where.numbers[0]) - 1;
     // Until the moves of a new position are there, the buttons stay as they were: one of them may have the focus.
     if (this.#moves.listed) this.#buttons = this.#own;
     const state = `${rule}|${position}|${this.#selected}`;
@@ -286,7 +286,7 @@ export class GridWalkElement extends GameElement {
       counters: countersOf(seen),
       aside: several && view.view !== 'plain',
       arrows: arrowsOf(seen),
-      column: view.hintPlace && !view.hint && !several ? Number(view.hintPlace.numbers[1]) : null,
+      column: view.where && !view.hint && !several ? Number(view.where.numbers[1]) : null,
     });
     const press = (place: Place) => insight(grid, place) && this.#press(place);
     const side = html`${lensed(grid) ? cells.heatMap.lens(w.lens, press) : nothing} ${drawSteps(rule.steps, w)}

@@ -79,7 +79,7 @@ export function faceOf(place: Place, seen: Seen): CellFace {
     ...heat,
     target: open,
     lit: view.lit.has(cellId(place)),
-    looked:
+    going:
       same(seen.looked, place) ||
       (paints && cause?.cell === index) ||
       (open && seen.held !== null && same(seen.pointed, place)),
@@ -104,7 +104,7 @@ export function arrowsOf({ view, painting: { cause }, looked, options }: Seen): 
   };
   return [
     ...(options ?? []).map((to) => ({ from: looked!, to, kind: 'look' as const })),
-    ...view.marked.slice(0, 64).flatMap((move) => of(move, 'marked')),
+    ...view.wins.slice(0, 64).flatMap((move) => of(move, 'wins')),
     ...(view.hint ? of(view.hint, 'hint') : []),
   ];
 }
@@ -115,7 +115,7 @@ export function countersOf(seen: Seen): Counter[] {
   const at = placesOf(view.numbers);
   const several = at.length > 1;
   const leaving = view.leaving && Number(view.leaving.numbers[0]) - 1;
-  const hinted = (view.hintPlace ?? view.hint)?.numbers[0];
+  const where = (view.where ?? view.hint)?.numbers[0];
   return at.map((stood, i) => {
     const place = leaving === i ? target(view.leaving!) : stood;
     const inHand = leaving === null && held && 'counter' in held.thing && held.thing.counter === i;
@@ -124,7 +124,7 @@ export function countersOf(seen: Seen): Counter[] {
       held: inHand ? held.at : null,
       text: several ? `${i + 1}` : seen.grid.readable ? markOf(heatOf(place, seen)) : '',
       selected: several && view.interactive && i === selected,
-      hinted: several && hinted === BigInt(i + 1),
+      where: several && where === BigInt(i + 1),
     };
   });
 }

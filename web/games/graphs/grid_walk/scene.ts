@@ -104,14 +104,14 @@ export interface Counter {
   /** Its number among several, or the mark of the cell it covers. */
   readonly text: string;
   readonly selected?: boolean;
-  readonly hinted?: boolean;
+  readonly where?: boolean;
 }
 
 export interface Arrow {
   readonly from: Place;
   readonly to: Place;
   /** A step of the cell that is looked at, one that wins, the hinted one, a reply. */
-  readonly kind: 'look' | 'marked' | 'hint' | 'reply';
+  readonly kind: 'look' | 'wins' | 'hint' | 'reply';
 }
 
 export interface Board {
@@ -173,10 +173,10 @@ export function board({ grid, face, cursor, column, ...look }: Board): Picture {
 }
 
 function counters(grid: Grid, all: readonly Counter[], aside: boolean): Content[] {
-  return all.map(({ at, held, text, selected, hinted }, i) => {
+  return all.map(({ at, held, text, selected, where }, i) => {
     const there = all.flatMap((other, j) => (same(other.at, at) ? [j] : []));
     const { place, r } = stands(grid, at, there.indexOf(i), there.length, aside);
-    const states = { selected, hinted, held, covers: all.length === 1 && text };
+    const states = { selected, where, held, covers: all.length === 1 && text };
     return disc({ key: `counter-${i}`, at: held ?? place, r, text, states });
   });
 }

@@ -16,6 +16,7 @@ import {
   type Picture,
   type Press,
   type Shape,
+  type States,
 } from '../../../draw/scene.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import type { SkinFile } from '../../../draw/skin.ts';
@@ -40,7 +41,7 @@ const line = 26;
 /** What is to be seen of a node that can be reached. */
 export interface Goal {
   readonly place: Press;
-  readonly states: Readonly<Record<'aim' | 'hint' | 'marked', boolean>>;
+  readonly states: States;
 }
 
 /**
@@ -54,7 +55,7 @@ export interface Sky {
   readonly from?: number;
   readonly width: number;
   readonly goal?: (node: number) => Goal | null;
-  readonly hinted?: boolean;
+  readonly where?: boolean;
   readonly lit?: (node: number) => boolean;
   readonly label?: string;
 }
@@ -140,12 +141,12 @@ function skyPicture(sky: Sky): Picture | null {
           ),
         ),
         all.map((place) => {
-          const { aim, hint, marked } = sky.goal?.(nodeAt(place, 1 - player, places))?.states ?? {};
-          return aim || hint || marked ? leap(place) : null;
+          const { going, hint, wins } = sky.goal?.(nodeAt(place, 1 - player, places))?.states ?? {};
+          return going || hint || wins ? leap(place) : null;
         }),
       ),
       all.map(drawPlace),
-      g({ class: names('monster', { hinted: sky.hinted }), translate: `${x} ${y}`, 'aria-hidden': 'true' }, monster),
+      g({ class: names('monster', { where: sky.where }), translate: `${x} ${y}`, 'aria-hidden': 'true' }, monster),
     ],
   };
 }
@@ -200,14 +201,14 @@ const skyOf: SkyOf = ({ graph, table, can, language }) => {
     position: ([node = 1n]) => w.monster(place(node), players[playerOf(Number(node), places)]),
     move: ({ numbers }, form) => w.brings(place(numbers[1]), form),
     place: ([node]) => w.planet(place(node)),
-    draw({ numbers: [node = 1n], leaving, hint, hintPlace, marked, lit, interactive }) {
+    draw({ numbers: [node = 1n], leaving, hint, where, wins, lit, interactive }) {
       const leads = (moves: readonly Move[], to: number) => moves.some(({ numbers }) => Number(numbers[1]) === to);
       return skyPicture({
         graph,
         at: Number(leaving?.numbers[1] ?? node),
         from: Number(node),
         width: table.width,
-        hinted: (hintPlace ?? hint) !== null,
+        where: (where ?? hint) !== null,
         lit: (node) => lit.has(`node-${nodeName(graph, node)}`),
         label: words[language].views.planets,
         goal: (to) =>
@@ -218,8 +219,8 @@ const skyOf: SkyOf = ({ graph, table, can, language }) => {
                   label: strung([w.planet(placeOf(to, places)), graphWords[language].target], language),
                 },
                 states: {
-                  aim: table.looked === to,
-                  marked: leads(marked, to),
+                  going: table.looked === to,
+                  wins: leads(wins, to),
                   hint: hint !== null && leads([hint], to),
                 },
               }

@@ -115,7 +115,7 @@ export class BashElement extends HeapBoard {
       },
       [view.leaving ? 'leaving' : 'going']: take,
       ...this.winning(view, 0),
-      hinted: this.hintedAt(view, 0),
+      where: this.hintedAt(view, 0),
       lit: view.lit.has('heap-1'),
       past: view.shown || !this.match ? [] : this.match.past,
       mine: this.match?.turn() !== 'opponent',
@@ -147,7 +147,7 @@ export class BashElement extends HeapBoard {
     const aim = this.seen(view);
     const take = aim?.heap === heap ? (aim.parts[0] ?? 0n) : 0n;
     return html`<div
-      class=${names('nl-row', { lit: view.lit.has(`heap-${heap + 1}`), hinted: this.hintedAt(view, heap) })}
+      class=${names('nl-row', { lit: view.lit.has(`heap-${heap + 1}`), where: this.hintedAt(view, heap) })}
       role="group"
       aria-label=${this.#words.heap(this.n(heap + 1), this.n(size))}
     >
@@ -180,7 +180,7 @@ export class BashElement extends HeapBoard {
 
   /** Stones `from` … `to` − 1 of a heap, counted from the left. */
   #stones({ view, heap, size }: Drawn, from: bigint, to: bigint, take: bigint): TemplateResult[] {
-    const { marked, hint } = this.winning(view, heap);
+    const { wins, hint } = this.winning(view, heap);
     return Array.from({ length: Number(to - from) }, (_, k) => {
       // Named from the left: the focus stays where it is when stones go.
       const aim = this.#aim(heap, from + BigInt(k));
@@ -193,7 +193,7 @@ export class BashElement extends HeapBoard {
       const states = {
         leaving: goes && view.leaving,
         going: goes && !view.leaving,
-        marked: marked.has(`${count}`),
+        wins: wins.has(`${count}`),
         hint: hint !== null && count <= BigInt(hint),
       };
       return drawnPicture(rowStone(place, states));

@@ -22,9 +22,9 @@ export interface HeapOnItsWay {
   readonly place?: (take: bigint) => Press | null;
   readonly going?: bigint;
   readonly leaving?: bigint;
-  readonly marked?: ReadonlySet<string>;
+  readonly wins?: ReadonlySet<string>;
   readonly hint?: string | null;
-  readonly hinted?: boolean;
+  readonly where?: boolean;
   readonly lit?: boolean;
   readonly past: readonly Played[];
   /** Whose move it is. */
@@ -47,9 +47,9 @@ const race: DrawWay = (heap) => {
     kind: 'race',
     goal,
     at: here + Number(leaving),
-    aim: considered ? here + Number(going) : null,
+    ghost: considered ? here + Number(going) : null,
     going: considered,
-    hinted: heap.hinted ?? false,
+    where: heap.where ?? false,
     width,
     ...(label !== undefined && { label }),
     name: String,
@@ -58,7 +58,7 @@ const race: DrawWay = (heap) => {
       place: on > here ? (heap.place?.(BigInt(on - here)) ?? null) : null,
       states: {
         within: on > here && on <= here + limit,
-        marked: heap.marked?.has(`${on - here}`),
+        wins: heap.wins?.has(`${on - here}`),
         hint: heap.hint === `${on - here}`,
         lit: heap.lit,
         ...been(on),
@@ -78,7 +78,7 @@ const gap: DrawWay = (heap) => {
   const considered = going > 0n && !leaving;
   const stand = (kind: 'white' | 'black', at: number): LanePiece => {
     const moves = (kind === 'white') === mine;
-    const states = { going: moves && considered, hinted: moves && heap.hinted, lit: heap.lit };
+    const states = { going: moves && considered, where: moves && heap.where, lit: heap.lit };
     return { key: kind, at: moves ? on(leaving) : at, kind, states };
   };
   const lane = {
@@ -91,7 +91,7 @@ const gap: DrawWay = (heap) => {
       return {
         place: inside ? (heap.place?.(BigInt(take)) ?? null) : null,
         states: {
-          marked: inside && heap.marked?.has(`${take}`),
+          wins: inside && heap.wins?.has(`${take}`),
           hint: inside && heap.hint === `${take}`,
           lit: inside && heap.lit,
         },

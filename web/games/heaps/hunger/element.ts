@@ -208,8 +208,8 @@ export class HungerElement extends GameElement {
     const w = this.#words;
     const leaving = readMove(view.leaving);
     const hint = readMove(view.hint);
-    const hinted = readMove(view.hintPlace);
-    const wins = view.marked.map(readMove);
+    const where = readMove(view.where);
+    const wins = view.wins.map(readMove);
     const aim = this.#aim(view);
     const marked = !open && this.#marks.value.has(box);
     // The winning takes of this box; of many winning sets to open, the first is marked.
@@ -222,17 +222,19 @@ export class HungerElement extends GameElement {
       handle: handle ? { pressed: open ? chosen === box : marked } : null,
       takes: (take) => w.stone(this.#n(take), this.#n(box), this.#n(stones - take)),
       disabled: !view.interactive,
-      opening: leaving.opens.includes(box),
-      chosen: marked,
-      linked: linked.includes(box),
-      lit: view.lit.has(`box-${box}`) || view.lit.has(open ? 'open' : 'closed'),
-      hinted: view.hintPlace !== null && (hinted.box === box || hinted.opens[0] === box),
-      hint: hint.opens.includes(box) || hint.box === box,
-      wins: opens || winning > 0n,
+      states: {
+        opening: leaving.opens.includes(box),
+        chosen: marked,
+        linked: linked.includes(box),
+        lit: view.lit.has(`box-${box}`) || view.lit.has(open ? 'open' : 'closed'),
+        where: view.where !== null && (where.box === box || where.opens[0] === box),
+        hint: hint.opens.includes(box) || hint.box === box,
+        wins: (opens || winning > 0n) && !hint.opens.includes(box) && hint.box !== box,
+      },
       leaving: leaving.box === box ? leaving.take : 0n,
       going: aim?.box === box ? aim.take : 0n,
-      hintTake: hint.box === box ? hint.take : 0n,
-      marked: hint.box === box ? 0n : winning,
+      hint: hint.box === box ? hint.take : 0n,
+      wins: hint.box === box ? 0n : winning,
       flag: winning && !view.leaving && !view.shown ? `−${this.#n(winning)}` : '',
     };
   }
@@ -243,7 +245,7 @@ export class HungerElement extends GameElement {
     if (open.length === 0) return html`<p class="remark">${sentence(this.#words.noneOpen, this.language)}</p>`;
     const numbers = open.map(({ stones }) => stones);
     const best = readMove(
-      view.leaving ? null : (view.hint ?? view.marked.find((each) => readMove(each).box > 0) ?? null),
+      view.leaving ? null : (view.hint ?? view.wins.find((each) => readMove(each).box > 0) ?? null),
     );
     return sumColumns({
       language: this.language,
@@ -251,7 +253,7 @@ export class HungerElement extends GameElement {
       room: [],
       sum: view.analysis.facts['open_sum']![0]!,
       then: (heap, size) => (open[heap - 1]!.box === best.box ? size - best.take : size),
-      aimed: open.findIndex(({ box }) => linked.includes(box)) + 1,
+      going: open.findIndex(({ box }) => linked.includes(box)) + 1,
       lit: view.lit,
     });
   }

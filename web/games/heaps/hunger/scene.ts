@@ -13,23 +13,16 @@ import {
   type Content,
   type Picture,
   type Scene,
+  type States,
 } from '../../../draw/scene.ts';
 import { boxesOf, mostBoxes, placeBox, type Box } from './geometry.ts';
 
 /** What is said of a box, and what happens to it. Of its stones the topmost are meant. */
-export interface BoxFace extends Omit<HeapFace, 'chosen' | 'hint' | 'aimed'> {
+export interface BoxFace extends Omit<HeapFace, 'chosen' | 'states'> {
   /** Pressing the box itself does something, or its stones do. */
   readonly handle?: { readonly pressed: boolean } | null;
-  /** A closed box whose lid is going up. */
-  readonly opening?: boolean;
-  /** A closed box that is marked to be opened. */
-  readonly chosen?: boolean;
-  readonly linked?: boolean;
-  /** The hinted move is played here; one of the winning ones is. */
-  readonly hint?: boolean;
-  readonly wins?: boolean;
-  /** Stones that the hinted move takes. */
-  readonly hintTake?: bigint;
+  /** `opening`: its lid is going up; `chosen`: it is closed and marked to be opened. */
+  readonly states?: States & { readonly opening?: boolean; readonly chosen?: boolean; readonly linked?: boolean };
 }
 
 /**
@@ -39,9 +32,9 @@ export interface BoxFace extends Omit<HeapFace, 'chosen' | 'hint' | 'aimed'> {
 function boxPicture(box: number, { stones, open }: Box, room: bigint, count: number, face: BoxFace): Picture {
   const place = placeBox(box, stones, room, count);
   const { width, height, left, right, top, floor, label, lid, small } = place;
-  const { write, handle, takes, disabled = false, opening, hinted } = face;
-  const { leaving = 0n, going = 0n, hintTake = 0n, marked = 0n } = face;
-  const up = open || opening;
+  const { write, handle, takes, disabled = false, states = {} } = face;
+  const { leaving = 0n, going = 0n, hint = 0n, wins = 0n } = face;
+  const up = open || states.opening;
   const [middle, tall] = [width / 2, floor - top];
   const rest = stones - (leaving || going);
   const whole: Content[] = [
@@ -52,16 +45,16 @@ function boxPicture(box: number, { stones, open }: Box, room: bigint, count: num
     !up &&
       face.label !== undefined &&
       text({ class: 'name', x: right - (small ? 4 : 8), y: floor - (small ? 4 : 7), 'text-anchor': 'end' }, `${box}`),
-    face.chosen && !up && path({ class: 'tick', d: `M${middle - 8} ${top + tall / 2}l6 7 11-14` }),
+    states.chosen && !up && path({ class: 'tick', d: `M${middle - 8} ${top + tall / 2}l6 7 11-14` }),
   ];
   const stone = (index: number): Content => {
     const own = place.stones[index]!;
     const take = stones - BigInt(index);
     if (!takes || !place.counted) return g({ class: 'stone', 'aria-hidden': 'true' }, pebble(own));
-    const states = { leaving: take <= leaving, going: take <= going, hint: take <= hintTake, marked: take <= marked };
+    const fate = { leaving: take <= leaving, going: take <= going, hint: take <= hint, wins: take <= wins };
     return press(
       { id: `stone-${box}-${index}`, label: takes(take), disabled },
-      { class: names('stone', states) },
+      { class: names('stone', fate) },
       rect({
         class: 'reach',
         x: own.x - place.pitch / 2,
@@ -73,23 +66,11 @@ function boxPicture(box: number, { stones, open }: Box, room: bigint, count: num
       pebble(own),
     );
   };
-  const { chosen, linked, lit, hint, wins } = face;
-  const states = {
-    small,
-    opening,
-    chosen,
-    linked,
-    lit,
-    hint,
-    wins: wins && !hint,
-    hinted,
-    done: open && stones === 0n,
-  };
   return {
     width,
     height,
     ...(face.label === undefined ? {} : { label: face.label }),
-    is: { class: names(up ? 'box up' : 'box down', states) },
+    is: { class: names(up ? 'box up' : 'box down', { ...states, small, done: open && stones === 0n }) },
     of: [
       handle
         ? press({ id: `box-${box}`, label: face.label ?? '', disabled, ...handle }, { class: 'case' }, ...whole)
@@ -100,7 +81,8 @@ function boxPicture(box: number, { stones, open }: Box, room: bigint, count: num
             { class: 'flag', x: middle, y: small ? 13 : 22, 'text-anchor': 'middle', 'aria-hidden': 'true' },
             face.flag,
           )
-        : hinted && path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: `translate(${middle} ${small ? 11 : 24})` }),
+        : states.where &&
+          path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: `translate(${middle} ${small ? 11 : 24})` }),
       text(
         { class: 'count', x: middle, y: label, 'text-anchor': 'middle', 'aria-hidden': 'true' },
         rest === stones || rest < 0n ? write(stones) : [tspan({ class: 'was' }, write(stones)), ` → ${write(rest)}`],

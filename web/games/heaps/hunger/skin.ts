@@ -28,24 +28,19 @@ const draw: DrawCounters = (boxes, rooms, face) => {
   const lanes = boxes.map(({ stones, open }, i): Lane => {
     const box = i + 1;
     const said: Partial<BoxFace> = face?.(box) ?? {};
-    const { handle, disabled = false, label = '', hintTake = 0n } = said;
+    const { handle, disabled = false, label = '', states: is = {} } = said;
     const states = {
-      waiting: !open && !said.opening,
-      chosen: said.chosen,
-      hinted: said.hinted || (!open && (said.hint || said.wins)),
-      lit: said.lit || said.linked,
+      waiting: !open && !is.opening,
+      chosen: is.chosen,
+      where: is.where || (!open && (is.hint || is.wins)),
+      lit: is.lit || is.linked,
     };
-    const lane = coinLane(
-      `counter-${box}`,
-      stones,
-      { ...said, hint: hintTake },
-      {
-        ...(boxes.length > 1 && { name: `${box}` }),
-        squares,
-        states,
-        id: (to) => `stone-${box}-${to}`,
-      },
-    );
+    const lane = coinLane(`counter-${box}`, stones, said, {
+      ...(boxes.length > 1 && { name: `${box}` }),
+      squares,
+      states,
+      id: (to) => `stone-${box}-${to}`,
+    });
     if (open) return lane;
     const closed = handle ? { place: { id: `box-${box}`, label, disabled, ...handle } } : null;
     return { ...lane, square: (to) => (BigInt(to) === stones ? closed : null) };

@@ -103,7 +103,7 @@ export class MisereNimElement extends TakeBoard {
       view: drawnAs[view.view] ?? 'stones',
       lit: new Set([...view.lit, ...big]),
       hint: seen ?? view.hint,
-      marked: seen ? [] : view.marked,
+      wins: seen ? [] : view.wins,
       // The columns have a nim-sum whatever the rule.
       analysis: { ...view.analysis, grundy: said?.asNim.position === view.position ? said.asNim.grundy : null },
     };

@@ -118,8 +118,8 @@ const draw: DrawNumber = (sizes, rooms, face, width) => {
           leaving: among(is.leaving),
           going: !is.leaving && among(is.going),
           hint: among(is.hint),
-          marked: among(is.marked),
-          lit: is.lit || is.hinted,
+          wins: among(is.wins),
+          lit: is.states?.lit || is.states?.where,
         },
       };
     };

@@ -55,7 +55,7 @@ export function mooreColumns(view: BoardView, own: Columns): TemplateResult {
     const left = leftOf(size, heap);
     const name = w.place([n(heap)]);
     return {
-      className: names('', { aimed: free?.has(heap), lit: view.lit.has(`heap-${heap}`) }),
+      className: names('', { going: free?.has(heap), lit: view.lit.has(`heap-${heap}`) }),
       head: size > longest ? name : bitHead(name, n(size)),
       cell: (place) => {
         const turned = bit(size, place) !== bit(left, place);

@@ -223,7 +223,7 @@ export class MooreNimElement extends StandingBoard {
     // While a move is built, it is not given away.
     if (build) return this.#steps.seen === build.steps.length ? build.plan : null;
     if (view.hint) return planOf(view.hint.numbers, view.numbers);
-    for (const { numbers } of view.marked) {
+    for (const { numbers } of view.wins) {
       const winning = planOf(numbers, view.numbers);
       if (continues(plan, winning)) return winning;
     }
@@ -354,10 +354,12 @@ export class MooreNimElement extends StandingBoard {
           chosen: view.leaving ? null : taken,
           leaving: view.leaving ? (taken ?? 0n) : 0n,
           going: goes > 0n ? goes : 0n,
-          [view.hint ? 'hint' : 'marked']: best === undefined ? 0n : size - best,
-          hinted: view.hintPlace !== null && takesOf(view.hintPlace).some(([each]) => Number(each) === heap),
-          aimed: free?.has(heap) || left !== undefined,
-          lit: view.lit.has(`heap-${heap}`),
+          [view.hint ? 'hint' : 'wins']: best === undefined ? 0n : size - best,
+          states: {
+            where: view.where !== null && takesOf(view.where).some(([each]) => Number(each) === heap),
+            going: free?.has(heap) || left !== undefined,
+            lit: view.lit.has(`heap-${heap}`),
+          },
           flag: best === undefined ? '' : `−${this.n(size - best)}`,
         };
       },

@@ -56,7 +56,7 @@ const draw: DrawPieces = ({ sizes, rooms, face, past, mine, width }) => {
         key: `${kind}-${heap}`,
         at: moves && leaving ? on(Number(leaving)) : at,
         kind,
-        states: { going: moves && aim > 0, hinted: moves && is.hinted, lit: is.lit },
+        states: { going: moves && aim > 0, where: moves && is.states?.where, lit: is.states?.lit },
       };
     };
     pieces.push(stand('white', white), stand('black', black));
@@ -66,7 +66,7 @@ const draw: DrawPieces = ({ sizes, rooms, face, past, mine, width }) => {
       const pressed = chosen === undefined ? null : chosen === count;
       squares.set(on(take), {
         place: { id: `${heap}-${size - count}`, label: takes(count), disabled, pressed },
-        states: { marked: is.marked === count, hint: is.hint === count, lit: is.lit },
+        states: { wins: is.wins === count, hint: is.hint === count, lit: is.states?.lit },
       });
     }
   });

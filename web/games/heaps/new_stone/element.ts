@@ -168,8 +168,8 @@ export class NewStoneElement extends GameElement {
       label: w.pileOf(this.#n(pile + 1), this.#n(size)),
       states: {
         lit: view.lit.has(`heap-${pile + 1}`),
-        hinted: Number(view.hintPlace?.numbers[0] ?? 0n) === pile + 1,
-        aimed: plan?.pile === pile,
+        where: Number(view.where?.numbers[0] ?? 0n) === pile + 1,
+        going: plan?.pile === pile,
       },
       stone: (k) => {
         const take = size - BigInt(k);
@@ -179,7 +179,7 @@ export class NewStoneElement extends GameElement {
           label: w.stone(this.#n(take), this.#n(pile + 1)),
           disabled: !view.interactive || (this.#moves.listed && !possible.has(of)),
           pressed: composing?.pile === pile && composing.take === take,
-          sign: takes.has(of) ? (view.hint ? 'hint' : 'marked') : '',
+          sign: takes.has(of) ? (view.hint ? 'hint' : 'wins') : '',
         };
       },
       ...(composing && { back: (i) => ({ id: `back-${pile}-${i}`, label: w.back(this.#n(pile + 1)) }) }),
@@ -194,7 +194,7 @@ export class NewStoneElement extends GameElement {
   /** Stones whose taking begins a winning move, and the one winning move that is written out. */
   #winning(view: BoardView, composing: Plan | null): { takes: ReadonlySet<string>; shown: Plan | null } {
     if (view.leaving || view.shown) return { takes: new Set(), shown: null };
-    const plans = (view.hint ? [view.hint] : view.marked).slice(0, mostMarked).map(planOf);
+    const plans = (view.hint ? [view.hint] : view.wins).slice(0, mostMarked).map(planOf);
     const going = composing && plans.find((each) => within(composing, each));
     const takes = new Set((composing ? (going ? [going] : []) : plans).map((each) => `${each.pile}-${each.take}`));
     return { takes, shown: composing ? (going ?? null) : (plans[0] ?? null) };

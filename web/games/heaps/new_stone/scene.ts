@@ -17,6 +17,7 @@ import {
   type Content,
   type Picture,
   type Press,
+  type States,
 } from '../../../draw/scene.ts';
 
 // Piles that stand in a line; equal ones may be joined by arches. Pixels.
@@ -93,8 +94,8 @@ export interface PileFace {
   /** How many are taken from it; what else is missing is moved. Negative numbers do not occur. */
   readonly take: bigint;
   readonly gift: bigint;
-  readonly states?: { readonly lit?: boolean; readonly hinted?: boolean; readonly aimed?: boolean };
-  readonly stone?: (k: number) => Press & { readonly sign?: 'marked' | 'hint' | '' };
+  readonly states?: States;
+  readonly stone?: (k: number) => Press & { readonly sign?: 'wins' | 'hint' | '' };
   /** Taking back one of the stones it is given; giving it one. */
   readonly back?: (i: number) => Press;
   readonly give?: Press | null;
@@ -152,7 +153,7 @@ function pileAt(line: Line, i: number, pile: PileFace, { write, leaving = false 
   const gifts = Array.from({ length: Number(gift) }, (_, n) => place(back?.(n), 'gift', Number(size) + n));
   const top = Number(size + gift);
   const is = {
-    class: names('heap', { ...pile.states }),
+    class: names('heap', pile.states),
     transform: `translate(${line.x(i)} 0)`,
     role: pile.label ? 'group' : null,
     'aria-label': pile.label,
@@ -166,7 +167,7 @@ function pileAt(line: Line, i: number, pile: PileFace, { write, leaving = false 
     flagAt(
       { x: 0, y: Math.max(12, line.y(top + (give ? 1 : 0)) + (pile.flag ? 4 : 0)) },
       pile.flag,
-      pile.states?.hinted,
+      pile.states?.where,
     ),
     text(
       { class: 'count', x: 0, y: floor + 23, 'text-anchor': 'middle', 'aria-hidden': 'true' },

@@ -29,7 +29,7 @@ const draw: DrawHeaps = (sizes, rooms, face) => {
     return coinLane(`coin-${heap}`, size, held, {
       ...(sizes.length > 1 && { name: `${heap}` }),
       squares,
-      states: { hinted: held.hinted, lit: held.lit },
+      states: held.states ?? {},
       id: (to) => `${heap}-${to}`,
     });
   });

@@ -75,7 +75,7 @@ export class StaircaseElement extends GameElement {
   constructor() {
     super();
     new ScrollStops(this);
-    new InSight(this, '.step:is(.moving, .hinted)');
+    new InSight(this, '.step:is(.moving, .where)');
   }
 
   get #words() {
@@ -212,9 +212,9 @@ export class StaircaseElement extends GameElement {
     const { lit } = view;
     const stones = view.numbers[step - 1] ?? 0n;
     const of = (move: Taken | null) => (move?.step === step ? move.take : 0n);
-    const marked = of(answer) || of(view.marked.map(moveOf).find((move) => move.step === step) ?? null);
+    const wins = of(answer) || of(view.wins.map(moveOf).find((move) => move.step === step) ?? null);
     const hint = of(view.hint && moveOf(view.hint));
-    const winning = hint || marked;
+    const winning = hint || wins;
     return {
       then: stones - of(going) + (going?.step === step + 1 ? going.take : 0n),
       label: this.#words.step(this.#n(step), this.#n(stones)),
@@ -227,9 +227,11 @@ export class StaircaseElement extends GameElement {
       leaving: of(view.leaving && moveOf(view.leaving)),
       going: of(going),
       hint,
-      marked,
-      hinted: view.hintPlace !== null && moveOf(view.hintPlace).step === step,
-      lit: lit.has(`step-${step}`) || lit.has(countedIn(view.analysis.facts).includes(step) ? 'odd' : 'even'),
+      wins,
+      states: {
+        where: view.where !== null && moveOf(view.where).step === step,
+        lit: lit.has(`step-${step}`) || lit.has(countedIn(view.analysis.facts).includes(step) ? 'odd' : 'even'),
+      },
       flag: winning && !view.leaving && !view.shown ? `${this.#short(winning)} ↙` : '',
     };
   }

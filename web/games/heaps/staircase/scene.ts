@@ -25,7 +25,7 @@ export interface Fallen {
 }
 
 /** What is said of a step, and what happens to it. Of its stones the topmost are meant. */
-export interface StepFace extends Omit<HeapFace, 'write' | 'chosen' | 'aimed'> {
+export interface StepFace extends Omit<HeapFace, 'write' | 'chosen'> {
   /** What it will have, where a move is aimed at or on its way. */
   readonly then?: bigint;
   /** What is heard of a pile. */
@@ -59,7 +59,7 @@ export function stairsPicture(stairs: Stairs, face: StairsFace, label?: string):
   const odd = face.counted !== null;
   const height = stairs.height + (odd ? sumRow : 0);
   const column = (step: number): Content => {
-    const { lit } = faces[step - 1]!;
+    const { lit } = faces[step - 1]!.states ?? {};
     const area = {
       x: left(step) + 0.7,
       y: top(step) + 0.7,
@@ -118,8 +118,8 @@ const fallenFrom = (height: number) => ({
 function drawStep(stairs: Stairs, step: number, face: StepFace, all: StairsFace): Content {
   const { numbers, write, fallen } = all;
   const stones = numbers[step - 1] ?? 0n;
-  const { then = stones, takes, disabled = false, hinted } = face;
-  const { leaving = 0n, going = 0n, hint = 0n, marked = 0n } = face;
+  const { then = stones, takes, disabled = false } = face;
+  const { leaving = 0n, going = 0n, hint = 0n, wins = 0n } = face;
   const isPile = stones > mostStones;
   const x = stairs.middle(step);
   const among = (index: number, count: bigint) => BigInt(index) >= stones - count;
@@ -141,7 +141,7 @@ function drawStep(stairs: Stairs, step: number, face: StepFace, all: StairsFace)
       leaving: goes,
       going: !leaving && among(index, going),
       hint: among(index, hint),
-      marked: among(index, marked),
+      wins: among(index, wins),
     };
     return press(
       { id: `stone-${step}-${index}`, label: takes(stones - BigInt(index)), disabled },
@@ -153,7 +153,8 @@ function drawStep(stairs: Stairs, step: number, face: StepFace, all: StairsFace)
   const drawn = places.map(stone);
   const reach = rect({ class: 'reach', ...area, y: summit, height: stairs.top(step) + 24 - summit });
   const above = `translate(${x} ${summit})`;
-  const states = { moving: leaving > 0n, hinted };
+  const where = face.states?.where;
+  const states = { moving: leaving > 0n, where };
   const live = face.label === undefined ? {} : { role: 'group', 'aria-label': face.label };
   return g(
     {
@@ -168,7 +169,7 @@ function drawStep(stairs: Stairs, step: number, face: StepFace, all: StairsFace)
         : drawn,
     face.flag
       ? text({ class: 'flag', transform: above, 'aria-hidden': 'true' }, face.flag)
-      : hinted && path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: above }),
+      : where && path({ class: 'pointer', d: 'M-6-8H6L0 2Z', transform: above }),
     text(
       { class: names('count', { then: then !== stones }), x, y: stairs.top(step) + 18, 'aria-hidden': 'true' },
       write(then),

@@ -32,17 +32,18 @@ const draw: DrawStairs = (origin, { numbers, step: faceOf, counted, write }, wid
   for (let step = steps; step > 0; step--) {
     const face = faceOf(step);
     const gap = numbers[step - 1]!;
-    const { takes, disabled = false, going = 0n, leaving = 0n, lit } = face;
+    const { takes, disabled = false, going = 0n, leaving = 0n } = face;
+    const { where, lit } = face.states ?? {};
     const own = at + Number(gap);
     for (let i = 0n; i < gap; i++) {
       const take = gap - i;
       squares.set(at + Number(i), {
         place: takes ? { id: `stone-${step}-${i}`, label: takes(take), disabled } : null,
-        states: { lit, marked: take === face.marked, hint: take === face.hint },
+        states: { lit, wins: take === face.wins, hint: take === face.hint },
       });
     }
     // A gap that is closed has no square that could be lit.
-    const states = { going: going > 0n && leaving === 0n, hinted: face.hinted, lit: lit && gap === 0n };
+    const states = { going: going > 0n && leaving === 0n, where, lit: lit && gap === 0n };
     pieces.push({ key: `pawn-${step}`, at: own - Number(leaving), kind: 'pawn', states });
     if (going > 0n && leaving === 0n) ghosts.push({ at: own - Number(going), from: own, kind: 'pawn' });
     if (counted?.includes(step)) spans.push({ from: at, to: own, text: write(face.then ?? gap), lit: lit ?? false });

@@ -153,8 +153,8 @@ export class SubtractionElement extends GameElement {
       const other = squares.findIndex((square) => !stuck(square));
       if (other >= 0) this.#selected = other;
     }
-    const hinted = view.hintPlace?.numbers[0] ?? view.hint?.numbers[0];
-    if (hinted !== undefined) this.#selected = Number(hinted) - 1;
+    const where = view.where?.numbers[0] ?? view.hint?.numbers[0];
+    if (where !== undefined) this.#selected = Number(where) - 1;
     const window = this.#window;
     const state = `${view.rule}|${view.position}|${this.#selected}|${window.count}|${[...view.lit].join()}`;
     const at = squares[this.#selected] ?? 0n;

@@ -62,14 +62,14 @@ export function arcsOf({ view, values, selected, looked }: Seen): Arc[] {
   if (looked !== null && isValued(view) && looked !== at) {
     for (const to of targetsOf(looked, values)) arcs.push({ from: looked, to, kind: 'look' });
   } else if (at !== undefined && !view.leaving) {
-    for (const to of targetsOf(at, values)) arcs.push({ from: at, to, kind: to === looked ? 'aim' : 'move' });
+    for (const to of targetsOf(at, values)) arcs.push({ from: at, to, kind: to === looked ? 'going' : 'move' });
   }
   const add = (move: Move, kind: Arc['kind']) => {
     const [counter, by] = move.numbers as [bigint, bigint];
     const from = view.numbers[Number(counter) - 1];
     if (from !== undefined) arcs.push({ from, to: from - by, kind });
   };
-  for (const move of view.marked.slice(0, 64)) add(move, 'wins');
+  for (const move of view.wins.slice(0, 64)) add(move, 'wins');
   if (view.hint) add(view.hint, 'hint');
   return arcs;
 }
@@ -77,12 +77,12 @@ export function arcsOf({ view, values, selected, looked }: Seen): Arc[] {
 export function stonesOf({ view, selected }: Seen): StripStone[] {
   const leaving = view.leaving?.numbers;
   const after = view.numbers.map((at, i) => (leaving && Number(leaving[0]) === i + 1 ? at - leaving[1]! : at));
-  const hinted = view.hintPlace?.numbers[0] ?? view.hint?.numbers[0];
+  const where = view.where?.numbers[0] ?? view.hint?.numbers[0];
   const several = view.numbers.length > 1;
   return stonesAt(after).map((stone, i) => ({
     ...stone,
     selected: several && view.interactive && i === selected,
-    hinted: hinted === BigInt(i + 1) || view.lit.has(`heap-${i + 1}`),
+    where: where === BigInt(i + 1) || view.lit.has(`heap-${i + 1}`),
   }));
 }
 

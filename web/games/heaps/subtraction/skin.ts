@@ -212,9 +212,9 @@ interface Counter {
   readonly leaving: bigint;
   /** The square that is looked at. */
   readonly looked: bigint | null;
-  readonly marked: readonly bigint[];
+  readonly wins: readonly bigint[];
   readonly hint: bigint | null;
-  readonly hinted: boolean;
+  readonly where: boolean;
   readonly lit: (square: bigint) => boolean;
   /** The place of a square that a move leads to; null: none does. */
   readonly place: (square: bigint) => Press | null;
@@ -234,15 +234,15 @@ const race: DrawCounter = ({ at, room, leaving, looked, place, width, label, ...
   if (room === 0n || room > longest.race || at > room) return null;
   const goal = Number(room);
   const on = (square: bigint) => goal - Number(square);
-  const aim = looked !== null && looked < at && !leaving && place(looked) ? on(looked) : null;
+  const ghost = looked !== null && looked < at && !leaving && place(looked) ? on(looked) : null;
   const been = stops(of.past, 1);
   return trackPicture({
     kind: 'race',
     goal,
     at: on(at - leaving),
-    aim,
-    going: aim !== null,
-    hinted: of.hinted,
+    ghost,
+    going: ghost !== null,
+    where: of.where,
     width,
     ...(label !== undefined && { label }),
     name: String,
@@ -253,7 +253,7 @@ const race: DrawCounter = ({ at, room, leaving, looked, place, width, label, ...
         place: own,
         states: {
           within: own && !leaving,
-          marked: of.marked.includes(at - square),
+          wins: of.wins.includes(at - square),
           hint: of.hint === at - square,
           lit: of.lit(square),
           ...been(number),
@@ -285,9 +285,9 @@ const chocolate: DrawCounter = ({ at, room, leaving, cracks, crack, pointed, lab
     place: (each) => (at > 0n && !leaving && crack ? crack(each) : null),
     states: (each) => {
       // All breaks are the same move: the hint shows one of them.
-      const hinted = hint !== null && first;
+      const breaks = hint !== null && first;
       first = false;
-      return { hint: hinted, going: pointed === crackId(each) };
+      return { hint: breaks, going: pointed === crackId(each) };
     },
   });
 };
@@ -312,9 +312,9 @@ const alive =
       room,
       leaving: view.leaving?.numbers[1] ?? 0n,
       looked,
-      marked: view.marked.map(({ numbers }) => numbers[1]!),
+      wins: view.wins.map(({ numbers }) => numbers[1]!),
       hint: view.hint?.numbers[1] ?? null,
-      hinted: view.hintPlace !== null || view.lit.has('heap-1'),
+      where: view.where !== null || view.lit.has('heap-1'),
       lit: (square) => view.lit.has(`cell-${square}`),
       place: (square) =>
         byTo(square, at, values) === undefined
@@ -335,7 +335,7 @@ const resting =
     const pictures = inRoom(of.width, (width) =>
       of.numbers.length === 1
         ? draw({
-            ...{ at, room: at, leaving: 0n, looked: null, marked: [], hint: null, hinted: false, width },
+            ...{ at, room: at, leaving: 0n, looked: null, wins: [], hint: null, where: false, width },
             ...{ lit: () => false, place: () => null, past: [], cracks: [], crack: null, pointed: null },
           })
         : null,

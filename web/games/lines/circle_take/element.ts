@@ -223,7 +223,7 @@ export class CircleTakeElement extends GameElement {
         states: {
           ...Object.fromEntries(held),
           start: place === start,
-          aim: place === aim,
+          over: place === aim,
           lit: view.lit.has(`place-${place}`),
         },
       };
@@ -234,8 +234,8 @@ export class CircleTakeElement extends GameElement {
       mirror: mirror && { ...mirror, leaving },
       ...(!mirror && { count: { left, unit: this.#words.unit(left) } }),
       rows: this.#rows(view, rowsOf(stones)),
-      wins: view.leaving ? [] : view.marked.map(rowOf),
-      hinted: view.hintPlace && !view.hint ? rowAround(rowOf(view.hintPlace), view.numbers) : null,
+      wins: view.leaving ? [] : view.wins.map(rowOf),
+      where: view.where && !view.hint ? rowAround(rowOf(view.where), view.numbers) : null,
       label: this.#words.board,
     });
     return html`<div @keydown=${(key: KeyboardEvent) => this.#key(key, view)}>

@@ -59,7 +59,7 @@ export interface CircleFace {
   /** Takes that win: those that share a stone lie over each other, as far as there is room. */
   readonly wins?: readonly Row[];
   /** The row of the hint. */
-  readonly hinted?: Row | null;
+  readonly where?: Row | null;
   readonly label?: string;
   readonly states?: Readonly<Record<string, unknown>>;
 }
@@ -68,10 +68,10 @@ export const stonesOf = (numbers: readonly bigint[]) => numbers.map((each) => ea
 
 /** Places `place-<i>`. */
 export function circlePicture(face: CircleFace): Picture {
-  const { stones, count, mirror, rows = [], wins = [], hinted } = face;
+  const { stones, count, mirror, rows = [], wins = [], where } = face;
   const circle = layCircle(stones.length);
   const { size } = circle;
-  const where = hinted && along(circle, hinted, circle.outside + 2, 0.35);
+  const beside = where && along(circle, where, circle.outside + 2, 0.35);
   return {
     width: size,
     height: size,
@@ -87,7 +87,7 @@ export function circlePicture(face: CircleFace): Picture {
         ),
       rows.map((row) => rowShape(circle, row)),
       wins.length > 0 && winsShape(circle, wins),
-      where && path({ class: 'where', d: where }),
+      beside && path({ class: 'where', d: beside }),
       stones.map((stone, i) => placeShape(circle, i + 1, stone, face.stone)),
     ],
   };

@@ -169,8 +169,8 @@ export class GraElement extends GameElement {
     const steps = (view.analysis.facts['steps'] ?? []).map(Number);
     const pointed = Number(/^square-(\d+)$/.exec(this.#points.at ?? '')?.[1] ?? 0);
     const to = view.interactive ? goes(pointed, view) : 0;
-    const hinted = squareOf(view.hint ?? view.hintPlace);
-    const run = runs.find((each) => within(each, hinted));
+    const where = squareOf(view.hint ?? view.where);
+    const run = runs.find((each) => within(each, where));
     const litStep = (step: number | null) => view.lit.has(`step-${step}`);
     const picture = graPicture({
       m,
@@ -185,8 +185,8 @@ export class GraElement extends GameElement {
       }),
       litStep,
       stone: (item) => this.#stone(item, view, `${this.#like}|${this.#keys.get(item.first) ?? item.first}`),
-      aim: to > 0 ? { from: pointed, to } : null,
-      hinted: run && (view.hint ? { first: hinted, last: hinted, whole: false } : { ...run, whole: true }),
+      going: to > 0 ? { from: pointed, to } : null,
+      where: run && (view.hint ? { first: where, last: where, whole: false } : { ...run, whole: true }),
       label: this.#words.board,
     });
     return html`<div class="stack">
@@ -236,7 +236,7 @@ export class GraElement extends GameElement {
         leaving: is(view.leaving),
         landed: this.#arrival.came === first,
         hint: is(view.hint),
-        marked: view.marked.some(is),
+        wins: view.wins.some(is),
       },
     };
   }

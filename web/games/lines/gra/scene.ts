@@ -57,9 +57,9 @@ export interface GraFace {
   readonly litStep?: (step: number) => boolean;
   readonly stone?: (item: Item) => StoneFace;
   /** The stone that is pointed at, and where it would go. */
-  readonly aim?: { readonly from: number; readonly to: number } | null;
+  readonly going?: { readonly from: number; readonly to: number } | null;
   /** The stone to move, or (`whole`) the run it is in. */
-  readonly hinted?: (Run & { readonly whole: boolean }) | null;
+  readonly where?: (Run & { readonly whole: boolean }) | null;
   readonly label?: string;
 }
 
@@ -98,8 +98,8 @@ export function graPicture(face: GraFace): Picture {
         ),
       ),
       items.map((item, i) => item.stone && item.first < item.last && manyShape(strip, item, i, faces[i]!, face)),
-      face.aim && arcShape(strip, face.aim.from, face.aim.to),
-      face.hinted && hintShape(strip, face.hinted),
+      face.going && arcShape(strip, face.going.from, face.going.to),
+      face.where && hintShape(strip, face.where),
     ],
   };
 }
@@ -158,12 +158,12 @@ function arcShape(strip: Strip, from: number, to: number): Content {
   const up = Math.min(above - 6, 14 + (b.x - a.x) / 12) * 1.3;
   return g(
     { class: 'decor', 'aria-hidden': 'true' },
-    path({ class: 'arc aim', d: `M${a.x} ${y}C${a.x} ${y - up} ${b.x} ${y - up} ${b.x} ${y - 1}` }),
-    path({ class: 'head aim', d: `M${b.x - 5} ${y - 8}L${b.x} ${y - 1}L${b.x + 5} ${y - 8}` }),
+    path({ class: 'arc going', d: `M${a.x} ${y}C${a.x} ${y - up} ${b.x} ${y - up} ${b.x} ${y - 1}` }),
+    path({ class: 'head going', d: `M${b.x - 5} ${y - 8}L${b.x} ${y - 1}L${b.x + 5} ${y - 8}` }),
   );
 }
 
-function hintShape(strip: Strip, { first, last, whole }: NonNullable<GraFace['hinted']>): Shape {
+function hintShape(strip: Strip, { first, last, whole }: NonNullable<GraFace['where']>): Shape {
   const [a, b] = [strip.middle(first), strip.middle(last)];
   const y = a.y - strip.side / 2 - 4;
   const half = strip.cell / 2 - 4;

@@ -250,7 +250,7 @@ export class RingElement extends GameElement {
       ),
       disabled: !view.interactive,
       pressed: edge === chosen,
-      states: { open: can, chosen: edge === chosen, hinted: of(view.hintPlace), lit: view.lit.has(`edge-${edge}`) },
+      states: { open: can, chosen: edge === chosen, where: of(view.where), lit: view.lit.has(`edge-${edge}`) },
       ...(short(left) === this.#n(left) ? {} : { title: w.edge(this.#n(edge), this.#n(left)) }),
     };
   }
@@ -276,10 +276,10 @@ export class RingElement extends GameElement {
 
   /** What a winning move takes, inside of its edge. */
   #flags(ring: RingPlace, view: BoardView): Content {
-    const moves = (view.hint ? [view.hint] : view.marked).map(moveOf);
+    const moves = (view.hint ? [view.hint] : view.wins).map(moveOf);
     // Where the arms are counted, there is no room, and no need.
     if (moves.length === 0 || view.shown || (view.view === 'parity' && !view.hint)) return null;
-    const cut = view.analysis.moreWinningMoves || view.analysis.winningMoveCount > BigInt(view.marked.length);
+    const cut = view.analysis.moreWinningMoves || view.analysis.winningMoveCount > BigInt(view.wins.length);
     const flag = (edge: number) => {
       const takes = moves.filter((move) => move.edge === edge).map(({ take }) => take);
       const { x, y } = ring.at(edge + 0.5, ring.radius - 30);

@@ -95,7 +95,7 @@ export class KInARowElement extends GameElement {
 
   protected override drawBoard(view: BoardView): TemplateResult {
     const w = this.#words;
-    const { analysis, leaving, hint, hintPlace } = view;
+    const { analysis, leaving, hint, where } = view;
     const [columns, rows, k] = analysis.ruleNumbers.map(Number) as [number, number, number];
     const turn = Number(analysis.facts['turn']?.[0] ?? 1n) as Stone;
     const cells = view.numbers.map(Number);
@@ -103,9 +103,9 @@ export class KInARowElement extends GameElement {
     if (coming > 0) cells[coming - 1] = turn;
     const outcomes = view.view === 'outcomes' && !leaving ? leavesOf(analysis.facts, cells) : null;
     const open = new Set(view.interactive ? this.#moves.list.map(({ numbers }) => Number(numbers[0])) : []);
-    const marked = new Set(outcomes ? [] : view.marked.map(({ numbers }) => Number(numbers[0])));
+    const wins = new Set(outcomes ? [] : view.wins.map(({ numbers }) => Number(numbers[0])));
     const aimed = Number(/^cell-(\d+)$/.exec(this.#points.at ?? '')?.[1] ?? 0);
-    const row = hintPlace && !hint ? Math.floor((Number(hintPlace.numbers[0]) - 1) / columns) : -1;
+    const row = where && !hint ? Math.floor((Number(where.numbers[0]) - 1) / columns) : -1;
     const face = (at: number): CellFace => {
       const leaves = outcomes?.get(at);
       const said = [
@@ -121,10 +121,10 @@ export class KInARowElement extends GameElement {
         moves: leaves ? this.#n(leaves.moves) : '',
         states: {
           open: open.has(at),
-          marked: marked.has(at),
+          wins: wins.has(at),
           lit: view.lit.has(`cell-${at}`),
           hint: Number(hint?.numbers[0] ?? 0) === at,
-          'hint-row': Math.floor((at - 1) / columns) === row && cells[at - 1] === 0,
+          where: Math.floor((at - 1) / columns) === row && cells[at - 1] === 0,
         },
       };
     };

@@ -83,7 +83,7 @@ export class EAndDElement extends SplitElement {
       Number(pair) === pairOf(heap) + 1 && sumOf(parts) === view.numbers[heap];
     const key = (move: Move) => partsKey(move.numbers.slice(1));
     return {
-      marked: new Set(view.marked.filter(of).map(key)),
+      wins: new Set(view.wins.filter(of).map(key)),
       hint: view.hint && of(view.hint) ? key(view.hint) : null,
     };
   }
@@ -110,9 +110,9 @@ export class EAndDElement extends SplitElement {
         ${pairs.map((pair) => {
           const [one, two] = [2 * pair, 2 * pair + 1];
           const state = [
-            aim && pairOf(aim.heap) === pair ? 'aimed' : '',
+            aim && pairOf(aim.heap) === pair ? 'going' : '',
             view.lit.has(`pair-${pair + 1}`) ? 'lit' : '',
-            super.hintedAt(view, pair) ? 'hinted' : '',
+            super.hintedAt(view, pair) ? 'where' : '',
           ];
           const value = this.value(view, pair, pairs.length);
           return html`<div

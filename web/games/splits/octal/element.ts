@@ -181,7 +181,7 @@ export class OctalElement extends HeapBoard {
         return {
           handles: this.#handles(view, heap, size, here, choice),
           going: here?.at ?? null,
-          states: { lit: view.lit.has(`heap-${heap + 1}`), hinted: this.hintedAt(view, heap) },
+          states: { lit: view.lit.has(`heap-${heap + 1}`), where: this.hintedAt(view, heap) },
           value: this.value(view, heap, view.numbers.length),
         };
       }),
@@ -199,8 +199,8 @@ export class OctalElement extends HeapBoard {
     const aim = this.seen(view);
     const here = aim?.heap === heap ? aim : null;
     const taken = here ? Number(size - sumOf(here.parts)) : 0;
-    const hinted = this.hintedAt(view, heap);
-    const states = { lit: view.lit.has(`heap-${heap + 1}`), hinted, leaving: view.leaving };
+    const where = this.hintedAt(view, heap);
+    const states = { lit: view.lit.has(`heap-${heap + 1}`), where, leaving: view.leaving };
     const pictures = rowPictures({
       rule: view.rule,
       size,
@@ -213,7 +213,7 @@ export class OctalElement extends HeapBoard {
       ...(here && { becomes: partsAsLying(here) }),
       value: this.value(view, heap, view.numbers.length),
       flag: this.flag(view, heap),
-      hinted,
+      where,
     });
     return html`<span class=${names('standing', states)} role="group" aria-label=${this.#words.rowOf(this.n(size))}
       >${pictures.map(drawnPicture)}</span
@@ -221,7 +221,7 @@ export class OctalElement extends HeapBoard {
   }
 
   #handles(view: BoardView, heap: number, size: bigint, here: Aim | null, choice: readonly number[]) {
-    const { marked, hint } = this.winning(view, heap);
+    const { wins, hint } = this.winning(view, heap);
     const handles = new Map<number, Handle>();
     for (const [middle, { id, parts, at, take }] of this.#windows(heap, this.#length(choice))) {
       const key = partsKey(parts);
@@ -233,7 +233,7 @@ export class OctalElement extends HeapBoard {
           ? this.#words.square(this.n(at + 1), this.n(size - 2n))
           : this.#words.at(this.n(take), this.n(size), this.n(at), this.n(rest)),
         disabled: !view.interactive,
-        states: { going: here?.id === id, marked: marked.has(key), hint: hint === key },
+        states: { going: here?.id === id, wins: wins.has(key), hint: hint === key },
       });
     }
     return handles;

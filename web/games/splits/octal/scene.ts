@@ -75,7 +75,7 @@ export interface RowFace {
   readonly becomes?: readonly bigint[];
   readonly value?: string;
   readonly flag?: string;
-  readonly hinted?: boolean;
+  readonly where?: boolean;
 }
 
 /** The stones of a row; or its bar. */
@@ -127,7 +127,7 @@ function sizeAt({ rule, size, becomes, write, value }: RowFace, x: number): Cont
 }
 
 function barPicture(face: RowFace): Picture {
-  const { rule, size, becomes = [size], flag, hinted } = face;
+  const { rule, size, becomes = [size], flag, where } = face;
   const { floor, height } = heights(rule);
   const [left = 0n, right = 0n] = becomes;
   const long = (part: bigint) => (part === 0n ? 0 : Math.max(3, Number((part * BigInt(barWidth)) / size)));
@@ -141,7 +141,7 @@ function barPicture(face: RowFace): Picture {
       path({ class: 'ground', d: `M0 ${floor}H${barWidth}` }),
       rect({ ...bar, x: 0, width: long(left) }),
       right > 0n && rect({ ...bar, x: barWidth - long(right), width: long(right) }),
-      flagAt({ x: barWidth / 2, y: floor - 36 }, flag, hinted),
+      flagAt({ x: barWidth / 2, y: floor - 36 }, flag, where),
       sizeAt(face, barWidth / 2),
     ],
   };

@@ -127,7 +127,7 @@ export class SplitNimElement extends SplitElement {
   /** The largest heap with tracks is chosen, and one that a hint names. */
   protected override follow(view: BoardView) {
     super.follow(view);
-    const { position, numbers, hintPlace } = view;
+    const { position, numbers, where } = view;
     this.#last = [...view.origin, ...numbers].reduce((most, each) => (each > most ? each : most), 0n);
     if (this.#for !== position) {
       this.#for = position;
@@ -138,7 +138,7 @@ export class SplitNimElement extends SplitElement {
         );
       }
     }
-    const hinted = hintPlace ? Number(hintPlace.numbers[0]) - 1 : -1;
+    const hinted = where ? Number(where.numbers[0]) - 1 : -1;
     if (hinted >= 0 && hinted !== this.#hinted) this.#choose(hinted);
     this.#hinted = hinted;
   }
@@ -170,7 +170,7 @@ export class SplitNimElement extends SplitElement {
         : null,
       states: {
         open: interactive && open.has(size),
-        marked: interactive && this.#wins(wins, size, sizes[1] === null ? sizes[0] : null),
+        wins: interactive && this.#wins(wins, size, sizes[1] === null ? sizes[0] : null),
       },
     });
     const bean = (heap: number): Seen => ({
@@ -180,8 +180,8 @@ export class SplitNimElement extends SplitElement {
         going: !leaving && seen?.heap === heap,
         leaving: leaving && seen?.heap === heap,
         lit: view.lit.has(`heap-${heap + 1}`),
-        hinted: this.hintedAt(view, heap),
-        marked: this.winning(view, heap).marked.size > 0,
+        where: this.hintedAt(view, heap),
+        wins: this.winning(view, heap).wins.size > 0,
       },
       value: this.value(view, heap, numbers.length),
     });
@@ -214,8 +214,8 @@ export class SplitNimElement extends SplitElement {
 
   /** Of the chosen heap, what winning moves put in its place: the hinted one, or all. */
   #winningParts(view: BoardView): readonly (readonly number[])[] {
-    const { marked, hint } = this.winning(view, this.#heap);
-    return [...(hint === null ? marked : [hint])].map((key) => (key ? key.split('-').map(Number) : []));
+    const { wins, hint } = this.winning(view, this.#heap);
+    return [...(hint === null ? wins : [hint])].map((key) => (key ? key.split('-').map(Number) : []));
   }
   /** Whether a size is part of one of them, beside the other that is chosen. */
   #wins(winning: readonly (readonly number[])[], size: number, other: number | null): boolean {
@@ -261,7 +261,7 @@ export class SplitNimElement extends SplitElement {
       const wins = this.#wins(winning, k, other);
       const filled = k > 0 && (own ?? 0) >= k;
       return html`<button
-        class="slot ${filled ? 'filled' : ''} ${k === 0 ? 'none' : ''} ${wins ? 'marked' : ''}"
+        class="slot ${filled ? 'filled' : ''} ${k === 0 ? 'none' : ''} ${wins ? 'wins' : ''}"
         data-cell="track-${track}-${k}"
         aria-pressed=${own === k}
         aria-label=${w.slot(w.track[track], k === 0 ? w.none : this.n(k))}
