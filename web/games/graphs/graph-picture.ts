@@ -25,6 +25,7 @@ import {
   nodeRadius,
   tokenRadius,
 } from './graph.ts';
+import type { Values } from '../../draw/rest.ts';
 import type { Outcome } from '../../solver/types.ts';
 
 /**
@@ -55,8 +56,18 @@ export const writtenOutcome = (outcome: Outcome): Written => ({
 export const writtenValue = (value: bigint | null): Written =>
   value === null ? { shape: 'draw', text: '∞' } : { shape: value === 0n ? 'P' : 'value', text: `${value}` };
 /** Moves to the end, in the shape of the outcome; null: for ever. */
-export const writtenDistance = (distance: bigint | null, outcome: Outcome): Written =>
+const writtenDistance = (distance: bigint | null, outcome: Outcome): Written =>
   distance === null ? { shape: 'draw', text: '∞' } : { shape: outcome, text: `${distance}` };
+
+/** Views that show what the solver says of nodes. */
+export const valued = { pn: 'map', sg: 'map', distance: 'map' } as const;
+
+/** What a view writes into a node. */
+export function written(node: number, view: string, values: Values): Written {
+  const outcome = values.outcome(node - 1) ?? 'draw';
+  if (view === 'sg') return writtenValue(values.grundy(node - 1));
+  return view === 'pn' ? writtenOutcome(outcome) : writtenDistance(values.distance(node - 1), outcome);
+}
 
 export const nodeCell = (node: number) => `node-${node}`;
 export const nodeOf = (cell: string | null) => Number(/^node-(\d+)$/.exec(cell ?? '')?.[1] ?? 0);

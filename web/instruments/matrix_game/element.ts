@@ -21,7 +21,7 @@ const files: Readonly<Record<string, () => Promise<ViewFile>>> = {
   lines: () => import('./lines.ts'),
   rounds: () => import('./rounds.ts'),
   tableau: () => import('./tableau.ts'),
-  program: () => import('./program.ts'),
+  program: async () => ({ make: (await import('./tableau.ts')).makeProgram }),
 };
 
 /**

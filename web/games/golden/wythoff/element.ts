@@ -8,14 +8,14 @@ import { defineSpeaking, number, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { beyond, wayOf, type Way, pairNumbered, pairOf, type IndexedPair } from './moves.ts';
-import type { Walk } from './walk.ts';
+import type { Walk } from './views/walk.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Heaps go no further. */
 const largest = 2n ** 64n - 1n;
-type Views = typeof import('./views.ts');
+type Views = typeof import('./views/numbers.ts');
 
 /**
  * `<nimlab-wythoff>`: a queen on her way to the corner (0, 0), lower left. Views: `plain`; `pn` and `sg` (every cell);
@@ -67,7 +67,7 @@ export class WythoffElement extends GameElement {
   #at = (place: readonly (bigint | number)[]) => this.#words.at([this.#n(place[0]!), this.#n(place[1]!)]);
 
   static readonly looks = async () => {
-    const [{ Walk }, { viewStyles }] = await Promise.all([import('./walk.ts'), import('./views.ts')]);
+    const [{ Walk }, { viewStyles }] = await Promise.all([import('./views/walk.ts'), import('./views/numbers.ts')]);
     return [...Walk.styles, ...viewStyles];
   };
   protected override bring(view: string): Promise<void> | null {
@@ -80,7 +80,7 @@ export class WythoffElement extends GameElement {
     return missing.length > 0 ? Promise.all(missing).then(() => {}) : null;
   }
   async #bringWalk() {
-    const { Walk } = await import('./walk.ts');
+    const { Walk } = await import('./views/walk.ts');
     this.#walk ??= new Walk(this, {
       board: () => this.board,
       theme: () => this.surroundings.theme,
@@ -88,7 +88,7 @@ export class WythoffElement extends GameElement {
     });
   }
   async #bringViews() {
-    this.#views = await import('./views.ts');
+    this.#views = await import('./views/numbers.ts');
   }
   override speakPosition([first = 0n, second = 0n]: readonly bigint[]) {
     const inStones = this.view === 'heaps' || beyond([first, second]);

@@ -14,7 +14,7 @@ import {
   sideGap,
   sideRoom,
   sideWidth,
-} from './picture.ts';
+} from './views/picture.ts';
 
 /** In the views of the board what is said of a cell, and the fields of moves in numbers. */
 const [said, fields] = [

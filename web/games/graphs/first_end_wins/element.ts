@@ -13,17 +13,22 @@ import { largestDrawn, type Column } from '../../splits/cut.ts';
 import {
   cross,
   ended,
-  pennant,
   halvesOf,
+  kinds,
   longestSide,
   mostSheets,
+  pennant,
+  readRule,
   sheetPicture,
   sheetsOf,
   unitFor,
+  writeRule,
+  type Kind,
   type Line,
   type LineFace,
+  type Rule,
   type Sheet,
-} from './sheet.ts';
+} from './components.ts';
 import { path, type Content } from '../../../draw/scene.ts';
 import paperSheet from './scene.css?inline';
 import { sheets } from '../../../draw/sheets.ts';
@@ -31,10 +36,9 @@ import { ask } from '../../../board/ask.ts';
 import { defineSpeaking, locales, strung } from '../../../board/language.ts';
 import { movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
-import { readRule, writeRule, type Rule, kinds, type Kind } from './rule.ts';
 import boardSheet from './board.css?inline';
 import { endedIn, sumOf, words } from './speech.ts';
-import type { Views } from './views.ts';
+import type { Views } from './views/views.ts';
 import type { words as en } from './words.en.ts';
 
 /** How many ends the editor offers to wait for. */
@@ -111,7 +115,7 @@ export class FirstEndWinsElement extends SplitElement {
     const ids = ['plain', 'reduced', ...(this.offers('setup') ? ['edit'] : [])] as (keyof typeof views)[];
     return ids.map((id) => ({ id, label: views[id] }));
   }
-  static readonly looks = async () => (await import('./views.ts')).viewStyles;
+  static readonly looks = async () => (await import('./views/views.ts')).viewStyles;
   protected override bring(view: string): Promise<void> | null {
     const edits = view === 'edit';
     if (this.#views) return edits ? this.#views.table.bring() : null;
@@ -119,7 +123,7 @@ export class FirstEndWinsElement extends SplitElement {
     return this.#fetch().then(({ table }) => (edits ? table.bring() : null) ?? undefined);
   }
   #fetch(): Promise<Views> {
-    return (this.#coming ??= import('./views.ts').then(
+    return (this.#coming ??= import('./views/views.ts').then(
       ({ Views }) => (this.#views = new Views(this, this.#rules)),
       (error: unknown) => {
         this.#coming = null;

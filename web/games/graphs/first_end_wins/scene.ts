@@ -1,9 +1,17 @@
 import { restingCuts, actionLineRoom } from '../../splits/cut.ts';
 import { restingGraph } from '../graph-rest.ts';
-import { longestSide, mostSheets, sheetPicture, sheetsOf, unitFor } from './sheet.ts';
 import type { Rest } from '../../../draw/rest.ts';
 import type { Scene } from '../../../draw/scene.ts';
-import { longestTable, readRule, type Kind } from './rule.ts';
+import {
+  longestSide,
+  longestTable,
+  mostSheets,
+  readRule,
+  sheetPicture,
+  sheetsOf,
+  unitFor,
+  type Kind,
+} from './components.ts';
 
 function restingSheets(numbers: readonly bigint[]): Scene {
   const sheets = sheetsOf(numbers);

@@ -34,8 +34,7 @@ import {
 import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { geographyPicture, pairingIn, type PlaceFace } from './scene.ts';
-import { Painting } from './painting.ts';
-import { Sketch } from './sketch.ts';
+import { Painting, Sketch } from './by-hand.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));

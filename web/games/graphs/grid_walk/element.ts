@@ -33,11 +33,21 @@ import {
   heatOf,
   isPaint,
   isValued,
+  optionsOf,
   type Held,
   type Seen,
 } from './faces.ts';
-import { film, optionsOf, stageFact, target } from './induction.ts';
-import { Painting, drawMoves, drawResult, drawTools, type Tools } from './painting.ts';
+import {
+  Painting,
+  StepEditor,
+  drawMoves,
+  drawResult,
+  drawSteps,
+  drawTools,
+  film,
+  stageFact,
+  type Tools,
+} from './by-hand.ts';
 import {
   ruleIn,
   writeRule,
@@ -51,8 +61,8 @@ import {
   sideGap,
   sideRoom,
   sideWidth,
+  target,
 } from './scene.ts';
-import { drawSteps, StepEditor } from './steps.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,13 +1,13 @@
 import { followed, strung, type Language } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
-import type { Move } from '../../../solver/types.ts';
+import type { Move, Outcome } from '../../../solver/types.ts';
 import { cold, type Heat } from '../../../draw/heat-map.ts';
 import { cellId, indexOf, same, type CellFace, type Grid, type Place } from '../../../draw/parts/grid.ts';
+import type { MoveLists } from '../../../draw/moves.ts';
 import type { Point } from '../../../draw/surface.ts';
 import type { MapValues } from '../../../draw/values.ts';
-import { explain, target } from './induction.ts';
-import type { Mark, Painting } from './painting.ts';
-import { markOf, placesOf, type Arrow, type Counter } from './scene.ts';
+import type { Mark, Painting } from './by-hand.ts';
+import { markOf, placesOf, target, type Arrow, type Counter } from './scene.ts';
 import type { GridWords } from './words.en.ts';
 
 /** What is in the hand: a counter (from 0), or the mark of a brush. */
@@ -127,6 +127,42 @@ export function countersOf(seen: Seen): Counter[] {
       where: several && where === BigInt(i + 1),
     };
   });
+}
+
+/** Where the steps from a cell lead, as the solver lists them; null while that is not known. */
+export function optionsOf(lists: MoveLists, [x, y]: Place, rule: string): readonly Place[] | null {
+  const list = lists.of(`${x},${y}`, rule);
+  return list && [...list.values()].map(target);
+}
+
+/** Why a cell is what it is: where its steps lead, all from the solver. */
+function explain(
+  place: Place,
+  options: readonly Place[],
+  values: MapValues,
+  grid: Grid,
+  sg: boolean,
+  w: GridWords,
+): string {
+  if (options.length === 0) return w.end(place);
+  const index = indexOf(grid, place);
+  const value = sg ? values.grundy(index) : null;
+  const reached = options.map((option) => ({ option, of: indexOf(grid, option) }));
+  if (value !== null) {
+    const known = [...new Set(reached.map(({ of }) => values.grundy(of)))];
+    const least = known.filter((each) => each !== null).sort((a, b) => Number(a - b));
+    if (known.length > 14 || least.length < known.length) return w.valueOf(place, Number(value));
+    return w.mex(place, least.map(String), Number(value));
+  }
+  // Where play may go on for ever, not every P-position will do: the one nearest to the end.
+  const distance = (of: number) => Number(values.distance(of) ?? Infinity);
+  const nearest = (outcome: Outcome) =>
+    reached.filter(({ of }) => values.outcome(of) === outcome).sort((a, b) => distance(a.of) - distance(b.of) || 0)[0]
+      ?.option ?? null;
+  const outcome = values.outcome(index);
+  if (outcome === 'P') return w.loses(place, options);
+  const to = nearest('P');
+  return outcome === 'N' ? (to ? w.wins(place, to) : '') : w.draws(place, nearest('draw'));
 }
 
 /** Why the cell that is looked at is what it is. */

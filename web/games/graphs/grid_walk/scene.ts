@@ -18,6 +18,7 @@ import {
 import { textWidth, type Rest } from '../../../draw/rest.ts';
 import { circle, g, line, path, rect, type Content, type Picture, type Shape } from '../../../draw/scene.ts';
 import type { Point } from '../../../draw/surface.ts';
+import type { Move } from '../../../solver/types.ts';
 
 /**
  * From one place towards another, `unit` being the size of what stands there, which it leaves free. `kind`: a class
@@ -36,6 +37,9 @@ function arrow([x1, y1]: Point, [x2, y2]: Point, unit: number, kind: string): Sh
     path({ class: 'tip', d: `M${wing(1)}L${bx} ${by}L${wing(-1)}` }),
   );
 }
+
+/** Where a move leads. */
+export const target = ({ numbers }: Move): Place => [Number(numbers[1]), Number(numbers[2])];
 
 /** The parts of a rule, as the solver tells them. */
 export interface Step {

@@ -19,7 +19,7 @@ import { mapOf, movesOf } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import type { SkyOf } from './skin.ts';
 import { reason, stepSaid, words } from './why.ts';
-import { valued, written } from './written.ts';
+import { valued, written } from '../graph-picture.ts';
 
 /** The formula of more tokens is not written out. */
 const mostSpoken = 12;

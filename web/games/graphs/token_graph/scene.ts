@@ -1,6 +1,6 @@
 import { restingGraph } from '../graph-rest.ts';
+import { valued, written } from '../graph-picture.ts';
 import type { Rest } from '../../../draw/rest.ts';
-import { valued, written } from './written.ts';
 
 export { valued };
 

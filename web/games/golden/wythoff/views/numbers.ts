@@ -1,19 +1,19 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import type { Analysis } from '../../../solver/types.ts';
-import { countIn, numberInput, numbersForm } from '../../../draw/fields.ts';
-import { drawnPicture } from '../../../draw/lit.ts';
-import { heapsScene, type HeapFace } from '../../../draw/parts/heap.ts';
-import { sheets } from '../../../draw/sheets.ts';
-import flagSheet from '../../../draw/parts/flag.css?inline';
-import heapSheet from '../../../draw/parts/heap.css?inline';
-import pebbleSheet from '../../../draw/parts/pebble.css?inline';
-import { number, type Language } from '../../../board/language.ts';
-import type { BoardView } from '../../../board/view.ts';
-import viewsSheet from './views.css?inline';
-import { takes, type Way, ways, type IndexedPair } from './moves.ts';
-import type { words as en } from './words.en.ts';
+import type { Analysis } from '../../../../solver/types.ts';
+import { countIn, numberInput, numbersForm } from '../../../../draw/fields.ts';
+import { drawnPicture } from '../../../../draw/lit.ts';
+import { heapsScene, type HeapFace } from '../../../../draw/parts/heap.ts';
+import { sheets } from '../../../../draw/sheets.ts';
+import flagSheet from '../../../../draw/parts/flag.css?inline';
+import heapSheet from '../../../../draw/parts/heap.css?inline';
+import pebbleSheet from '../../../../draw/parts/pebble.css?inline';
+import { number, type Language } from '../../../../board/language.ts';
+import type { BoardView } from '../../../../board/view.ts';
+import numbersSheet from './numbers.css?inline';
+import { takes, type Way, ways, type IndexedPair } from '../moves.ts';
+import type { words as en } from '../words.en.ts';
 
-export const viewStyles = sheets(pebbleSheet, flagSheet, heapSheet, viewsSheet);
+export const viewStyles = sheets(pebbleSheet, flagSheet, heapSheet, numbersSheet);
 
 /** The heap of a stone, from 1, and how many are below it; −1: no stone. */
 function stoneOf(id: string): readonly [heap: number, below: number] {

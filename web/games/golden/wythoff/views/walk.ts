@@ -1,30 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Move } from '../../../solver/types.ts';
-import { Asked } from '../../../draw/asked.ts';
-import { Cells, nearFor } from '../../../draw/cells.ts';
-import { Drag } from '../../../draw/drag.ts';
-import { gridStyles } from '../../../draw/grid-styles.ts';
-import { legend, cold, type Heat } from '../../../draw/heat-map.ts';
-import { drawnPicture } from '../../../draw/lit.ts';
-import { Moves } from '../../../draw/moves.ts';
-import { insight, middle, same, type Place, cellId, type CellFace } from '../../../draw/parts/grid.ts';
-import { sheets } from '../../../draw/sheets.ts';
-import type { Spot } from '../../../draw/surface.ts';
-import type { MapValues } from '../../../draw/values.ts';
-import { Window, type Pane } from '../../../draw/window.ts';
-import { drawZoom, zoomStyles } from '../../../draw/zoom.ts';
-import explanationSheet from '../../../draw/explanation.css?inline';
-import cellSheet from '../../../draw/parts/cell.css?inline';
-import gridSheet from '../../../draw/parts/grid.css?inline';
-import signSheet from '../../../draw/parts/sign.css?inline';
-import type { GameElement } from '../../../board/game-element.ts';
-import { followed, inviting, number } from '../../../board/language.ts';
-import { mapOf, movesOf, solver } from '../../../board/solver.ts';
-import { outcomeMark } from '../../../board/marks.ts';
-import type { BoardView } from '../../../board/view.ts';
-import sceneSheet from './scene.css?inline';
+import type { Move } from '../../../../solver/types.ts';
+import { Asked } from '../../../../draw/asked.ts';
+import { Cells, nearFor } from '../../../../draw/cells.ts';
+import { Drag } from '../../../../draw/drag.ts';
+import { gridStyles } from '../../../../draw/grid-styles.ts';
+import { legend, cold, type Heat } from '../../../../draw/heat-map.ts';
+import { drawnPicture } from '../../../../draw/lit.ts';
+import { Moves } from '../../../../draw/moves.ts';
+import { insight, middle, same, type Place, cellId, type CellFace } from '../../../../draw/parts/grid.ts';
+import { sheets } from '../../../../draw/sheets.ts';
+import type { Spot } from '../../../../draw/surface.ts';
+import type { MapValues } from '../../../../draw/values.ts';
+import { Window, type Pane } from '../../../../draw/window.ts';
+import { drawZoom, zoomStyles } from '../../../../draw/zoom.ts';
+import explanationSheet from '../../../../draw/explanation.css?inline';
+import cellSheet from '../../../../draw/parts/cell.css?inline';
+import gridSheet from '../../../../draw/parts/grid.css?inline';
+import signSheet from '../../../../draw/parts/sign.css?inline';
+import type { GameElement } from '../../../../board/game-element.ts';
+import { followed, inviting, number } from '../../../../board/language.ts';
+import { mapOf, movesOf, solver } from '../../../../board/solver.ts';
+import { outcomeMark } from '../../../../board/marks.ts';
+import type { BoardView } from '../../../../board/view.ts';
+import sceneSheet from '../scene.css?inline';
 import walkSheet from './walk.css?inline';
-import { beyond, targetOf, wayOf, type Target, pairsIn, type Pair } from './moves.ts';
+import { beyond, targetOf, wayOf, type Target, pairsIn, type Pair } from '../moves.ts';
 import {
   board,
   home,
@@ -38,7 +38,7 @@ import {
   extent,
   strips,
 } from './picture.ts';
-import type { words as en } from './words.en.ts';
+import type { words as en } from '../words.en.ts';
 
 /** Winning moves that are drawn. */
 const mostWins = 12;

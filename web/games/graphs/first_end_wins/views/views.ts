@@ -1,19 +1,18 @@
 import type { TemplateResult } from 'lit';
-import graphBoardSheet from '../board.css?inline';
-import { GraphTable, type Rules } from '../table.ts';
+import graphBoardSheet from '../../board.css?inline';
+import { GraphTable, type Rules } from '../../table.ts';
 import viewsSheet from './views.css?inline';
-import { cross, ended, pennant } from './sheet.ts';
-import type { Edge, Layout } from '../graph.ts';
-import { g, type Content } from '../../../draw/scene.ts';
-import graphSheet from '../scene.css?inline';
-import stepperSheet from '../../../draw/stepper/stepper.css?inline';
-import explanationSheet from '../../../draw/explanation.css?inline';
-import { sheets } from '../../../draw/sheets.ts';
-import type { GameElement } from '../../../board/game-element.ts';
-import type { BoardView } from '../../../board/view.ts';
+import type { Edge, Layout } from '../../graph.ts';
+import { g, type Content } from '../../../../draw/scene.ts';
+import graphSheet from '../../scene.css?inline';
+import stepperSheet from '../../../../draw/stepper/stepper.css?inline';
+import explanationSheet from '../../../../draw/explanation.css?inline';
+import { sheets } from '../../../../draw/sheets.ts';
+import type { GameElement } from '../../../../board/game-element.ts';
+import type { BoardView } from '../../../../board/view.ts';
 import { Reduced } from './reduced.ts';
-import type { Rule } from './rule.ts';
-import { endedIn, words } from './speech.ts';
+import { cross, ended, pennant, type Rule } from '../components.ts';
+import { endedIn, words } from '../speech.ts';
 
 export const viewStyles = sheets(graphSheet, stepperSheet, explanationSheet, graphBoardSheet, viewsSheet);
 

@@ -1,22 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Analysis, ImpartialOutcome, ExplanationStep } from '../../../solver/types.ts';
-import type { GraphTable, NodeText } from '../table.ts';
-import { words as graphWords } from '../tokens/speech.ts';
-import { Asked } from '../../../draw/asked.ts';
-import { names } from '../../../draw/scene.ts';
-import { followers, nodeName, type Graph } from '../graph.ts';
+import type { Analysis, ImpartialOutcome, ExplanationStep } from '../../../../solver/types.ts';
+import type { GraphTable, NodeText } from '../../table.ts';
+import { words as graphWords } from '../../tokens/speech.ts';
+import { Asked } from '../../../../draw/asked.ts';
+import { names } from '../../../../draw/scene.ts';
+import { followers, nodeName, type Graph } from '../../graph.ts';
 import { claimPair, valueRow, valueTable, type ValueCell } from './value-table.ts';
-import { largestDrawn } from '../../splits/cut.ts';
-import { sheetsOf } from './sheet.ts';
-import { writtenOutcome, writtenValue } from '../graph-picture.ts';
-import { Stepper } from '../../../draw/stepper/stepper.ts';
-import type { GameElement } from '../../../board/game-element.ts';
-import { inviting, locales, number } from '../../../board/language.ts';
-import { outcomeMark } from '../../../board/marks.ts';
-import { solver } from '../../../board/solver.ts';
-import type { BoardView } from '../../../board/view.ts';
-import { componentsOf, longestTable, writeRule, type Kind, type Rule } from './rule.ts';
-import { sumOf, words } from './speech.ts';
+import { largestDrawn } from '../../../splits/cut.ts';
+import { writtenOutcome, writtenValue } from '../../graph-picture.ts';
+import { Stepper } from '../../../../draw/stepper/stepper.ts';
+import type { GameElement } from '../../../../board/game-element.ts';
+import { inviting, locales, number } from '../../../../board/language.ts';
+import { outcomeMark } from '../../../../board/marks.ts';
+import { solver } from '../../../../board/solver.ts';
+import type { BoardView } from '../../../../board/view.ts';
+import { longestTable, sheetsOf, writeRule, type Kind, type Rule } from '../components.ts';
+import { sumOf, words } from '../speech.ts';
+
+/** Every component as a position of its own. */
+const componentsOf = (kind: Kind, numbers: readonly bigint[]): string[] =>
+  kind === 'sheets' ? sheetsOf(numbers).map((sheet) => sheet.join('x')) : numbers.map(String);
 
 const groups = (numbers: readonly bigint[], size: number) =>
   Array.from({ length: numbers.length / size }, (_, i) => numbers.slice(i * size, (i + 1) * size));

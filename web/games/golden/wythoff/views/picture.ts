@@ -11,7 +11,7 @@ import {
   type CellFace,
   type Grid,
   type Place,
-} from '../../../draw/parts/grid.ts';
+} from '../../../../draw/parts/grid.ts';
 import {
   circle,
   clipPath,
@@ -25,11 +25,11 @@ import {
   type Shape,
   title,
   tspan,
-} from '../../../draw/scene.ts';
-import { sign, value, centred } from '../../../draw/sign.ts';
-import type { Point } from '../../../draw/surface.ts';
-import { inside, type Pane, type Extent } from '../../../draw/window.ts';
-import { mostDrawn, ways, type Target, type Way, type Pair } from './moves.ts';
+} from '../../../../draw/scene.ts';
+import { sign, value, centred } from '../../../../draw/sign.ts';
+import type { Point } from '../../../../draw/surface.ts';
+import { inside, type Pane, type Extent } from '../../../../draw/window.ts';
+import { mostDrawn, ways, type Target, type Way, type Pair } from '../moves.ts';
 
 // The goal (0, 0) is the lower left corner; columns are the first heap, to the right, rows the second, upwards.
 

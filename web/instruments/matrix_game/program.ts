@@ -1,1 +1,0 @@
-export { makeProgram as make } from './tableau.ts';
