@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 /** What can be done with what is put together. */
 export interface ActionButton {
@@ -41,58 +41,3 @@ export function actionLine({ said, tone = '', beside = nothing, buttons }: Actio
     }
   </div>`;
 }
-
-export const actionLineStyles = css`
-  .action-line {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.3rem 0.75rem;
-    min-height: 2.9rem;
-    margin-top: 0.35rem;
-  }
-  .action-line.composing {
-    min-height: 3.4rem;
-  }
-  .action-line p {
-    margin: 0;
-    text-align: center;
-    text-wrap: balance;
-  }
-  .action-line .button {
-    flex: none;
-  }
-  .action-line .not {
-    color: var(--nl-bad);
-  }
-  .action-line .buttons {
-    display: flex;
-    flex: none;
-    flex-wrap: wrap;
-    gap: 0.35rem;
-  }
-  .action-line .strong[aria-disabled='true'] {
-    background: none;
-    border-color: var(--nl-line);
-    color: var(--nl-muted);
-    font-weight: 400;
-  }
-  @container (max-width: 27rem) {
-    .action-line {
-      min-height: 4.2rem;
-    }
-    .action-line.composing {
-      flex-wrap: wrap;
-      align-content: center;
-      min-height: 7rem;
-    }
-    .composing .said {
-      flex-basis: 100%;
-    }
-  }
-  @media print {
-    .action-line {
-      display: none;
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError } from '../solver/types.ts';
 import { names } from './scene.ts';
 
@@ -168,66 +168,3 @@ export const segments = <T>(
       )}
     </span>
   </span>`;
-
-export const pickStyles = css`
-  .pick {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
-  }
-  .pick select {
-    width: auto;
-  }
-`;
-
-export const fieldStyles = css`
-  .taking {
-    display: flex;
-    gap: 0.35rem;
-    margin: 0;
-    width: 13rem;
-    max-width: 100%;
-  }
-  .taking input {
-    flex: 1 1 5rem;
-  }
-  .taking.anywhere {
-    width: auto;
-    margin: 0.9rem 0 0.3rem;
-    justify-content: center;
-    align-items: end;
-    flex-wrap: wrap;
-  }
-  .taking.anywhere input {
-    width: 13rem;
-  }
-  @container (max-width: 27rem) {
-    .taking.anywhere input {
-      width: 8rem;
-    }
-  }
-  .taking.in-line {
-    width: 30rem;
-    margin-inline: auto;
-  }
-  .in-line :is(select, input) {
-    flex: 1 1 9rem;
-  }
-  .in-line select {
-    flex-grow: 2;
-  }
-  @container (max-width: 27rem) {
-    .in-line {
-      flex-wrap: wrap;
-    }
-    .in-line select {
-      flex-basis: 100%;
-    }
-  }
-  @media print {
-    .taking {
-      display: none;
-    }
-  }
-`;

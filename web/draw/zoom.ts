@@ -1,4 +1,4 @@
-import { css, html, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import type { Window } from './window.ts';
 
 export interface ZoomWords {
@@ -38,53 +38,3 @@ export function drawZoom(window: Window, sight: string, words: ZoomWords): Templ
     <span class="sight">${sight}</span>
   </div>`;
 }
-
-export const zoomStyles = css`
-  .zoom {
-    display: grid;
-    justify-items: center;
-    gap: 0.15rem;
-  }
-  .zoom .buttons {
-    display: inline-flex;
-  }
-  .zoom button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.6rem;
-    border: 1px solid var(--nl-line-strong);
-    border-inline-width: 0;
-    border-radius: 0;
-    background: none;
-  }
-  .zoom button + button {
-    border-inline-start: 1px solid var(--nl-line);
-  }
-  .zoom button:first-child {
-    border-inline-start-width: 1px;
-    border-start-start-radius: calc(var(--nl-radius) - 3px);
-    border-end-start-radius: calc(var(--nl-radius) - 3px);
-  }
-  .zoom button:last-child {
-    border-inline-end-width: 1px;
-    border-start-end-radius: calc(var(--nl-radius) - 3px);
-    border-end-end-radius: calc(var(--nl-radius) - 3px);
-  }
-  .zoom button:hover:not([aria-disabled='true']) {
-    background: var(--nl-sunk);
-  }
-  .zoom button[aria-disabled='true'] {
-    color: var(--nl-muted);
-    opacity: 0.5;
-    cursor: default;
-  }
-  .zoom button:focus-visible {
-    outline-offset: -3px;
-  }
-  .zoom .sight {
-    font-size: 0.82em;
-    color: var(--nl-muted);
-    font-variant-numeric: tabular-nums;
-  }
-`;

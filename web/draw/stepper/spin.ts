@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 /** A number of a rule, one less or one more at a press; where it may be any, it can be written. */
 export interface Spin {
@@ -49,49 +49,3 @@ export function spin({ id, value, write, label, less, more, least, most = null, 
     ${step(1n, more, '+')}
   </span>`;
 }
-
-export const spinStyles = css`
-  .spin {
-    display: inline-flex;
-    align-items: center;
-    vertical-align: middle;
-    border: 1px solid var(--nl-line-strong);
-    border-radius: calc(var(--nl-radius) - 3px);
-    line-height: 1.2;
-    overflow: clip;
-    font-variant-numeric: tabular-nums;
-  }
-  .spin button {
-    width: 2.5rem;
-    height: 2.5rem;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    font-size: 1.2em;
-    touch-action: manipulation;
-  }
-  .spin button:hover:not([aria-disabled='true']) {
-    background: var(--nl-sunk);
-  }
-  .spin button[aria-disabled='true'] {
-    opacity: 0.3;
-    cursor: default;
-  }
-  .spin :is(button, input):focus-visible {
-    outline-offset: -3px;
-  }
-  .spin output {
-    min-width: 1.6em;
-    text-align: center;
-    font-weight: 650;
-  }
-  .spin input {
-    width: 3.2rem;
-    min-height: 2.5rem;
-    border: 0;
-    border-radius: 0;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
-`;

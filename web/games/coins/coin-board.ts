@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../solver/types.ts';
-import { actionLine, actionLineStyles } from '../../draw/action-line.ts';
+import { actionLine } from '../../draw/action-line.ts';
+import actionLineSheet from '../../draw/action-line.css?inline';
 import { Draft } from '../../draw/draft.ts';
-import { pickStyles } from '../../draw/fields.ts';
+import pickSheet from '../../draw/pick.css?inline';
 import { MoveLists, Moves } from '../../draw/moves.ts';
 import { Points } from '../../draw/points.ts';
 import { ScrollStops } from '../../draw/scroll.ts';
@@ -47,13 +48,7 @@ export interface Standing {
  * plays it; where others could still be added, the last coin is pressed once more, or the button.
  */
 export abstract class CoinBoard extends GameElement {
-  static override styles = [
-    ...GameElement.styles,
-    ...sheets(sceneSheet),
-    actionLineStyles,
-    pickStyles,
-    ...sheets(boardSheet),
-  ];
+  static override styles = [...GameElement.styles, ...sheets(sceneSheet, actionLineSheet, pickSheet, boardSheet)];
 
   /** The coins that have been pressed, the largest first. */
   readonly #chosen = new Draft<Coins>(

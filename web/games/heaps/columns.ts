@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bit, bitCell, bitHead, bitsThen, bitTable } from '../../draw/parts/bits.ts';
 import { names } from '../../draw/scene.ts';
-import { sheets } from '../../draw/sheets.ts';
 import { number, type Language } from '../../board/language.ts';
-import columnsSheet from './columns.css?inline';
 import { heapWords } from './words.ts';
 
 export interface SumColumns {
@@ -69,5 +67,3 @@ export function sumColumns({ language, numbers, room, sum, then, going, lit, hea
     ],
   });
 }
-
-export const sumStyles = sheets(columnsSheet)[0]!;

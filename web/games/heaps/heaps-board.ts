@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../solver/types.ts';
-import { fieldStyles } from '../../draw/fields.ts';
+import fieldSheet from '../../draw/fields.css?inline';
 import { drawnPicture } from '../../draw/lit.ts';
-import { bitStyles } from '../../draw/parts/bits.ts';
+import bitSheet from '../../draw/parts/bits.css?inline';
 import { mostHeaps, heapsScene, roomsOf, type HeapFace } from '../../draw/parts/heap.ts';
 import type { Picture } from '../../draw/scene.ts';
 import { ScrollStops } from '../../draw/scroll.ts';
@@ -50,10 +50,7 @@ export abstract class HeapsBoard extends GameElement {
 export abstract class StandingBoard extends HeapsBoard {
   static override styles = [
     ...HeapsBoard.styles,
-    ...sheets(pebbleSheet, flagSheet, heapSheet),
-    fieldStyles,
-    bitStyles,
-    ...sheets(boardSheet),
+    ...sheets(pebbleSheet, flagSheet, heapSheet, fieldSheet, bitSheet, boardSheet),
   ];
 
   constructor() {

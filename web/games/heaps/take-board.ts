@@ -1,15 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { sheets } from '../../draw/sheets.ts';
 import type { Analysis, Move } from '../../solver/types.ts';
 import { takeField } from '../../draw/fields.ts';
 import { isLarge } from '../../draw/parts/heap.ts';
 import { Points } from '../../draw/points.ts';
 import type { BoardView } from '../../board/view.ts';
-import { sumColumns, sumStyles } from './columns.ts';
+import { sumColumns } from './columns.ts';
+import columnsSheet from './columns.css?inline';
 import { mostSpoken, StandingBoard } from './heaps-board.ts';
 
 /** Boards on which a move takes from the top of one heap: Nim under either rule. Lit part besides: `sum`. */
 export abstract class TakeBoard extends StandingBoard {
-  static override styles = [...StandingBoard.styles, sumStyles];
+  static override styles = [...StandingBoard.styles, ...sheets(columnsSheet)];
 
   readonly #points = new Points(this, {
     press: (id) => {

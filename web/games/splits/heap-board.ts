@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult, html } from 'lit';
 import { type Analysis, type Move, SolverError } from '../../solver/types.ts';
-import { actionLine, actionLineStyles } from '../../draw/action-line.ts';
+import { actionLine } from '../../draw/action-line.ts';
+import actionLineSheet from '../../draw/action-line.css?inline';
 import { numberInput, numbersForm, type Numbers } from '../../draw/fields.ts';
 import { Glide, Names, type Heir } from '../../draw/motion/glide.ts';
 import { MoveLists } from '../../draw/moves.ts';
@@ -27,7 +28,7 @@ export interface Winning {
  * Lit parts: `heap-<i>`.
  */
 export abstract class HeapBoard extends HeapsBoard {
-  static override styles = [...HeapsBoard.styles, actionLineStyles, ...sheets(boardSheet)];
+  static override styles = [...HeapsBoard.styles, ...sheets(actionLineSheet, boardSheet)];
 
   protected readonly moves = new MoveLists(movesOf(this.game), () => this.requestUpdate());
   readonly #names = new Names();

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import type { Analysis, GameBrief, Move } from '../../solver/types.ts';
@@ -6,6 +6,8 @@ import { GameElement } from '../../board/game-element.ts';
 import { defineSpeaking, number, translated } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import type { BoardView, ProposeDetail } from '../../board/view.ts';
+import { sheets } from '../../draw/sheets.ts';
+import boardSheet from './board.css?inline';
 import { loadBoard } from '../../board/load.ts';
 import { tagOf } from '../../board/tag.ts';
 import { partOf, sidesOf, type SideText } from './sides.ts';
@@ -206,103 +208,7 @@ export class SumElement extends GameElement {
     }
   }
 
-  static override styles = [
-    ...GameElement.styles,
-    css`
-      .table:has(.coming) > .board,
-      .table:has(.coming) ::slotted(.nl-sum) {
-        grid-area: 1 / 1;
-        min-width: 0;
-      }
-      .board:has(> .coming) {
-        visibility: hidden;
-      }
-      .board:has(> .coming) + slot {
-        display: contents;
-      }
-      .sides {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: 0.75rem;
-      }
-      .side {
-        flex: 1 1 17rem;
-        min-width: min(17rem, 100%);
-        max-width: 100%;
-        min-height: 174px;
-        border-radius: 10px;
-      }
-      .side.where {
-        outline: 3px solid var(--nl-accent);
-        outline-offset: 1px;
-      }
-      .side > *::part(status) {
-        display: none;
-      }
-      @container (max-width: 36rem) {
-        .sides {
-          flex-direction: column;
-          gap: 0.25rem;
-        }
-        .side {
-          flex: none;
-          width: 100%;
-        }
-      }
-      .value {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.75rem;
-        justify-content: center;
-        margin: 0.35rem 0 0;
-        font-size: 0.95em;
-        color: var(--nl-muted);
-        min-height: 1.5em;
-      }
-      .plus,
-      .nl-plus {
-        flex: none;
-        font-size: 1.75rem;
-        color: var(--nl-muted);
-      }
-      /* A picture in feedback is as narrow as a phone. */
-      .nl-sum {
-        display: grid;
-        justify-items: center;
-        gap: 0.25rem;
-      }
-      .nl-side {
-        width: 100%;
-      }
-      .games {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 1.25rem;
-        justify-content: center;
-        margin-block-start: 0.75rem;
-      }
-      .games label {
-        white-space: nowrap;
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
-        font-size: 0.9rem;
-        color: var(--nl-muted);
-      }
-      .games select {
-        min-height: 40px;
-        font: inherit;
-        color: var(--nl-ink);
-        background: var(--nl-raised);
-        border: 1px solid var(--nl-line-strong);
-        border-radius: 6px;
-        padding-inline: 0.5rem;
-        max-width: 12rem;
-      }
-    `,
-  ];
+  static override styles = [...GameElement.styles, ...sheets(boardSheet)];
 }
 
 defineSpeaking('nimlab-sum', SumElement);

@@ -4,7 +4,8 @@ import boardSheet from './board.css?inline';
 import guessSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChanceTable, GuessRound, InstrumentAnswers, Solver, SolverError, Work } from '../../solver/types.ts';
-import { pickStyles, segments } from '../../draw/fields.ts';
+import { segments } from '../../draw/fields.ts';
+import pickSheet from '../../draw/pick.css?inline';
 import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import type { Plate, PlatePlace } from '../../draw/plate.ts';
@@ -42,12 +43,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
   static override readonly instrument = 'guess_card';
   static override readonly words = words;
   static override readonly asks = ['position', 'view', 'span'];
-  static override styles = [
-    ...TypedDesk.styles,
-    ...sheets(sceneSheet, cardSheet, guessSheet),
-    pickStyles,
-    ...sheets(boardSheet),
-  ];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, cardSheet, guessSheet, pickSheet, boardSheet)];
   static override properties = { ...TypedDesk.properties, span: { type: String } };
   declare span: string;
   /** The card that the reader has chosen, of this position. */

@@ -5,7 +5,7 @@ import boardSheet from './board.css?inline';
 import kuhnSheet from './scene.css?inline';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, KuhnMatch, Solver, SolverError, Work } from '../../solver/types.ts';
-import { pickStyles } from '../../draw/fields.ts';
+import pickSheet from '../../draw/pick.css?inline';
 import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { running } from '../running.ts';
@@ -70,9 +70,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
   static override readonly asks = ['position', 'view', 'plan', 'cell'];
   static override styles = [
     ...TypedDesk.styles,
-    ...sheets(sceneSheet, cardSheet, runningSheet, kuhnSheet),
-    pickStyles,
-    ...sheets(boardSheet),
+    ...sheets(sceneSheet, cardSheet, runningSheet, kuhnSheet, pickSheet, boardSheet),
   ];
   static override properties = {
     ...TypedDesk.properties,

@@ -17,11 +17,11 @@ const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
 
 /** Views that are not of every matrix's first sight. */
 const files: Readonly<Record<string, () => Promise<ViewFile>>> = {
-  dominance: () => import('./dominance.ts'),
-  lines: () => import('./lines.ts'),
-  rounds: () => import('./rounds.ts'),
-  tableau: () => import('./tableau.ts'),
-  program: async () => ({ make: (await import('./tableau.ts')).makeProgram }),
+  dominance: () => import('./views/dominance.ts'),
+  lines: () => import('./views/lines.ts'),
+  rounds: () => import('./views/rounds.ts'),
+  tableau: () => import('./views/tableau.ts'),
+  program: async () => ({ make: (await import('./views/tableau.ts')).makeProgram }),
 };
 
 /**

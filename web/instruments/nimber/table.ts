@@ -1,7 +1,8 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { Asked } from '../../draw/asked.ts';
 import { Cells } from '../../draw/cells.ts';
-import { gridStyles } from '../../draw/grid-styles.ts';
+import groundSheet from '../../draw/ground.css?inline';
+import tableSheet from './table.css?inline';
 import { cold, lensed } from '../../draw/heat-map.ts';
 import explanationSheet from '../../draw/explanation.css?inline';
 import cellSheet from '../../draw/parts/cell.css?inline';
@@ -182,45 +183,4 @@ export class NimTable {
   }
 }
 
-export const tableStyles = [
-  ...sheets(explanationSheet, signSheet, cellSheet, gridSheet),
-  gridStyles,
-  css`
-    .under .board {
-      display: grid;
-      gap: 0.5rem;
-      justify-items: center;
-    }
-    .sides {
-      flex: none;
-    }
-    .walk {
-      width: 100%;
-    }
-    .walk .side:empty,
-    .side:not(:has(*)) {
-      display: none;
-    }
-    .awaited {
-      min-height: 20rem;
-    }
-    .products .cell {
-      cursor: pointer;
-    }
-    .products .blocks {
-      fill: none;
-      stroke: var(--nl-accent);
-      stroke-width: 2;
-    }
-    .products .diagonal {
-      stroke: var(--nl-line-strong);
-      stroke-dasharray: 2 4;
-      opacity: 0.7;
-    }
-    .under .explanation {
-      margin: 0;
-      min-height: 1.45em;
-      font-variant-numeric: tabular-nums;
-    }
-  `,
-];
+export const tableStyles = sheets(explanationSheet, signSheet, cellSheet, gridSheet, groundSheet, tableSheet);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InstrumentAnswers, MixedStrategy, Solver, SolverError, StopRounds, Work } from '../../solver/types.ts';
-import { pickStyles, segments } from '../../draw/fields.ts';
+import { segments } from '../../draw/fields.ts';
+import pickSheet from '../../draw/pick.css?inline';
 import { approximately, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import runningSheet from '../running.css?inline';
@@ -57,12 +58,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
   static override readonly words = words;
   static override readonly fractions = true;
   static override readonly asks = ['position', 'view', 'plan', 'cells', 'span'];
-  static override styles = [
-    ...TypedDesk.styles,
-    ...sheets(sceneSheet, runningSheet, stopSheet),
-    pickStyles,
-    ...sheets(boardSheet),
-  ];
+  static override styles = [...TypedDesk.styles, ...sheets(sceneSheet, runningSheet, stopSheet, pickSheet, boardSheet)];
   static override properties = {
     ...TypedDesk.properties,
     plan: { type: String },

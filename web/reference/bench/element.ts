@@ -28,7 +28,9 @@ import {
   type Size,
 } from './text.ts';
 import { panelNames, type Host, type Panel, type PanelName } from './panel.ts';
-import { benchStyles } from './styles.ts';
+import { sheets } from '../../draw/sheets.ts';
+import { frameStyles, scrollStyles } from '../../board/styles.ts';
+import boardSheet from './board.css?inline';
 import { words } from './words.ts';
 
 /** An input that was answered. */
@@ -52,7 +54,7 @@ const someSeed = () => BigInt(Math.floor(Math.random() * 2 ** 48));
  * it. Event: `nimlab-asked` { asked: { problem } }, bubbles, composed, after each run.
  */
 export class BenchElement extends Instrument implements Host {
-  static override styles = benchStyles;
+  static override styles = [...frameStyles, ...scrollStyles, ...sheets(boardSheet)];
   static override properties = { ...Instrument.properties, problem: { type: String } };
   declare problem: string;
 

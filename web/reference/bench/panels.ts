@@ -4,9 +4,10 @@ import { ComparePanel } from './compare.ts';
 import { LookPanel } from './look.ts';
 import type { Host, Panel, PanelName } from './panel.ts';
 import { RefutePanel } from './refute.ts';
-import { panelLooks } from './panel-styles.ts';
+import { sheets } from '../../draw/sheets.ts';
+import panelsSheet from './panels.css?inline';
 
-export const panelStyles = [...shared, panelLooks];
+export const panelStyles = [...shared, ...sheets(panelsSheet)];
 
 export const makePanels = (host: Host): Readonly<Record<PanelName, Panel>> => ({
   check: new CheckPanel(host),

@@ -20,7 +20,11 @@ import { heapsOf, layOut, pageBeside, pageOf, stepFrom, type Layout } from './pa
 import { PlotView } from './plot-view.ts';
 import { drawSaving } from './saving.ts';
 import { read, type Sequence } from './sequence.ts';
-import { valuesStyles } from './styles.ts';
+import zoomSheet from '../../draw/zoom.css?inline';
+import { sheets } from '../../draw/sheets.ts';
+import { panelStyles } from '../../board/panels/styles.ts';
+import { shellStyles } from '../../board/styles.ts';
+import boardSheet from './board.css?inline';
 import { drawFacts, drawLegend, drawReading, say } from './speech.ts';
 import { tool } from './tool.ts';
 import { words } from './words.ts';
@@ -43,7 +47,7 @@ const isIn = (text: string, most: number) => /^\d{1,7}$/.test(text) && Number(te
  * stands there until the solver has answered.
  */
 export class ValuesElement extends Instrument {
-  static override styles = valuesStyles;
+  static override styles = [...shellStyles, ...sheets(zoomSheet), ...panelStyles, ...sheets(boardSheet)];
   static override properties = {
     game: { type: String },
     rule: { type: String },

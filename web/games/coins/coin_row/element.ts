@@ -1,13 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { sheets } from '../../../draw/sheets.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ExplanationStep, Move, ValueTable } from '../../../solver/types.ts';
 import { CoinBoard } from '../coin-board.ts';
 import type { LargeHost } from '../large/large.ts';
 import { placesOf, type Coins } from '../choice.ts';
-import { sumColumns, sumStyles } from '../../heaps/columns.ts';
+import { sumColumns } from '../../heaps/columns.ts';
+import columnsSheet from '../../heaps/columns.css?inline';
 import { Asked } from '../../../draw/asked.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
-import { bitStyles } from '../../../draw/parts/bits.ts';
+import bitSheet from '../../../draw/parts/bits.css?inline';
 import { defineSpeaking, inviting, strung, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
@@ -29,7 +31,7 @@ const [spare, roomy] = [3, 12];
 export class CoinRowElement extends CoinBoard {
   static override readonly game = 'coin_row';
   protected static override readonly words = words;
-  static override styles = [...CoinBoard.styles, bitStyles, sumStyles];
+  static override styles = [...CoinBoard.styles, ...sheets(bitSheet, columnsSheet)];
 
   readonly #table = new Asked<ValueTable>(this);
   readonly #why = new Asked<readonly ExplanationStep[]>(this);

@@ -5,7 +5,8 @@ import { Drag } from '../../../draw/drag.ts';
 import type { Drawn, Point } from '../../../draw/surface.ts';
 import { Width } from '../../../draw/width.ts';
 import { inside, reaching, Window, type Pane, type Extent } from '../../../draw/window.ts';
-import { drawZoom, zoomStyles } from '../../../draw/zoom.ts';
+import { drawZoom } from '../../../draw/zoom.ts';
+import zoomSheet from '../../../draw/zoom.css?inline';
 import { number, type Language, translated } from '../../../board/language.ts';
 import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
@@ -174,7 +175,7 @@ function keyTo({ key, shiftKey }: KeyboardEvent, [x, y]: Point, span: number, li
  * something.
  */
 export class LargeBoard {
-  readonly styles = [zoomStyles, ...sheets(largeSheet)];
+  readonly styles = [...sheets(zoomSheet, largeSheet)];
   readonly #window: Window;
   readonly #drag: Drag<Pane>;
   readonly #overview: Drag<true>;

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sheets } from '../../../draw/sheets.ts';
 import boardSheet from './board.css?inline';
 import { Skins } from '../../../draw/skin.ts';
-import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
+import { spin } from '../../../draw/stepper/spin.ts';
+import spinSheet from '../../../draw/stepper/spin.css?inline';
 import type { BoardView } from '../../../board/view.ts';
 import { LimitedTakeBoard } from '../board.ts';
 import type { DrawWall } from '../skin.ts';
@@ -28,7 +29,7 @@ export class DynamicNimElement extends LimitedTakeBoard {
   protected static override readonly words = words;
   override readonly skins = ['road'];
   protected override readonly skinned = new Skins<DrawWall>(this, this.skins, DynamicNimElement.skin);
-  static override styles = [...LimitedTakeBoard.styles, spinStyles, ...sheets(boardSheet)];
+  static override styles = [...LimitedTakeBoard.styles, ...sheets(spinSheet, boardSheet)];
 
   get #words() {
     return words[this.language];

@@ -5,7 +5,8 @@ import * as tokens from '../tokens/speech.ts';
 import type { Rules } from '../table.ts';
 import { partsKey, type Aim } from '../../splits/heap-board.ts';
 import { SplitElement } from '../../splits/split-element.ts';
-import { pickStyles, segments } from '../../../draw/fields.ts';
+import { segments } from '../../../draw/fields.ts';
+import pickSheet from '../../../draw/pick.css?inline';
 import type { Heir } from '../../../draw/motion/glide.ts';
 import { drawn, drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
@@ -89,7 +90,7 @@ const mostSpoken = 12;
 export class FirstEndWinsElement extends SplitElement {
   static override readonly game = 'first_end_wins';
   protected static override readonly words = words;
-  static override styles = [...SplitElement.styles, ...sheets(paperSheet), pickStyles, ...sheets(boardSheet)];
+  static override styles = [...SplitElement.styles, ...sheets(paperSheet, pickSheet, boardSheet)];
   protected override readonly stoneMeans = 'cut';
   readonly #moves: Moves = new Moves(movesOf(this.game), () => {
     this.#views?.table.offer(this.#moves.list);

@@ -5,7 +5,7 @@ import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
 import { Points } from '../../../draw/points.ts';
 import { sheets } from '../../../draw/sheets.ts';
-import { spinStyles } from '../../../draw/stepper/spin.ts';
+import spinSheet from '../../../draw/stepper/spin.css?inline';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
 import explanationSheet from '../../../draw/explanation.css?inline';
 import { drawExplanation } from '../../../draw/explanation.ts';
@@ -56,9 +56,7 @@ export class GeographyElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(discSheet, sceneSheet, stepperSheet, explanationSheet, markingSheet),
-    spinStyles,
-    ...sheets(boardSheet),
+    ...sheets(discSheet, sceneSheet, stepperSheet, explanationSheet, markingSheet, spinSheet, boardSheet),
   ];
 
   readonly #moves = new Moves(movesOf(this.game), () => this.requestUpdate());

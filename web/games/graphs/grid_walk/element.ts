@@ -11,8 +11,9 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
 import { Cells } from '../../../draw/cells.ts';
-import { chipStyles, drawChips } from '../../../draw/chips.ts';
-import { gridStyles } from '../../../draw/grid-styles.ts';
+import { drawChips } from '../../../draw/chips.ts';
+import chipSheet from '../../../draw/chips.css?inline';
+import groundSheet from '../../../draw/ground.css?inline';
 import { legend, lensed } from '../../../draw/heat-map.ts';
 import { MoveLists, Moves } from '../../../draw/moves.ts';
 import { insight, same, type Place } from '../../../draw/parts/grid.ts';
@@ -82,10 +83,19 @@ export class GridWalkElement extends GameElement {
   static override readonly paintable = true;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(signSheet, cellSheet, gridSheet, discSheet, stepperSheet, explanationSheet, markingSheet, sceneSheet),
-    gridStyles,
-    chipStyles,
-    ...sheets(boardSheet),
+    ...sheets(
+      signSheet,
+      cellSheet,
+      gridSheet,
+      discSheet,
+      stepperSheet,
+      explanationSheet,
+      markingSheet,
+      sceneSheet,
+      groundSheet,
+      chipSheet,
+      boardSheet,
+    ),
   ];
   static override properties = { ...GameElement.properties, stage: { type: String } };
   declare stage: string;

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { type Aim, HeapBoard } from '../../splits/heap-board.ts';
 import { Asked } from '../../../draw/asked.ts';
-import { fieldStyles, takeField } from '../../../draw/fields.ts';
+import { takeField } from '../../../draw/fields.ts';
+import fieldSheet from '../../../draw/fields.css?inline';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { textWidth } from '../../../draw/rest.ts';
 import {
@@ -41,7 +42,7 @@ export class BashElement extends HeapBoard {
   static readonly skin = () => import('./skin.ts');
   protected static override readonly words = words;
   override readonly skins = ['race', 'gap'];
-  static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet), fieldStyles, ...sheets(boardSheet)];
+  static override styles = [...HeapBoard.styles, ...sheets(pebbleSheet, rowSheet, fieldSheet, boardSheet)];
 
   /** What a move that is seen leaves, as the solver says. */
   readonly #left = new Asked<Analysis>(this);

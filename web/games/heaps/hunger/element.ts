@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
 import { Draft } from '../../../draw/draft.ts';
-import { fieldStyles, takeField } from '../../../draw/fields.ts';
+import { takeField } from '../../../draw/fields.ts';
+import fieldSheet from '../../../draw/fields.css?inline';
 import { drawnPicture } from '../../../draw/lit.ts';
-import { bitStyles } from '../../../draw/parts/bits.ts';
+import bitSheet from '../../../draw/parts/bits.css?inline';
 import { roomsOf } from '../../../draw/parts/heap.ts';
 import { Points } from '../../../draw/points.ts';
 import { Room } from '../../../draw/room.ts';
@@ -18,7 +19,8 @@ import { defineSpeaking, number, sentence, type Language, translated } from '../
 import type { BoardView } from '../../../board/view.ts';
 import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
-import { sumColumns, sumStyles } from '../columns.ts';
+import { sumColumns } from '../columns.ts';
+import columnsSheet from '../columns.css?inline';
 import { boxesOf, countsOut, type Box } from './geometry.ts';
 import { boxesScene, type BoxFace } from './scene.ts';
 import type { DrawCounters } from './skin.ts';
@@ -51,11 +53,7 @@ export class HungerElement extends GameElement {
   readonly #skins = new Skins<DrawCounters>(this, this.skins, HungerElement.skin);
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet),
-    fieldStyles,
-    bitStyles,
-    sumStyles,
-    ...sheets(boardSheet),
+    ...sheets(pebbleSheet, flagSheet, stackSheet, sceneSheet, fieldSheet, bitSheet, columnsSheet, boardSheet),
   ];
 
   /** Closed boxes that are marked to be opened. */

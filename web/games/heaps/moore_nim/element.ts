@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SolverError, type Analysis, type Move } from '../../../solver/types.ts';
-import { actionLine, actionLineStyles, type ActionLine } from '../../../draw/action-line.ts';
+import { actionLine, type ActionLine } from '../../../draw/action-line.ts';
+import actionLineSheet from '../../../draw/action-line.css?inline';
 import { Asked } from '../../../draw/asked.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { power } from '../../../draw/parts/bits.ts';
@@ -9,7 +10,8 @@ import { Points } from '../../../draw/points.ts';
 import { textWidth } from '../../../draw/rest.ts';
 import { sheets } from '../../../draw/sheets.ts';
 import { Skins } from '../../../draw/skin.ts';
-import { spin, spinStyles } from '../../../draw/stepper/spin.ts';
+import { spin } from '../../../draw/stepper/spin.ts';
+import spinSheet from '../../../draw/stepper/spin.css?inline';
 import { Stepper } from '../../../draw/stepper/stepper.ts';
 import { Width } from '../../../draw/width.ts';
 import explanationSheet from '../../../draw/explanation.css?inline';
@@ -72,10 +74,7 @@ export class MooreNimElement extends StandingBoard {
   override readonly skins = ['pieces'];
   static override styles = [
     ...StandingBoard.styles,
-    ...sheets(stepperSheet, explanationSheet),
-    actionLineStyles,
-    spinStyles,
-    ...sheets(boardSheet),
+    ...sheets(stepperSheet, explanationSheet, actionLineSheet, spinSheet, boardSheet),
   ];
 
   readonly #doing = new Draft<Doing>(

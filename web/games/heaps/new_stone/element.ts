@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult, type ReactiveControllerHost } from 'lit';
 import type { Move } from '../../../solver/types.ts';
-import { actionLine, actionLineStyles } from '../../../draw/action-line.ts';
+import { actionLine } from '../../../draw/action-line.ts';
+import actionLineSheet from '../../../draw/action-line.css?inline';
 import { Asked } from '../../../draw/asked.ts';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
@@ -36,9 +37,7 @@ export class NewStoneElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, heapSheet, sceneSheet),
-    actionLineStyles,
-    ...sheets(boardSheet),
+    ...sheets(pebbleSheet, flagSheet, heapSheet, sceneSheet, actionLineSheet, boardSheet),
   ];
 
   readonly #plan = new Draft<Plan | null>(

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { Arrival } from '../../../draw/motion/arrival.ts';
-import { fieldStyles, takeField } from '../../../draw/fields.ts';
+import { takeField } from '../../../draw/fields.ts';
+import fieldSheet from '../../../draw/fields.css?inline';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Points } from '../../../draw/points.ts';
 import { textWidth } from '../../../draw/rest.ts';
@@ -49,9 +50,7 @@ export class StaircaseElement extends GameElement {
   override readonly skins = ['chessmen'];
   static override styles = [
     ...GameElement.styles,
-    ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet),
-    fieldStyles,
-    ...sheets(boardSheet),
+    ...sheets(pebbleSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, fieldSheet, boardSheet),
   ];
 
   /** The step chosen in the form. */

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
-import { chipStyles, drawChips } from '../../../draw/chips.ts';
+import { drawChips } from '../../../draw/chips.ts';
+import chipSheet from '../../../draw/chips.css?inline';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { cellIn, stripPicture } from '../../../draw/parts/strip.ts';
 import { Points } from '../../../draw/points.ts';
@@ -60,9 +61,7 @@ export class SubtractionElement extends GameElement {
 
   static override styles = [
     ...GameElement.styles,
-    ...sheets(signSheet, cellSheet, stripSheet, discSheet, explanationSheet),
-    chipStyles,
-    ...sheets(boardSheet),
+    ...sheets(signSheet, cellSheet, stripSheet, discSheet, explanationSheet, chipSheet, boardSheet),
   ];
 
   /** The counter that is moved next, from 0. */

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Analysis, ExplanationStep, Move } from '../../../solver/types.ts';
 import { Asked } from '../../../draw/asked.ts';
-import { actionLine, actionLineStyles } from '../../../draw/action-line.ts';
+import { actionLine } from '../../../draw/action-line.ts';
+import actionLineSheet from '../../../draw/action-line.css?inline';
 import { Draft } from '../../../draw/draft.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { Moves } from '../../../draw/moves.ts';
@@ -41,9 +42,7 @@ export class CircleTakeElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(cellSheet, signSheet, pebbleSheet, discSheet, sceneSheet),
-    actionLineStyles,
-    ...sheets(boardSheet),
+    ...sheets(cellSheet, signSheet, pebbleSheet, discSheet, sceneSheet, actionLineSheet, boardSheet),
   ];
 
   /** The stone chosen as one end. */

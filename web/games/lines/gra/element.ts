@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Move } from '../../../solver/types.ts';
 import { Arrival } from '../../../draw/motion/arrival.ts';
-import { fieldStyles, takeField } from '../../../draw/fields.ts';
+import { takeField } from '../../../draw/fields.ts';
+import fieldSheet from '../../../draw/fields.css?inline';
 import { Names } from '../../../draw/motion/glide.ts';
 import { drawnPicture } from '../../../draw/lit.ts';
 import cellSheet from '../../../draw/parts/cell.css?inline';
@@ -59,8 +60,7 @@ export class GraElement extends GameElement {
   protected static override readonly words = words;
   static override styles = [
     ...GameElement.styles,
-    ...sheets(cellSheet, stripSheet, discSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, boardSheet),
-    fieldStyles,
+    ...sheets(cellSheet, stripSheet, discSheet, flagSheet, stairsSheet, stackSheet, sceneSheet, boardSheet, fieldSheet),
   ];
 
   readonly #names = new Names();

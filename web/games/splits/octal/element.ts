@@ -2,7 +2,8 @@ import { defineSpeaking, translated } from '../../../board/language.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../solver/types.ts';
 import { asParts, partsAsLying, partsKey, sumOf, type Aim, HeapBoard } from '../heap-board.ts';
-import { pickStyles, segments } from '../../../draw/fields.ts';
+import { segments } from '../../../draw/fields.ts';
+import pickSheet from '../../../draw/pick.css?inline';
 import { drawnPicture } from '../../../draw/lit.ts';
 import { largestDrawn } from '../cut.ts';
 import { names } from '../../../draw/scene.ts';
@@ -37,9 +38,7 @@ export class OctalElement extends HeapBoard {
   static readonly skin = () => import('./skin.ts');
   static override styles = [
     ...HeapBoard.styles,
-    ...sheets(pebbleSheet, flagSheet, rowSheet, sceneSheet),
-    pickStyles,
-    ...sheets(boardSheet),
+    ...sheets(pebbleSheet, flagSheet, rowSheet, sceneSheet, pickSheet, boardSheet),
   ];
 
   override readonly skins = ['squares'];

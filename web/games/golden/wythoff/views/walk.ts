@@ -3,7 +3,7 @@ import type { Move } from '../../../../solver/types.ts';
 import { Asked } from '../../../../draw/asked.ts';
 import { Cells, nearFor } from '../../../../draw/cells.ts';
 import { Drag } from '../../../../draw/drag.ts';
-import { gridStyles } from '../../../../draw/grid-styles.ts';
+import groundSheet from '../../../../draw/ground.css?inline';
 import { legend, cold, type Heat } from '../../../../draw/heat-map.ts';
 import { drawnPicture } from '../../../../draw/lit.ts';
 import { Moves } from '../../../../draw/moves.ts';
@@ -12,7 +12,8 @@ import { sheets } from '../../../../draw/sheets.ts';
 import type { Spot } from '../../../../draw/surface.ts';
 import type { MapValues } from '../../../../draw/values.ts';
 import { Window, type Pane } from '../../../../draw/window.ts';
-import { drawZoom, zoomStyles } from '../../../../draw/zoom.ts';
+import { drawZoom } from '../../../../draw/zoom.ts';
+import zoomSheet from '../../../../draw/zoom.css?inline';
 import explanationSheet from '../../../../draw/explanation.css?inline';
 import cellSheet from '../../../../draw/parts/cell.css?inline';
 import gridSheet from '../../../../draw/parts/grid.css?inline';
@@ -54,10 +55,7 @@ export interface Ground {
 /** The board of cells on which the queen walks, and the strips below it: it comes with the first view that shows it. */
 export class Walk {
   static readonly styles = [
-    ...sheets(signSheet, cellSheet, gridSheet, explanationSheet, sceneSheet),
-    gridStyles,
-    zoomStyles,
-    ...sheets(walkSheet),
+    ...sheets(signSheet, cellSheet, gridSheet, explanationSheet, sceneSheet, groundSheet, zoomSheet, walkSheet),
   ];
   readonly styles = Walk.styles;
   /** What is in sight, by the step of the zoom; the grid may have a little more. */

@@ -1,23 +1,23 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import type { MatrixCheck, MatrixLines, Solver, Work } from '../../solver/types.ts';
-import { Asked } from '../../draw/asked.ts';
-import { Drag } from '../../draw/drag.ts';
-import { approximately, written } from '../../draw/numerals.ts';
-import { drawnPicture } from '../../draw/lit.ts';
-import { phoneWidth } from '../../draw/rest.ts';
-import type { Point } from '../../draw/surface.ts';
-import { Width } from '../../draw/width.ts';
-import type { Showing } from '../desk.ts';
-import { drawSwitch } from '../../board/controls.ts';
-import { solver } from '../../board/solver.ts';
-import { facesOf, handleShape, hasLines, linesPicture, plotOf, stopsOf, type Stop } from './scene.ts';
-import type { MatrixHost, MatrixView, Said } from './view.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MatrixCheck, MatrixLines, Solver, Work } from '../../../solver/types.ts';
+import { Asked } from '../../../draw/asked.ts';
+import { Drag } from '../../../draw/drag.ts';
+import { approximately, written } from '../../../draw/numerals.ts';
+import { drawnPicture } from '../../../draw/lit.ts';
+import { phoneWidth } from '../../../draw/rest.ts';
+import type { Point } from '../../../draw/surface.ts';
+import { Width } from '../../../draw/width.ts';
+import type { Showing } from '../../desk.ts';
+import { drawSwitch } from '../../../board/controls.ts';
+import { solver } from '../../../board/solver.ts';
+import { facesOf, handleShape, hasLines, linesPicture, plotOf, stopsOf, type Stop } from '../scene.ts';
+import type { MatrixHost, MatrixView, Said } from '../view.ts';
 
 type Own = MatrixLines | null;
 
 /** Two rows, or two columns, as lines over the probability of the first: p is dragged, the worst case follows. */
 class LinesView implements MatrixView<Own> {
-  readonly styles = [linesStyles];
+  readonly styles = [];
   #of = '';
   #stops: readonly Stop[] = stopsOf([]);
   #at: Stop | null = null;
@@ -170,19 +170,5 @@ class LinesView implements MatrixView<Own> {
     this.host.requestUpdate();
   };
 }
-
-const linesStyles = css`
-  .over.alive {
-    cursor: ew-resize;
-    touch-action: pan-y;
-  }
-  .over .handle {
-    outline: none;
-  }
-  .over .handle:focus-visible .tag {
-    stroke: var(--nl-accent);
-    stroke-width: 2.5;
-  }
-`;
 
 export const make = (host: MatrixHost): MatrixView => new LinesView(host);

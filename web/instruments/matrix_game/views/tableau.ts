@@ -1,13 +1,14 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import type { MatrixTableau, MatrixTableaux, Solver, Work } from '../../solver/types.ts';
-import { written } from '../../draw/numerals.ts';
-import { sheets } from '../../draw/sheets.ts';
-import { Stepper } from '../../draw/stepper/stepper.ts';
-import stepperSheet from '../../draw/stepper/stepper.css?inline';
-import { ask } from '../../board/ask.ts';
-import type { Showing } from '../desk.ts';
-import { solver } from '../../board/solver.ts';
-import { drawOdds, type MatrixHost, type MatrixView, type Said } from './view.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MatrixTableau, MatrixTableaux, Solver, Work } from '../../../solver/types.ts';
+import { written } from '../../../draw/numerals.ts';
+import { sheets } from '../../../draw/sheets.ts';
+import { Stepper } from '../../../draw/stepper/stepper.ts';
+import stepperSheet from '../../../draw/stepper/stepper.css?inline';
+import tableauSheet from './tableau.css?inline';
+import { ask } from '../../../board/ask.ts';
+import type { Showing } from '../../desk.ts';
+import { solver } from '../../../board/solver.ts';
+import { drawOdds, type MatrixHost, type MatrixView, type Said } from '../view.ts';
 
 const rules = ['bland', 'largest'] as const;
 type Rule = (typeof rules)[number];
@@ -28,7 +29,7 @@ interface Pick {
  * its pivot with the ratios; at last what is read off. The lit part `step-<n>` shows step n.
  */
 class TableauView implements MatrixView<MatrixTableaux> {
-  readonly styles = [...sheets(stepperSheet), tableauStyles];
+  readonly styles = sheets(stepperSheet, tableauSheet);
   #rule: Rule;
   #now: MatrixTableaux | null = null;
   #of = '';
@@ -229,137 +230,6 @@ class TableauView implements MatrixView<MatrixTableaux> {
 
 /** Two steps a pivot; the last tableau of a game is looked at, then read off. */
 const lastOf = ({ steps, rowStrategy }: MatrixTableaux) => 2 * (steps.length - 1) + (rowStrategy ? 1 : 0);
-
-const tableauStyles = css`
-  .tableau {
-    padding: 0.2rem 0 0.3rem;
-  }
-  .tableau table {
-    margin-inline: auto;
-    border-collapse: separate;
-    border-spacing: 0;
-    font-family: var(--nl-ui);
-    font-variant-numeric: tabular-nums;
-  }
-  .tableau :is(th, td) {
-    min-width: 3.1rem;
-    height: 2.5rem;
-    padding: 0 0.25rem;
-    text-align: center;
-    font-weight: 400;
-    border: 0 solid var(--nl-line);
-    border-width: 0 1px 1px 0;
-  }
-  .tableau :is(th, thead td) {
-    min-width: 2.4rem;
-    font-family: var(--nl-text);
-    background: none;
-    border-color: transparent;
-  }
-  .tableau th.right,
-  .tableau th.ratio {
-    font-family: var(--nl-ui);
-    font-size: 0.8em;
-    color: var(--nl-muted);
-  }
-  .tableau tbody tr:first-child > td,
-  .tableau tfoot td {
-    border-top: 1.6px solid var(--nl-line-strong);
-  }
-  .tableau tr > th + td {
-    border-left: 1.6px solid var(--nl-line-strong);
-  }
-  .tableau td.right {
-    font-weight: 600;
-    border-left: 1.6px solid var(--nl-line-strong);
-    border-right-color: var(--nl-line-strong);
-  }
-  .tableau tfoot td {
-    background: var(--nl-sunk);
-    border-bottom-color: var(--nl-line-strong);
-  }
-  .tableau td.ratio {
-    color: var(--nl-muted);
-    font-size: 0.88em;
-    background: none;
-    border: 0;
-  }
-  .tableau .ratio.hidden {
-    visibility: hidden;
-  }
-  /* Ratios are compared: they are in sight, whatever else is scrolled away. */
-  .tableau .ratio:not(.hidden) {
-    position: sticky;
-    right: 0;
-    background: var(--nl-raised);
-  }
-  .tableau td.least {
-    font-weight: 700;
-    color: var(--nl-n);
-  }
-  .tableau [data-cell] {
-    display: grid;
-    place-items: center;
-    min-width: 2.6rem;
-    height: 2.3rem;
-    border-radius: 6px;
-    cursor: pointer;
-  }
-  .tableau [data-cell]:hover {
-    box-shadow: inset 0 0 0 1.6px var(--nl-accent);
-  }
-  .tableau [data-cell]:focus-visible {
-    outline: 2.5px solid var(--nl-accent);
-    outline-offset: -2px;
-  }
-  @container (max-width: 27rem) {
-    .tableau :is(th, td) {
-      min-width: 2.25rem;
-      padding: 0 0.1rem;
-      font-size: 0.88em;
-    }
-    .tableau :is(th:first-child, thead td) {
-      min-width: 1.6rem;
-    }
-    .tableau [data-cell] {
-      min-width: 2rem;
-    }
-  }
-  .tableau td.enters {
-    background: var(--nl-p-soft);
-  }
-  .tableau td.leaves {
-    background: var(--nl-n-soft);
-  }
-  .tableau td.pivot {
-    font-weight: 700;
-    background: var(--nl-raised);
-    box-shadow: inset 0 0 0 2.5px var(--nl-accent);
-  }
-  .tableau td.wrong {
-    box-shadow: inset 0 0 0 2px var(--nl-bad);
-  }
-  .tableau td.lit {
-    box-shadow: inset 0 0 0 2.5px var(--nl-accent);
-  }
-  .tableau th.enters {
-    color: var(--nl-p);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-  .tableau th.leaves {
-    color: var(--nl-n);
-    text-decoration: underline wavy;
-    text-underline-offset: 0.2em;
-  }
-  .told .sides {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 1.6rem;
-    margin-top: 0.2rem;
-  }
-`;
 
 /** Of the matrix as a game. */
 export const make = (host: MatrixHost): MatrixView => new TableauView(host, true) as MatrixView;

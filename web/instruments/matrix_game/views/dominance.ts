@@ -1,14 +1,14 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import type { ExplanationStep, MatrixStrike, Solver, Work } from '../../solver/types.ts';
-import { drawnPicture } from '../../draw/lit.ts';
-import stepperSheet from '../../draw/stepper/stepper.css?inline';
-import { sheets } from '../../draw/sheets.ts';
-import { Stepper } from '../../draw/stepper/stepper.ts';
-import { ask } from '../../board/ask.ts';
-import type { Showing } from '../desk.ts';
-import { solver } from '../../board/solver.ts';
-import { cellId, isDrawn, lineId, matrixPicture } from './scene.ts';
-import type { MatrixHost, MatrixView, Said } from './view.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ExplanationStep, MatrixStrike, Solver, Work } from '../../../solver/types.ts';
+import { drawnPicture } from '../../../draw/lit.ts';
+import stepperSheet from '../../../draw/stepper/stepper.css?inline';
+import { sheets } from '../../../draw/sheets.ts';
+import { Stepper } from '../../../draw/stepper/stepper.ts';
+import { ask } from '../../../board/ask.ts';
+import type { Showing } from '../../desk.ts';
+import { solver } from '../../../board/solver.ts';
+import { cellId, isDrawn, lineId, matrixPicture } from '../scene.ts';
+import type { MatrixHost, MatrixView, Said } from '../view.ts';
 
 const kinds = ['strict', 'weak', 'mixtures', 'weak_mixtures'] as const;
 type Kind = (typeof kinds)[number];
@@ -31,7 +31,7 @@ const lineOf = (id: string): readonly [row: boolean, number: number] => [
 
 /** Rows and columns that are struck out, by the reader's hand or by the solver step by step. */
 class DominanceView implements MatrixView<Own> {
-  readonly styles = [...sheets(stepperSheet), dominanceStyles];
+  readonly styles = sheets(stepperSheet);
   #kind: Kind = 'strict';
   #of = '';
   /** By hand, in order. */
@@ -199,7 +199,7 @@ class DominanceView implements MatrixView<Own> {
       this.#stepper.go(0);
       this.#byHand = true;
     };
-    return html`<div class="tools">
+    return html`<div class="tools dominance">
         ${
           offered.length > 1
             ? html`<div class="segments" role="group" aria-label=${w.kind}>
@@ -220,11 +220,5 @@ class DominanceView implements MatrixView<Own> {
       <p class="told" role="status">${byHand ? this.#said || w.strike : this.#step()}</p>`;
   }
 }
-
-const dominanceStyles = css`
-  .tools .stepper {
-    margin: 0;
-  }
-`;
 
 export const make = (host: MatrixHost): MatrixView => new DominanceView(host);

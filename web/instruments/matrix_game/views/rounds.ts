@@ -1,19 +1,21 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import type { MatrixMatch, MatrixSolution, Solver, SolverError, Work } from '../../solver/types.ts';
-import { approximately, written } from '../../draw/numerals.ts';
-import { drawnPicture } from '../../draw/lit.ts';
-import { centred } from '../../draw/sign.ts';
-import { phoneWidth } from '../../draw/rest.ts';
-import { line, path, rect, type Picture } from '../../draw/scene.ts';
-import { composed, FieldError, missing, ordinalOf } from '../typed.ts';
-import { Width } from '../../draw/width.ts';
-import { ask } from '../../board/ask.ts';
-import type { Showing } from '../desk.ts';
-import { drawExcerpt } from '../../board/error-words.ts';
-import { drawField } from '../../board/field.ts';
-import { number } from '../../board/language.ts';
-import { solver } from '../../board/solver.ts';
-import { drawOdds, type MatrixHost, type MatrixView, type Said } from './view.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MatrixMatch, MatrixSolution, Solver, SolverError, Work } from '../../../solver/types.ts';
+import { approximately, written } from '../../../draw/numerals.ts';
+import { drawnPicture } from '../../../draw/lit.ts';
+import { centred } from '../../../draw/sign.ts';
+import { phoneWidth } from '../../../draw/rest.ts';
+import { line, path, rect, type Picture } from '../../../draw/scene.ts';
+import { composed, FieldError, missing, ordinalOf } from '../../typed.ts';
+import { Width } from '../../../draw/width.ts';
+import { ask } from '../../../board/ask.ts';
+import { sheets } from '../../../draw/sheets.ts';
+import roundsSheet from './rounds.css?inline';
+import type { Showing } from '../../desk.ts';
+import { drawExcerpt } from '../../../board/error-words.ts';
+import { drawField } from '../../../board/field.ts';
+import { number } from '../../../board/language.ts';
+import { solver } from '../../../board/solver.ts';
+import { drawOdds, type MatrixHost, type MatrixView, type Said } from '../view.ts';
 
 const hands = ['row', 'column'] as const;
 type Hand = (typeof hands)[number];
@@ -27,7 +29,7 @@ const most = 1000;
  * draws.
  */
 class RoundsView implements MatrixView<MatrixSolution> {
-  readonly styles = [roundsStyles];
+  readonly styles = sheets(roundsSheet);
   #of = '';
   #now: Said<MatrixSolution> | null = null;
   #ways: Record<Hand, Way> = { row: 'own', column: 'optimal' };
@@ -215,57 +217,5 @@ class RoundsView implements MatrixView<MatrixSolution> {
     );
   }
 }
-
-const roundsStyles = css`
-  .hands {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-    gap: 0.5rem 1.5rem;
-  }
-  .hand {
-    display: grid;
-    align-content: start;
-    justify-items: start;
-    gap: 0.35rem;
-    min-height: 8.2rem;
-  }
-  .hand .field {
-    justify-self: stretch;
-  }
-  .hand .quiet {
-    margin: 0.3rem 0 0;
-  }
-  .chart {
-    display: grid;
-    justify-items: center;
-  }
-  .nl-scene.running {
-    .frame {
-      fill: var(--nl-raised);
-      stroke: var(--nl-line-strong);
-      stroke-width: 1.4;
-    }
-    .value {
-      stroke: var(--nl-good);
-      stroke-width: 1.8;
-      stroke-dasharray: 7 5;
-    }
-    .expected {
-      stroke: var(--nl-n);
-      stroke-width: 1.4;
-      stroke-dasharray: 2 4;
-    }
-    .average {
-      fill: none;
-      stroke: var(--nl-p);
-      stroke-width: 2.2;
-      stroke-linejoin: round;
-      stroke-linecap: round;
-    }
-    .mark {
-      fill: var(--nl-muted);
-    }
-  }
-`;
 
 export const make = (host: MatrixHost): MatrixView => new RoundsView(host) as unknown as MatrixView;
