@@ -20,7 +20,7 @@ test('Kuhn’s poker is played hand after hand, and counted', async ({ page, sol
     await expect(element.locator('.said')).toContainText(
       Number(won) > 0 ? `You win ${won}` : `You lose ${-Number(won)}`,
     );
-    await expect(element.locator('.told').first()).toContainText(
+    await expect(element.locator('.sentence').first()).toContainText(
       `After ${hand} ${hand === 1 ? 'hand' : 'hands'}: ${total.replace('-', '−')} in all, ${average.replace('-', '−')} a hand.`,
     );
     await expect(button(element, 'Undo')).toHaveAttribute('aria-disabled', 'true'); // the cards lie open
@@ -88,7 +88,7 @@ test('a round of the hidden card: ask, bluff, name', async ({ page, solver }) =>
   const own = [...round.places].indexOf(1) + 1;
   const open = [...round.places].indexOf(0) + 1;
   await element.locator(`[data-cell=card-${own}]`).click();
-  await expect(element.locator('.told').first()).toContainText('a bluff');
+  await expect(element.locator('.sentence').first()).toContainText('a bluff');
   await expect(button(element, `Name ${own}`)).toHaveCount(0);
   await element.locator(`[data-cell=card-${open}]`).click();
   await button(element, `Ask for ${open}`).click();
@@ -114,7 +114,7 @@ test('the matrix of a turn, and all hands: pointed at, typed, in a window', asyn
   await element.locator('#hand-1').fill('1000');
   await button(element, 'Show').click();
   await expect(element.locator('.value')).toContainText('f(1000, 1000) = 0.5');
-  await expect(element.locator('.told').first()).toContainText('10^−');
+  await expect(element.locator('.sentence').first()).toContainText('10^−');
   await element.locator('#hand-1').fill('1001');
   await button(element, 'Show').click();
   await expect(element.locator('#error')).toHaveText(/^Other’s cards m: 1,?001 is too large/);
@@ -143,7 +143,7 @@ test('the secret stop: rounds, chances, a way of one’s own', async ({ page, so
   await expect(element.locator('.value')).toHaveText('Value: 29/10');
   await element.locator('#weights').fill('0 1 0 0 1');
   await element.locator('#weights').press('Enter');
-  await expect(element.locator('.told').last()).toContainText('no way of stopping does better');
+  await expect(element.locator('.sentence').last()).toContainText('no way of stopping does better');
   await element.locator('#weights').fill('0 1 0 0');
   await element.locator('#weights').press('Enter');
   await expect(element.locator('#error')).toHaveText('4 weights for 5 cells: each cell needs one.');
@@ -226,7 +226,7 @@ test('the secret stop as two cells change: exact where one points, picked, other
   const element = await putUp(page, '<nimlab-secret-stop position="2 3 1 4 7" view="surface"></nimlab-secret-stop>');
   await expect(element.locator('.map canvas')).toHaveAttribute('data-drawn', 'yes');
   await expect(element.locator('.value')).toHaveText('Value: 29/10');
-  await expect(element.locator('.told').first()).toHaveText('Cell 1 worth 2, cell 2 worth 3.');
+  await expect(element.locator('.sentence').first()).toHaveText('Cell 1 worth 2, cell 2 worth 3.');
   const box = (await element.locator('.map canvas').boundingBox())!;
   const at = (down: number, right: number) => ({
     x: ((right + 0.5) / 16) * box.width,
@@ -234,13 +234,13 @@ test('the secret stop as two cells change: exact where one points, picked, other
   });
   const value = async (cells: string) => (await solver.ask('secret_stop', 'solve', cells)).value;
   await element.locator('.map canvas').hover({ position: at(5, 9) });
-  await expect(element.locator('.told').first()).toHaveText('Cell 1 worth 5, cell 2 worth 9.');
+  await expect(element.locator('.sentence').first()).toHaveText('Cell 1 worth 5, cell 2 worth 9.');
   await expect(element.locator('.value')).toHaveText(`Value: ${await value('5 9 1 4 7')}`);
   await element.locator('.map canvas').click({ position: at(0, 12) });
   await page.mouse.move(0, 0);
   await expect(element.locator('.value')).toHaveText(`Value: ${await value('0 12 1 4 7')}`);
   await element.locator('#cell-1').selectOption('5');
-  await expect(element.locator('.told').first()).toHaveText('Cell 1 worth 0, cell 5 worth 7.');
+  await expect(element.locator('.sentence').first()).toHaveText('Cell 1 worth 0, cell 5 worth 7.');
   await button(element, '32').click();
   await element.locator('#values').fill('2 3 1 4 700/3');
   await element.locator('#values').press('Enter');
@@ -330,7 +330,7 @@ for (const language of ['en', 'zh'] as const) {
     await expect(status).toHaveText(await says('0', '15'));
     await page.keyboard.press('Space');
     await expect(element.locator('#values')).toHaveValue('0 15 1 4 7');
-    await expect(element.locator('.told').first()).toContainText('15');
+    await expect(element.locator('.sentence').first()).toContainText('15');
     await expect(mark).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(status).toHaveText(await says('0', '14'));

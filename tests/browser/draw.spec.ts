@@ -31,21 +31,21 @@ const middle: Point = [150, 150];
 /** The bench with its upper left corner at (50, 50); its drawing is shown at half its size. */
 async function setUp(page: Page, script: string, attributes = '', extent: object = steps): Promise<Locator> {
   await page.setContent(
-    `<!doctype html><title>Bench</title><body style="margin:50px;height:3000px"><kit-bench extent='${JSON.stringify(extent)}' ${attributes}></kit-bench>`,
+    `<!doctype html><title>Bench</title><body style="margin:50px;height:3000px"><draw-bench extent='${JSON.stringify(extent)}' ${attributes}></draw-bench>`,
   );
   await page.addScriptTag({ content: script });
-  const bench = page.locator('kit-bench');
+  const bench = page.locator('draw-bench');
   await expect(bench.locator('circle')).toBeVisible();
   return bench;
 }
 
 type Bench = HTMLElement & {
-  told: string[];
+  heard: string[];
   answer: () => void;
   pane: { pane: { x: number; y: number; span: number } | null; zoom(steps: number): void };
 };
 const told = (bench: Locator) =>
-  bench.evaluate((element: Bench) => element.told.splice(0).filter((each) => each !== 'over'));
+  bench.evaluate((element: Bench) => element.heard.splice(0).filter((each) => each !== 'over'));
 const pane = (bench: Locator) => bench.evaluate((element: Bench) => element.pane.pane);
 const stone = (bench: Locator) => bench.locator('circle').evaluate((element) => Number(element.getAttribute('cx')));
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -169,19 +169,21 @@ test('a line is zoomed without steps, moved by the wheel sideways, and whole at 
   await expect.poll(() => pane(bench)).toBeNull();
 });
 
-type CellsElement = HTMLElement & { told: string[]; at: readonly [number, number] };
+type CellsElement = HTMLElement & { heard: string[]; at: readonly [number, number] };
 type StripElement = HTMLElement & { strip: { from: bigint; count: number } };
 
 /** A board of cells with its upper left corner at (50, 50). */
 async function cells(page: Page, script: string, across: number, size: number): Promise<Locator> {
   const side = `style="display:block" across="${across}" size="${size}"`;
-  await page.setContent(`<!doctype html><title>Cells</title><body style="margin:50px"><kit-cells ${side}></kit-cells>`);
+  await page.setContent(
+    `<!doctype html><title>Cells</title><body style="margin:50px"><draw-cells ${side}></draw-cells>`,
+  );
   await page.addScriptTag({ content: script });
-  const board = page.locator('kit-cells');
+  const board = page.locator('draw-cells');
   await expect(board.locator('.piece')).toBeVisible();
   return board;
 }
-const heard = (board: Locator) => board.evaluate((element: CellsElement) => element.told.splice(0));
+const heard = (board: Locator) => board.evaluate((element: CellsElement) => element.heard.splice(0));
 const cellOf = (board: Locator, id: string) => board.locator(`[data-cell="${id}"]`);
 
 test('cells one can press: pointed at, pressed, gone through by keys; a piece lands on another cell', async ({
@@ -229,9 +231,9 @@ test('what stands beside a board goes below it where there is little room', asyn
 });
 
 test('a window on a strip: dragged, wheeled, and gone through by keys at its ends', async ({ page, script }) => {
-  await page.setContent('<!doctype html><title>Strip</title><body style="margin:50px"><kit-strip></kit-strip>');
+  await page.setContent('<!doctype html><title>Strip</title><body style="margin:50px"><draw-strip></draw-strip>');
   await page.addScriptTag({ content: script });
-  const board = page.locator('kit-strip');
+  const board = page.locator('draw-strip');
   const from = () => board.evaluate((element: StripElement) => Number(element.strip.from));
   const count = await board.evaluate((element: StripElement) => element.strip.count);
   await drag(page, [500, 90], [380, 90]); // three cells of 40 pixels

@@ -153,7 +153,7 @@ test('a frame tells its page how high it is, and fits any width', async ({ page 
   const code = `<iframe title="nim" width="340" height="300" src="${site}embed/?game=nim"></iframe>`;
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => {
-      if (data?.type === 'nimlab-height') (window as Window & { told?: number }).told = data.height;
+      if (data?.type === 'nimlab-height') (window as Window & { height?: number }).height = data.height;
     });
   });
   await page.goto(`${foreign}/pasted?${encodeURIComponent(code)}`);
@@ -162,7 +162,7 @@ test('a frame tells its page how high it is, and fits any width', async ({ page 
   await expect
     .poll(async () => {
       const height = await inner.evaluate((html) => html.scrollHeight);
-      return Math.abs(height - (await page.evaluate(() => (window as Window & { told?: number }).told ?? 0)));
+      return Math.abs(height - (await page.evaluate(() => (window as Window & { height?: number }).height ?? 0)));
     })
     .toBeLessThanOrEqual(1);
   expect(await inner.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);

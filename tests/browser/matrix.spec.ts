@@ -8,7 +8,7 @@ import { drawn, expect, putUp, test } from './board.ts';
 
 const cell = (element: Locator, row: number, column: number) => element.locator(`[data-cell="cell-${row}-${column}"]`);
 const head = (element: Locator, id: string) => element.locator(`[data-cell="${id}"]`);
-const told = (element: Locator) => element.locator('.told');
+const sentence = (element: Locator) => element.locator('.sentence');
 const button = (element: Locator, name: string) => element.getByRole('button', { name, exact: true });
 
 test('a saddle point is found by hand, then revealed', async ({ page }) => {
@@ -26,14 +26,14 @@ test('a saddle point is found by hand, then revealed', async ({ page }) => {
   await cell(element, 2, 1).click();
   await cell(element, 3, 2).click();
   await button(element, 'Check').click();
-  await expect(told(element)).toContainText('1 mark was missing');
-  await expect(told(element)).toContainText('a saddle point, 3');
+  await expect(sentence(element)).toContainText('1 mark was missing');
+  await expect(sentence(element)).toContainText('a saddle point, 3');
   await expect(element.locator('.saddle')).toHaveCount(1);
   // Once more: the marks stay, and a press puts the check away.
   await cell(element, 2, 3).click();
   await expect(element.locator('.saddle')).toHaveCount(0);
   await button(element, 'Check').click();
-  await expect(told(element)).toContainText('All marks are right');
+  await expect(sentence(element)).toContainText('All marks are right');
 });
 
 test('edited in place, from cell to cell by keys; what is refused is named with its place', async ({ page }) => {
@@ -106,12 +106,12 @@ test('played on: each round brings what the solver’s column and the row say', 
     page,
     '<nimlab-matrix-game position="3 -1 -3; 2 1 4; -1 0 2" controls="few"></nimlab-matrix-game>',
   );
-  await expect(told(element)).toContainText('press the number of a row');
+  await expect(sentence(element)).toContainText('press the number of a row');
   await head(element, 'row-1').click();
   // There is a saddle point in row 2 and column 2: player II always plays column 2.
-  await expect(told(element)).toHaveText('Round 1: your row 1 meets column 2, you pay 1. So far: −1.');
+  await expect(sentence(element)).toHaveText('Round 1: your row 1 meets column 2, you pay 1. So far: −1.');
   await head(element, 'row-2').click();
-  await expect(told(element)).toHaveText('Round 2: your row 2 meets column 2, you win 1. So far: 0.');
+  await expect(sentence(element)).toHaveText('Round 2: your row 2 meets column 2, you win 1. So far: 0.');
 });
 
 test('struck out by hand: the solver says by what, or why not', async ({ page }) => {
@@ -120,19 +120,19 @@ test('struck out by hand: the solver says by what, or why not', async ({ page })
     '<nimlab-matrix-game view="dominance" position="-2 3 4; 3 -4 0; -3 2 9"></nimlab-matrix-game>',
   );
   await head(element, 'row-3').click();
-  await expect(told(element)).toContainText('Row 3 stays');
+  await expect(sentence(element)).toContainText('Row 3 stays');
   await expect(element.locator('.cut')).toHaveCount(0);
   await head(element, 'column-3').click();
-  await expect(told(element)).toHaveText(/Column 3 is struck out: column 2 pays less in every row/);
+  await expect(sentence(element)).toHaveText(/Column 3 is struck out: column 2 pays less in every row/);
   await head(element, 'row-3').click();
-  await expect(told(element)).toHaveText(/Row 3 is struck out.*Now no line is strictly dominated/);
+  await expect(sentence(element)).toHaveText(/Row 3 is struck out.*Now no line is strictly dominated/);
   await expect(element.locator('.cut')).toHaveCount(2);
   // Taking one back takes back what came after it.
   await head(element, 'column-3').click();
   await expect(element.locator('.cut')).toHaveCount(0);
   await button(element, 'One step on').click();
   await expect(element.locator('.cut')).toHaveCount(1);
-  await expect(told(element)).toHaveText(/Column 3 is struck out/);
+  await expect(sentence(element)).toHaveText(/Column 3 is struck out/);
 });
 
 test('struck out weakly and by mixtures', async ({ page }) => {
@@ -141,17 +141,17 @@ test('struck out weakly and by mixtures', async ({ page }) => {
     '<nimlab-matrix-game view="dominance" position="4 0; 0 4; 1 1"></nimlab-matrix-game>',
   );
   await head(element, 'row-3').click();
-  await expect(told(element)).toContainText('Row 3 stays');
+  await expect(sentence(element)).toContainText('Row 3 stays');
   await button(element, 'Mixtures').click();
   await head(element, 'row-3').click();
-  await expect(told(element)).toHaveText(/Row 3 is struck out: rows 1 and 2, mixed 1 : 1, win more everywhere/);
+  await expect(sentence(element)).toHaveText(/Row 3 is struck out: rows 1 and 2, mixed 1 : 1, win more everywhere/);
   await element.evaluate((each) => each.setAttribute('position', '0 0; 0 1'));
   await button(element, 'Strict').click();
   await head(element, 'row-1').click();
-  await expect(told(element)).toContainText('not strictly dominated');
+  await expect(sentence(element)).toContainText('not strictly dominated');
   await button(element, 'Weak').click();
   await head(element, 'row-1').click();
-  await expect(told(element)).toContainText('nowhere worse and somewhere better');
+  await expect(sentence(element)).toContainText('nowhere worse and somewhere better');
 });
 
 test('struck out weakly by mixtures: by hand and step by step, with the mixture that does it', async ({ page }) => {
@@ -163,16 +163,18 @@ test('struck out weakly by mixtures: by hand and step by step, with the mixture 
   for (const kind of ['Weak', 'Mixtures']) {
     await button(element, kind).click();
     await head(element, 'row-3').click();
-    await expect(told(element)).toContainText('Row 3 stays');
+    await expect(sentence(element)).toContainText('Row 3 stays');
   }
   await button(element, 'Weak mixtures').click();
   await head(element, 'row-3').click();
-  await expect(told(element)).toHaveText(
+  await expect(sentence(element)).toHaveText(
     'Row 3 is struck out: rows 1 and 2, mixed 1 : 1, are nowhere worse and somewhere better.',
   );
   await button(element, 'Again').click();
   await button(element, 'One step on').click();
-  await expect(told(element)).toHaveText(/Row 3 is struck out.*Now no line is weakly dominated, not even by a mixture/);
+  await expect(sentence(element)).toHaveText(
+    /Row 3 is struck out.*Now no line is weakly dominated, not even by a mixture/,
+  );
   await expect(element.locator('.cut')).toHaveCount(1);
 });
 
@@ -180,22 +182,24 @@ test('p is dragged and moved by keys; the sentence follows the solver', async ({
   const element = await putUp(page, '<nimlab-matrix-game view="lines" position="-2 3; 3 -4"></nimlab-matrix-game>');
   const slider = element.getByRole('slider');
   await expect(slider).toHaveAttribute('aria-valuetext', /^1\/2\./);
-  await expect(told(element)).toHaveText(
+  await expect(sentence(element)).toHaveText(
     'With p = 1/2 player I wins at least −1/2 on average. Worst against column 2.',
   );
   await slider.focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
-  await expect(told(element)).toHaveText(
+  await expect(sentence(element)).toHaveText(
     'With p = 7/12 player I wins at least 1/12 on average. Worst against columns 1 and 2.',
   );
   await page.keyboard.press('ArrowRight');
-  await expect(told(element)).toHaveText('With p = 3/5 player I wins at least 0 on average. Worst against column 1.'); // source 004
+  await expect(sentence(element)).toHaveText(
+    'With p = 3/5 player I wins at least 0 on average. Worst against column 1.',
+  ); // source 004
   const box = (await element.locator('.over').boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + 2, box.y + box.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect(told(element)).toHaveText(/^With p = 0 player I wins at least −4/);
+  await expect(sentence(element)).toHaveText(/^With p = 0 player I wins at least −4/);
   await expect(element.locator('.envelope')).toHaveCount(0);
   await button(element, 'Worst cases').click();
   await expect(element.locator('.envelope')).toHaveCount(1);
@@ -211,7 +215,7 @@ test('two columns are lines over q, and a matrix with neither says so', async ({
   await button(element, 'Best choice').click();
   await expect(element.locator('.who')).toHaveText('Lowest worst case: 19/7, for q = 4/7.');
   await element.evaluate((each) => each.setAttribute('position', '1 2 3; 4 5 6; 7 8 9'));
-  await expect(told(element)).toContainText('two rows or two columns');
+  await expect(sentence(element)).toContainText('two rows or two columns');
 });
 
 for (const language of ['en', 'zh']) {
@@ -234,7 +238,7 @@ test('its state is in the address', async ({ page }) => {
   const element = page.locator('nimlab-matrix-game[name="drag"]');
   await element.scrollIntoViewIfNeeded();
   await drawn(page);
-  await expect(told(element)).toContainText('player I wins at least');
+  await expect(sentence(element)).toContainText('player I wins at least');
 });
 
 test('an exercise is judged by the instrument, with its cause', async ({ page }) => {

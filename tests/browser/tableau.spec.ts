@@ -5,7 +5,7 @@ import { drawn, expect, putUp, test } from './board.ts';
 
 const entry = (element: Locator, row: number, column: number) =>
   element.locator(`[data-cell="pivot-${row}-${column}"]`);
-const told = (element: Locator) => element.locator('.told');
+const sentence = (element: Locator) => element.locator('.sentence');
 const button = (element: Locator, name: string) => element.getByRole('button', { name, exact: true });
 
 test('pivots are picked, judged and made; the last tableau is the certificate', async ({ page }) => {
@@ -13,11 +13,11 @@ test('pivots are picked, judged and made; the last tableau is the certificate', 
   const corner = element.locator('td.corner');
   await expect(corner).toHaveText('0');
   await entry(element, 2, 1).click();
-  await expect(told(element)).toContainText('Its ratio is 1, but another row only allows 1/3');
+  await expect(sentence(element)).toContainText('Its ratio is 1, but another row only allows 1/3');
   await expect(element.locator('td.wrong')).toHaveCount(1);
   await entry(element, 1, 1).click();
   await expect(corner).toHaveText('1/3');
-  await expect(told(element)).toContainText('Right');
+  await expect(sentence(element)).toContainText('Right');
   // The pivot may be shown, too.
   await button(element, 'One step on').click();
   await expect(element.locator('td.pivot')).toHaveText('10/3');
@@ -26,22 +26,22 @@ test('pivots are picked, judged and made; the last tableau is the certificate', 
   await expect(corner).toHaveText('2/5');
   await expect(element.locator('[data-cell^="pivot"]')).toHaveCount(0);
   await button(element, 'One step on').click();
-  await expect(told(element)).toContainText('is 5/2');
-  await expect(told(element)).toContainText('(3, 1) / 4');
-  await expect(told(element)).toContainText('(1, 1) / 2');
+  await expect(sentence(element)).toContainText('is 5/2');
+  await expect(sentence(element)).toContainText('(3, 1) / 4');
+  await expect(sentence(element)).toContainText('(1, 1) / 2');
 });
 
 test('a program that cycles by the largest coefficient ends by Bland’s rule', async ({ page }) => {
   const beale = '1/4 -60 -1/25 9 0; 1/2 -90 -1/50 3 0; 0 0 1 0 1; -3/4 150 -1/50 6 0';
   const element = await putUp(page, `<nimlab-matrix-game position="${beale}" view="program"></nimlab-matrix-game>`);
   await button(element, 'One step on').click();
-  await expect(told(element)).toContainText('degenerate');
+  await expect(sentence(element)).toContainText('degenerate');
   for (let step = 2; step <= 12; step++) await button(element, 'One step on').click();
-  await expect(told(element)).toContainText('in a circle');
+  await expect(sentence(element)).toContainText('in a circle');
   await button(element, 'First (Bland)').click();
-  for (let step = 0; step < 40 && !/1\/20 is the optimum/.test((await told(element).textContent()) ?? ''); step++)
+  for (let step = 0; step < 40 && !/1\/20 is the optimum/.test((await sentence(element).textContent()) ?? ''); step++)
     await button(element, 'One step on').click();
-  await expect(told(element)).toContainText('1/20 is the optimum');
+  await expect(sentence(element)).toContainText('1/20 is the optimum');
 });
 
 test('on a phone the ratios that are compared are in sight', async ({ page }) => {
@@ -66,9 +66,9 @@ test('on a phone the ratios that are compared are in sight', async ({ page }) =>
 test('a thousand rounds are played at once; weights that are none are named', async ({ page }) => {
   const element = await putUp(page, '<nimlab-matrix-game position="-2 3; 3 -4" view="rounds"></nimlab-matrix-game>');
   await button(element, 'Play 1,000 rounds').click();
-  await expect(told(element)).toContainText('After 1,000 rounds');
+  await expect(sentence(element)).toContainText('After 1,000 rounds');
   // Against (7, 5) / 12 every strategy of player I is worth 1/12.
-  await expect(told(element)).toContainText('Expected is 1/12, the value');
+  await expect(sentence(element)).toContainText('Expected is 1/12, the value');
   await expect(element.locator('.average')).toHaveCount(1);
   await element.locator('#weights-row').fill('1 x');
   await button(element, 'Play a round').click();
@@ -90,7 +90,7 @@ test('a thousand rounds are played at once; weights that are none are named', as
   await element.locator('.hand').nth(1).getByRole('button', { name: 'Weights' }).click();
   await element.locator('#weights-column').fill('1 0');
   await button(element, 'Play a round').click();
-  await expect(told(element)).toContainText('Row 1, column 1: player I wins −2');
+  await expect(sentence(element)).toContainText('Row 1, column 1: player I wins −2');
   await expect(element.locator('#error')).toHaveText('');
 });
 

@@ -115,8 +115,8 @@ test('every step that the solver tells is put into words, and its equations hold
   for (const text of texts) {
     for (const { key, numbers } of await solver.ask('nimber', 'explain', text)) {
       seen.add(key);
-      for (const { told } of [en, zh]) {
-        const [formula, why] = told[key]!(...[...numbers].slice(1).map(String));
+      for (const { derived } of [en, zh]) {
+        const [formula, why] = derived[key]!(...[...numbers].slice(1).map(String));
         assert.ok(formula && why, key);
         assert.doesNotMatch(formula + why, /undefined/);
         const [equation] = formula.split(/, {2}/);
@@ -126,8 +126,8 @@ test('every step that the solver tells is put into words, and its equations hold
       }
     }
   }
-  assert.deepEqual([...seen].sort(), Object.keys(en.told).sort());
-  assert.deepEqual(Object.keys(zh.told), Object.keys(en.told));
+  assert.deepEqual([...seen].sort(), Object.keys(en.derived).sort());
+  assert.deepEqual(Object.keys(zh.derived), Object.keys(en.derived));
   assert.ok(operations.filter(derived).every((each) => en.names[each] && zh.names[each]));
 
   /** Sums of products and one quotient, as the steps write them. */

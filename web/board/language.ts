@@ -85,8 +85,8 @@ export function defineSpeaking(tag: string, element: CustomElementConstructor) {
 /** The language of the nearest `lang` attribute, across shadow roots. */
 export function languageOf(element: Element): Language {
   for (let at: Element | null = element; at;) {
-    const near = at.closest('[lang]');
-    if (near) return languageOfTag(near.getAttribute('lang'));
+    const above = at.closest('[lang]');
+    if (above) return languageOfTag(above.getAttribute('lang'));
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }
@@ -244,8 +244,8 @@ export abstract class SpeakingElement extends LitElement {
 
 function nearestTheme(element: Element): string | null {
   for (let at: Element | null = element; at;) {
-    const near = at.closest('[data-theme]');
-    if (near) return near.getAttribute('data-theme');
+    const above = at.closest('[data-theme]');
+    if (above) return above.getAttribute('data-theme');
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }

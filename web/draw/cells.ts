@@ -10,8 +10,8 @@ import type { Drawn, Point, Spot } from './surface.ts';
 import { Width } from './width.ts';
 
 /** On small cells what is pointed at this near a target means the target. Pixels. */
-export const near = { mouse: 7, touch: 18 };
-export const nearFor = (pointer: string) => (pointer === 'mouse' ? near.mouse : near.touch);
+export const reaches = { mouse: 7, touch: 18 };
+export const reachFor = (pointer: string) => (pointer === 'mouse' ? reaches.mouse : reaches.touch);
 
 /** What a board of cells does about them. */
 export interface CellBoard<Thing> extends Pick<Held<Thing>, 'atOnce' | 'pinch'> {
@@ -167,7 +167,7 @@ export class Cells<Thing> {
   meant({ at, pointer }: { at: Point; pointer: string }): Place | null {
     const grid = this.grid!;
     const under = cellAt(grid, at);
-    const within = nearFor(pointer);
+    const within = reachFor(pointer);
     if (!under || grid.cell > within * 1.6 || this.board.stands(under)) return under;
     const targets = this.board.targets();
     return targets.some((each) => same(each, under)) ? under : (nearestTo(grid, at, targets, within) ?? under);

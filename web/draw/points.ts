@@ -88,6 +88,6 @@ export class Points implements ReactiveController {
 const within = (target: EventTarget | null, what: string): Element | null =>
   target instanceof Element ? target.closest(what) : null;
 function idOf(target: EventTarget | null): string | null {
-  const near = within(target, '[data-cell], [data-point]');
-  return near?.getAttribute('data-cell') ?? near?.getAttribute('data-point') ?? null;
+  const cell = within(target, '[data-cell], [data-point]');
+  return cell?.getAttribute('data-cell') ?? cell?.getAttribute('data-point') ?? null;
 }

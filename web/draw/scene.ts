@@ -105,7 +105,7 @@ export interface Scene {
  * Attributes that only somebody who can press needs; what the live board takes over from a figure (parts/graph-laid.ts)
  * is none.
  */
-export const forHands = /^(data-(?!laid$)|role$|aria-|tabindex$)/;
+export const forHands = /^(data-(?!widths$)|role$|aria-|tabindex$)/;
 
 /** No more digits than can be seen, since every page has them: tenths of a pixel, or of small numbers thousandths. */
 export const rounded = (text: string) =>

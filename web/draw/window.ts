@@ -32,8 +32,8 @@ export function inside({ x, y, span }: Pane, { width, height, spans }: Extent): 
 
 /** The pane moved as little as needed to have a cell in sight. */
 export function reaching({ x, y, span }: Pane, [px, py]: Point, extent: Extent): Pane {
-  const near = (from: number, to: number) => Math.max(to - span + 1, Math.min(from, to));
-  return inside({ x: near(x, px), y: near(y, py), span }, extent);
+  const held = (from: number, to: number) => Math.max(to - span + 1, Math.min(from, to));
+  return inside({ x: held(x, px), y: held(y, py), span }, extent);
 }
 
 /** The same pane with more or less in sight; what is at `at` stays there. */

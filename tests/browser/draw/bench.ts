@@ -23,7 +23,7 @@ class Bench extends LitElement {
   declare slow: boolean;
 
   /** What has happened, a word each. */
-  readonly told: string[] = [];
+  readonly heard: string[] = [];
   answer: () => void = () => undefined;
 
   readonly pane: Window = new Window(this, {
@@ -43,14 +43,14 @@ class Bench extends LitElement {
     },
     move: (thing, { at }, by) => {
       if (typeof thing !== 'string') this.pane.drag(thing, by);
-      else this.told.push(`${thing} ${at.map(Math.round).join()}`);
+      else this.heard.push(`${thing} ${at.map(Math.round).join()}`);
     },
     drop: (thing, { at }) => {
-      this.told.push(`drop ${at.map(Math.round).join()}`);
+      this.heard.push(`drop ${at.map(Math.round).join()}`);
       if (thing === 'stone' && this.slow)
         return { at: [200, 200], until: new Promise<void>((known) => (this.answer = known)) };
     },
-    hover: (spot) => this.told.push(spot ? 'over' : 'nowhere'),
+    hover: (spot) => this.heard.push(spot ? 'over' : 'nowhere'),
     pinch: this.pane.pinch,
   });
 
@@ -64,7 +64,7 @@ class Bench extends LitElement {
       width=${side / 2}
       height=${side / 2}
       viewBox="0 0 ${side} ${side}"
-      @click=${() => this.told.push('click')}
+      @click=${() => this.heard.push('click')}
     >
       <rect width=${side} height=${side} fill="silver" />
       ${svg`<circle cx=${x} cy=${y} r=${stone.r} />`}
@@ -72,7 +72,7 @@ class Bench extends LitElement {
   }
 }
 
-customElements.define('kit-bench', Bench);
+customElements.define('draw-bench', Bench);
 
 /** Places can have the focus, as those of a board in its shell. */
 function focusable(bench: LitElement) {
@@ -85,7 +85,7 @@ class CellsBench extends LitElement {
   declare across: number;
   declare size: number;
 
-  readonly told: string[] = [];
+  readonly heard: string[] = [];
   at: Place = [1, 1];
 
   readonly cells: Cells<'piece'> = new Cells<'piece'>(
@@ -94,11 +94,11 @@ class CellsBench extends LitElement {
       targets: () =>
         Array.from({ length: this.across }, (_, i): Place => [i + 1, this.at[1]]).filter((to) => !same(to, this.at)),
       stands: (place) => same(place, this.at),
-      press: (place) => this.told.push(`press ${place.join()}`),
+      press: (place) => this.heard.push(`press ${place.join()}`),
       grasp: (_spot, place) => (same(place, this.at) ? 'piece' : null),
       from: () => this.at,
       land: (_piece, to) => {
-        this.told.push(`land ${to.join()}`);
+        this.heard.push(`land ${to.join()}`);
         this.at = to;
         return Promise.resolve();
       },
@@ -107,7 +107,7 @@ class CellsBench extends LitElement {
         [1, 1],
         [this.across, this.across],
       ],
-      key: (key, place) => (key === 'x' ? () => void this.told.push(`x ${place.join()}`) : null),
+      key: (key, place) => (key === 'x' ? () => void this.heard.push(`x ${place.join()}`) : null),
       hear: (place) => `cell ${place.join()}`,
       heated: () => null,
     },
@@ -115,7 +115,7 @@ class CellsBench extends LitElement {
   );
 
   announce(text: string) {
-    this.told.push(text);
+    this.heard.push(text);
   }
 
   protected override willUpdate() {
@@ -179,7 +179,7 @@ class CellsBench extends LitElement {
   }
 }
 
-customElements.define('kit-cells', CellsBench);
+customElements.define('draw-cells', CellsBench);
 
 /** A strip with a window on it. */
 class StripBench extends LitElement {
@@ -206,4 +206,4 @@ class StripBench extends LitElement {
   }
 }
 
-customElements.define('kit-strip', StripBench);
+customElements.define('draw-strip', StripBench);

@@ -25,13 +25,13 @@ export function agrees(theorem: Analysis, search: SearchResult): boolean {
 
 /** What is needed to look into it: where, of what, and what either says. Written alike in all languages. */
 function report(theorem: Analysis, search: SearchResult): string {
-  const told = (by: string, { outcome, grundy, winningMoveCount, winningMoves }: Analysis | SearchResult) =>
+  const line = (by: string, { outcome, grundy, winningMoveCount, winningMoves }: Analysis | SearchResult) =>
     [by, outcome, grundy ?? '', winningMoveCount, winningMoves.map(({ text }) => text).join(' ')].join(' | ');
   return [
     location.href,
     [theorem.game, theorem.rule, theorem.position, theorem.player].join(' | '),
-    told(theorem.theorem || theorem.method, theorem),
-    told('search', search),
+    line(theorem.theorem || theorem.method, theorem),
+    line('search', search),
   ].join('\n');
 }
 

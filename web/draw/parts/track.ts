@@ -62,7 +62,7 @@ interface Spot {
   readonly far: number;
 }
 
-interface Laid {
+interface Layout {
   readonly cell: number;
   readonly width: number;
   readonly height: number;
@@ -71,7 +71,7 @@ interface Laid {
 }
 
 /** The way to `goal`: the start, 0, lies before the first row; odd rows go back. */
-function layTrack(goal: number, room: number): Laid {
+function layTrack(goal: number, room: number): Layout {
   const rows = Math.max(1, Math.ceil(goal / perRow));
   const columns = Math.min(perRow, Math.max(goal, 1));
   // Beside the rows there is room for a bend, and on the left for the start.
@@ -109,13 +109,13 @@ function layTrack(goal: number, room: number): Laid {
 
 export function trackPicture(track: Track): Picture {
   const { kind, goal, ghost = null, label, bar = null, next = null } = track;
-  const laid = layTrack(goal, track.width);
-  const { cell, spots, way } = laid;
+  const layout = layTrack(goal, track.width);
+  const { cell, spots, way } = layout;
   const live = label !== undefined;
   const places = spots.map((_, place) => place);
   return {
-    width: laid.width,
-    height: laid.height,
+    width: layout.width,
+    height: layout.height,
     ...(live && { label }),
     is: { class: `track ${kind}` },
     of: [
@@ -123,19 +123,19 @@ export function trackPicture(track: Track): Picture {
       path({ class: 'way', d: way, 'stroke-width': cell * wide - 3 }),
       kind === 'road' && path({ class: 'middle', d: way }),
       drawGoal(kind, spots[goal]!, cell),
-      places.map((place) => drawPlace(track, place, laid)),
+      places.map((place) => drawPlace(track, place, layout)),
       g(
         { class: 'decor', 'aria-hidden': 'true' },
-        next !== null && next < goal && drawBar('bar next', next, laid),
-        bar !== null && bar < goal && drawBar('bar', bar, laid),
+        next !== null && next < goal && drawBar('bar next', next, layout),
+        bar !== null && bar < goal && drawBar('bar', bar, layout),
         ghost !== null && g({ class: 'ghost' }, standing(kind, spots[ghost]!, cell)),
-        keyed('goes', goes(track, laid, live)),
+        keyed('goes', goes(track, layout, live)),
       ),
     ],
   };
 }
 
-function drawPlace({ kind, at, goal, name, face }: Track, place: number, { cell, spots }: Laid): Shape {
+function drawPlace({ kind, at, goal, name, face }: Track, place: number, { cell, spots }: Layout): Shape {
   const { x, y } = spots[place]!;
   const { place: pressed, states = {} } = face?.(place) ?? {};
   const r = cell * wide * 0.5 - 4;
@@ -159,7 +159,7 @@ function drawPlace({ kind, at, goal, name, face }: Track, place: number, { cell,
 }
 
 /** Across the way, after a place. */
-function drawBar(name: string, place: number, { spots, cell }: Laid): Content {
+function drawBar(name: string, place: number, { spots, cell }: Layout): Content {
   const { x, y, turn } = spots[place]!;
   const half = (cell * wide) / 2 + 2;
   const at = x + (turn ? -1 : 1) * cell * 0.5;
@@ -183,7 +183,7 @@ const standing = (kind: TrackKind, { x, y, turn }: Spot, cell: number): Shape =>
   g({ transform: `translate(${x} ${y})${turn ? ' rotate(180)' : ''}` }, drawn(kind, cell));
 
 /** Alive it goes along the way, bends and all. */
-function goes({ kind, at, going, where }: Track, { spots, way, cell }: Laid, live: boolean): Shape {
+function goes({ kind, at, going, where }: Track, { spots, way, cell }: Layout, live: boolean): Shape {
   const spot = spots[at]!;
   const is = { class: names('goes', { going, where }) };
   if (!live) return g(is, standing(kind, spot, cell));

@@ -20,7 +20,7 @@ function widthsOf(at: (width: number) => Layout, width: number): readonly [numbe
 
 /**
  * A graph at rest, with its tokens and what a view writes into its vertices. Where a phone gets another layout than a
- * column of text, that comes along, and board/page.css says when it takes over. `data-laid` are the widths in which the
+ * column of text, that comes along, and board/page.css says when it takes over. `data-widths` are the widths in which the
  * live board takes over where things are (table.ts).
  */
 export function restingGraph(
@@ -42,7 +42,7 @@ export function restingGraph(
     });
     return {
       ...drawn,
-      is: { ...drawn.is, 'data-laid': widthsOf(at, width).join('-') },
+      is: { ...drawn.is, 'data-widths': widthsOf(at, width).join('-') },
     };
   };
   const [column, phone] = [picture(width, 'nl-wide'), picture(phoneWidth, 'nl-narrow')];

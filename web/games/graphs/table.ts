@@ -51,7 +51,7 @@ const corners = (shaft: string) =>
  * the edges.
  */
 function readFigureLayout(figure: Element, { edges }: Graph): FigureLayout {
-  const [from = 0, to = 0] = numbers(figure.getAttribute('data-laid')!.replace('-', ' '));
+  const [from = 0, to = 0] = numbers(figure.getAttribute('data-widths')!.replace('-', ' '));
   const places = [...figure.querySelectorAll('.writing .text')].map((of) => ({
     x: Number(of.getAttribute('x')),
     y: Number(of.getAttribute('y')),
@@ -225,7 +225,7 @@ export class GraphTable implements ReactiveController {
   begin(text: string): Promise<void> | null {
     const graph = readGraph(text);
     this.#written = writeGraph(graph);
-    this.#figures = [...this.#board.querySelectorAll('[data-laid]')].map((figure) => readFigureLayout(figure, graph));
+    this.#figures = [...this.#board.querySelectorAll('[data-widths]')].map((figure) => readFigureLayout(figure, graph));
     return this.#figured(graph, this.#width.px) ? null : this.load();
   }
 

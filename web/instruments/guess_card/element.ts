@@ -180,7 +180,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
         ${drawnPicture(layout({ round, lit: showing.lit, chosen, press, label: w.table(mine, Math.max(0, open - 1)) }))}
       </div>
       <p class="said">${this.#said(round)}</p>
-      <p class="told">
+      <p class="sentence">
         ${round.over ? nothing : chosen === null ? w.choose : own ? w.bluff(chosen) : w.honest(chosen)}
       </p>
       <div class="acts">
@@ -200,7 +200,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
         <button class="tab switch" aria-pressed=${this.#chances} @click=${this.#turnChances}>${w.chances}</button>
         <button class="tab" aria-disabled=${!this.#undoable} @click=${() => this.undo()}>${w.undo}</button>
         <button class="tab" @click=${() => this.#fresh()}>${w.fresh}</button>
-        <span class="told">${w.record(this.#record.won, this.#record.rounds)}</span>
+        <span class="sentence">${w.record(this.#record.won, this.#record.rounds)}</span>
       </div>
       ${this.wrong('hand-0') || this.wrong('hand-1') ? this.#form(round) : this.drawProblem()}
       ${this.#chances ? this.#stage(round, chance, showing) : nothing}`;
@@ -231,7 +231,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
     const cells = chance.matrix?.split(';').map((row) => row.trim().split(' '));
     const share = (text: string | null) => (text === null ? 0 : approximately(text));
     return html`<div class="stage">
-      ${asker ? html`<p class="told">${w.asker[round.asker]}</p>` : nothing}
+      ${asker ? html`<p class="sentence">${w.asker[round.asker]}</p>` : nothing}
       <p class="value">${this.#value(round, chance)}</p>
       ${
         cells
@@ -266,8 +266,8 @@ export class GuessCardElement extends TypedDesk<Answer> {
                 <span .style=${`--share:${share(chance.bluff)}`}></span>
                 <span class="doubt" .style=${`--share:${share(chance.doubt)}`}></span>
               </div>
-              <p class="told">${w.mix(written(chance.bluff ?? ''), written(chance.doubt ?? ''))}</p>`
-          : html`<p class="told">${round.n === 0 || round.m === 0 ? w.certain : w.large}</p>`
+              <p class="sentence">${w.mix(written(chance.bluff ?? ''), written(chance.doubt ?? ''))}</p>`
+          : html`<p class="sentence">${round.n === 0 || round.m === 0 ? w.certain : w.large}</p>`
       }
     </div>`;
   }
@@ -331,7 +331,7 @@ export class GuessCardElement extends TypedDesk<Answer> {
     const off = (Number(pointed ? error : chance.error) / unit).toExponential(0).replace('e-', ' · 10^−');
     return html`${this.#form(round)}
       <p class="value">${value}</p>
-      <p class="told">${pointed || chance.exact === null ? w.within(off) : nothing}</p>
+      <p class="sentence">${pointed || chance.exact === null ? w.within(off) : nothing}</p>
       <div class="sizes">
         ${segments(
           'sizes',
@@ -357,8 +357,8 @@ export class GuessCardElement extends TypedDesk<Answer> {
       })}
       ${
         chance.exact === null
-          ? html`<p class="told"></p>`
-          : html`<details class="told">
+          ? html`<p class="sentence"></p>`
+          : html`<details class="sentence">
               <summary>${w.exact(round.n, round.m)}</summary>
               <p>${chance.exact}</p>
             </details>`

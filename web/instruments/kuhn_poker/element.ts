@@ -190,8 +190,8 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
             </button>`,
         )}
       </div>
-      <p class="told">${w.tally(hands, written(match.total), written(match.average || '0'))}</p>
-      <p class="told">${w.bluffs(mine, could, theirs, might)}</p>
+      <p class="sentence">${w.tally(hands, written(match.total), written(match.average || '0'))}</p>
+      <p class="sentence">${w.bluffs(mine, could, theirs, might)}</p>
       <div class="plot">
         ${drawnPicture(
           running({
@@ -261,7 +261,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
   #planForm(seat: keyof typeof usualPlan, plan: readonly string[]): TemplateResult {
     const w = this.#words;
     return html`<form class="plan" novalidate @submit=${this.#submit}>
-      <p class="told">${w.planOf[seat]}</p>
+      <p class="sentence">${w.planOf[seat]}</p>
       <div class="chances">
         ${w.plan[seat].map((label, i) => {
           const name = `chance-${i + 1}`;
@@ -290,7 +290,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
     };
     return html`${this.#planForm(match.seat, plan.split(' '))} ${this.drawProblem()}
       <p class="said ${check.optimal ? 'good' : ''}">${said}</p>
-      <p class="told">${w.long(number(tried, this.language), written(long.total))}</p>
+      <p class="sentence">${w.long(number(tried, this.language), written(long.total))}</p>
       <div class="plot">
         ${drawnPicture(
           running({
@@ -310,7 +310,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
               <input type="range" min="0" max=${steps} .value=${`${bluff}`} @change=${slide} />
               <span class="family">${family.map(written).join(' · ')}</span>
             </label>`
-          : html`<p class="told">${w.only} ${family.join(' · ')}</p>`
+          : html`<p class="sentence">${w.only} ${family.join(' · ')}</p>`
       }`;
   }
 
@@ -364,7 +364,7 @@ export class KuhnPokerElement extends TypedDesk<Answer> {
           </tbody>
         </table>
       </div>
-      <p class="told">${w.cell(written(cells[cell[0] - 1]?.[cell[1] - 1] ?? ''))}</p>
+      <p class="sentence">${w.cell(written(cells[cell[0] - 1]?.[cell[1] - 1] ?? ''))}</p>
       <ul class="deals">
         ${deals.map(({ first, second, said, won }) => html`<li>${w.deal(first, second, said, written(won))}</li>`)}
       </ul>

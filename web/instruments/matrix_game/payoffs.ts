@@ -362,7 +362,7 @@ class PayoffsView implements MatrixView<Own> {
             : nothing
         }
       </div>
-      ${tool === 'edit' ? this.#editing(matrix) : html`<p class="told" role="status">${tool === 'play' ? this.#round(matrix) : tool ? this.#verdict(own.pure) : ''}</p>`}`;
+      ${tool === 'edit' ? this.#editing(matrix) : html`<p class="sentence" role="status">${tool === 'play' ? this.#round(matrix) : tool ? this.#verdict(own.pure) : ''}</p>`}`;
   }
 
   #editing(matrix: Payoffs): TemplateResult {

@@ -34,7 +34,7 @@ type Write = (n: bigint) => string;
 
 /** A step as a formula and why it holds; the first of its numbers is how deep it is. */
 function stepText({ key, numbers }: ExplanationStep, write: Write, words: NimberWords): readonly [string, string] {
-  const says = words.told[key];
+  const says = words.derived[key];
   return says ? says(...numbers.slice(1).map(write)) : [numbers.slice(1).map(write).join(' '), ''];
 }
 

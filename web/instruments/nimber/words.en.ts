@@ -75,7 +75,7 @@ export const words = {
   stepOf: (at: number, last: number) => `${at} / ${last}`,
   alone: (x: string, y: string) => `Derive ${x} ⊗ ${y} by itself`,
   level: (depth: number) => `level ${depth}`,
-  told: {
+  derived: {
     split: (x, y, m, p, q, s, t) => [
       `${x} = ${p} ⊗ ${m} ⊕ ${q},  ${y} = ${s} ⊗ ${m} ⊕ ${t}`,
       `${x} ⊗ ${y}: split both at the Fermat 2-power ${m}`,

@@ -68,7 +68,7 @@ export const words: typeof en = {
   stepOf: (at, last) => `${at} / ${last}`,
   alone: (x, y) => `单独推导 ${x} ⊗ ${y}`,
   level: (depth) => `第 ${depth} 层`,
-  told: {
+  derived: {
     split: (x, y, m, p, q, s, t) => [
       `${x} = ${p} ⊗ ${m} ⊕ ${q},  ${y} = ${s} ⊗ ${m} ⊕ ${t}`,
       `求 ${x} ⊗ ${y}：按费马 2 次幂 ${m} 拆开`,

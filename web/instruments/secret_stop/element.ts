@@ -199,7 +199,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
     return html`<div class="way">${drawnPicture(walk({ rounds, lit, label }))}</div>
       <p class="said">${this.#said(rounds)}</p>
       <div class="acts">${rounds.over ? button('n', w.next) : [button('g', w.go), button('s', w.stop)]}</div>
-      <p class="told">${w.tally(averages.length, written(averages.at(-1) ?? '0'))}</p>
+      <p class="sentence">${w.tally(averages.length, written(averages.at(-1) ?? '0'))}</p>
       <div class="plot">
         ${drawnPicture(
           running({
@@ -295,7 +295,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
         <button class="button" type="submit">${w.try}</button>
       </form>
       ${this.wrong('values') ? this.#cellsForm(rounds.values) : this.drawProblem()}
-      <p class="told">
+      <p class="sentence">
         ${
           check
             ? check.sure === value
@@ -311,7 +311,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
   #drawSurface(rounds: StopRounds, surface: Surface | null): TemplateResult {
     const w = this.#words;
     if (!surface || !this.#plate)
-      return html`<p class="told">${w.oneCell}</p>
+      return html`<p class="sentence">${w.oneCell}</p>
         ${this.#cellsForm(rounds.values)}`;
     const { size, cells, from, values } = surface;
     const { pointed } = this.#plate;
@@ -336,7 +336,7 @@ export class SecretStopElement extends TypedDesk<Answer> {
         </select>
       </span>`;
     return html`<p class="value">${value}</p>
-      <p class="told">${worths}</p>
+      <p class="sentence">${worths}</p>
       <div class="sizes">
         ${choice(0)} ${choice(1)}
         ${segments(

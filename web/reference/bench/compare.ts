@@ -7,7 +7,7 @@ import type { Host, Panel } from './panel.ts';
 /** What a judge would say to the output of the reader's program. */
 export class ComparePanel implements Panel {
   #output = '';
-  #found: { readonly told: RunComparison; readonly output: string } | null = null;
+  #found: { readonly compared: RunComparison; readonly output: string } | null = null;
 
   constructor(private readonly host: Host) {}
 
@@ -24,9 +24,9 @@ export class ComparePanel implements Panel {
   #compare = async () => {
     const { problem, input, words: w } = this.host;
     const output = this.#output;
-    const told = await this.host.seek((solver, work) => solver.compareRun(problem, input, output, work));
-    this.#found = told && { told, output };
-    if (told) this.host.announce(told.same ? w.same : this.#differs(told));
+    const compared = await this.host.seek((solver, work) => solver.compareRun(problem, input, output, work));
+    this.#found = compared && { compared, output };
+    if (compared) this.host.announce(compared.same ? w.same : this.#differs(compared));
     this.host.requestUpdate();
   };
 
@@ -74,7 +74,7 @@ export class ComparePanel implements Panel {
 
   render(): TemplateResult {
     const w = this.host.words;
-    const { told, output } = this.#found ?? { told: null, output: '' };
+    const { compared, output } = this.#found ?? { compared: null, output: '' };
     const large = this.#output.length > mostInField;
     return html`<div class="name">
         <label for="yours">${w.compareWhat}</label>
@@ -104,10 +104,10 @@ export class ComparePanel implements Panel {
             ></textarea>`
       }
       <div class="row"><button class="button" @click=${this.#compare}>${w.compareRun}</button></div>
-      <p class="verdict ${told ? (told.same ? 'good' : 'bad') : ''}">
-        ${told ? (told.same ? w.same : this.#differs(told)) : html`&nbsp;`}
+      <p class="verdict ${compared ? (compared.same ? 'good' : 'bad') : ''}">
+        ${compared ? (compared.same ? w.same : this.#differs(compared)) : html`&nbsp;`}
       </p>
-      ${told && !told.same ? this.#lines(told) : nothing}
-      ${told && !told.same && told.refused ? drawPlace(told.refused, output) : nothing}`;
+      ${compared && !compared.same ? this.#lines(compared) : nothing}
+      ${compared && !compared.same && compared.refused ? drawPlace(compared.refused, output) : nothing}`;
   }
 }

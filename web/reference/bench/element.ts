@@ -143,7 +143,7 @@ export class BenchElement extends Instrument implements Host {
         this.#fault = { fault: answer.fault, input };
         this.announce(faultSentence(answer.fault, this.words, this.language));
         return null;
-      }).then((told) => told?.answer ?? null);
+      }).then((found) => found?.answer ?? null);
     } catch (cause) {
       this.#said = isAbort(cause) ? this.words.cancelled : explain(cause, this.language);
       this.announce(this.#said);
@@ -280,7 +280,7 @@ export class BenchElement extends Instrument implements Host {
     return w.megabytes((bytes / 1_000_000).toFixed(1));
   }
 
-  #told({ lines, bytes }: Size): string {
+  #sized({ lines, bytes }: Size): string {
     return this.words.size(number(lines, this.language), this.#bytes(bytes), lines === 1);
   }
 
@@ -415,13 +415,13 @@ export class BenchElement extends Instrument implements Host {
       >
         <div class="side">
           <div class="name">
-            <label for="input">${w.input}</label> <span class="quiet">${this.#told(this.#size)}</span>
+            <label for="input">${w.input}</label> <span class="quiet">${this.#sized(this.#size)}</span>
           </div>
           ${this.#drawInput()}
         </div>
         <div class="side ${current ? '' : 'stale'}">
           <div class="name">
-            <span class="label">${w.output}</span> <span class="quiet">${run ? this.#told(run.size) : nothing}</span>
+            <span class="label">${w.output}</span> <span class="quiet">${run ? this.#sized(run.size) : nothing}</span>
             <button type="button" class="button small" ?disabled=${!run} @click=${this.#copy}>
               ${this.#copied === 'copied' ? w.copied : w.copy}
             </button>

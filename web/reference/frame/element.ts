@@ -58,11 +58,11 @@ export class FrameElement extends HTMLElement {
   }
 
   #refuse(error: SolverError) {
-    const told = document.createElement('p');
-    told.role = 'alert';
-    told.textContent = explain(error, languageOf(this));
+    const message = document.createElement('p');
+    message.role = 'alert';
+    message.textContent = explain(error, languageOf(this));
     this.querySelector('[role=alert]')?.remove();
-    this.prepend(told);
+    this.prepend(message);
   }
 }
 

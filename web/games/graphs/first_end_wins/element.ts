@@ -75,7 +75,7 @@ class RuleBench {
     return html`<div class="bench" role="group" aria-label=${w.ruleTools}>
         ${segments<string>('ends', w.ends, counts, rule.ends, wait)} ${segments('kind', w.kind, named, rule.kind, turn)}
       </div>
-      <p class="how told">${w.kindRule[rule.kind](w.count[rule.kind](rule.ends))}</p>`;
+      <p class="how rule">${w.kindRule[rule.kind](w.count[rule.kind](rule.ends))}</p>`;
   }
 }
 

@@ -165,7 +165,7 @@ interface Painter {
   /** What the solver says of the token on a place. */
   analyse(place: string): Promise<Analysis>;
   /** Something has changed; says what was found. */
-  told(text: string): void;
+  say(text: string): void;
   checked(right: boolean, wrong: number): void;
 }
 
@@ -187,7 +187,7 @@ export class Painting {
     if (!this.marks.delete(id)) this.marks.add(id);
     this.wrong.delete(id);
     this.#said = '';
-    this.does.told('');
+    this.does.say('');
   }
 
   /** Of the starts `analysis` knows. Of one wrong mark it is said what the other player does. */
@@ -207,7 +207,7 @@ export class Painting {
       const answer = answers[0];
       this.#said = w.paintedWrong(this.does.name(first).trim(), answer ? this.does.name(named(answer.numbers)) : '');
     }
-    this.does.told(this.#said);
+    this.does.say(this.#said);
     this.does.checked(this.solved, this.wrong.size);
   }
 
@@ -215,7 +215,7 @@ export class Painting {
     for (const each of [this.marks, this.wrong]) each.clear();
     this.solved = false;
     this.#said = '';
-    this.does.told('');
+    this.does.say('');
   }
 
   draw(check: () => void): TemplateResult {

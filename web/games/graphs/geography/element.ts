@@ -166,7 +166,7 @@ export class GeographyElement extends GameElement {
       name: this.#name,
       number: this.#n,
       analyse: async (place) => (await solver()).analyse(this.game, place, rule),
-      told: (text) => {
+      say: (text) => {
         if (text) this.announce(text);
         this.requestUpdate();
       },

@@ -223,8 +223,8 @@ export const reach = (steps: readonly Step[]) => {
 };
 /** Steps that are told in words. */
 export const apart = (steps: readonly Step[]) => {
-  const [near, runs] = [within(reach(steps)), onLine(steps)];
-  return steps.filter((step) => !near(step) && !runs(step));
+  const [inReach, runs] = [within(reach(steps)), onLine(steps)];
+  return steps.filter((step) => !inReach(step) && !runs(step));
 };
 
 /** The allowed steps, from the counter in the middle to where it may go; level with the board beside it. */

@@ -217,7 +217,7 @@ class DominanceView implements MatrixView<Own> {
           ${w.again}
         </button>
       </div>
-      <p class="told" role="status">${byHand ? this.#said || w.strike : this.#step()}</p>`;
+      <p class="sentence" role="status">${byHand ? this.#said || w.strike : this.#step()}</p>`;
   }
 }
 

@@ -110,7 +110,7 @@ class LinesView implements MatrixView<Own> {
 
   draw({ matrix, own }: Said<Own>, showing: Showing): TemplateResult {
     const w = this.host.words;
-    if (!own || !hasLines(matrix)) return html`<p class="quiet told">${w.noLines}</p>`;
+    if (!own || !hasLines(matrix)) return html`<p class="quiet sentence">${w.noLines}</p>`;
     const face = facesOf(matrix);
     const at = showing.shown ? null : this.#at;
     const checked = at ? this.#check(own) : null;
@@ -154,7 +154,7 @@ class LinesView implements MatrixView<Own> {
         ${
           showing.shown
             ? nothing
-            : html`<p class="told">${sentence}</p>
+            : html`<p class="sentence">${sentence}</p>
                 <p class="who">${this.#optimum ? w.best(face.row, from, to, written(own.value)) : w.drag(face.row)}</p>
                 <div class="tools">
                   ${this.host.offers('envelope') ? drawSwitch(w.envelope, this.#envelope, this.#turn('envelope')) : nothing}

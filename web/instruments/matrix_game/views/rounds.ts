@@ -134,7 +134,7 @@ class RoundsView implements MatrixView<MatrixSolution> {
         </button>
       </div>
       <div class="chart">${drawnPicture(this.#chart(own, match))}</div>
-      <p class="told" aria-live="polite">${match ? this.#result(match) : w.begin}</p>`;
+      <p class="sentence" aria-live="polite">${match ? this.#result(match) : w.begin}</p>`;
   }
 
   #drawHand(hand: Hand, solution: MatrixSolution): TemplateResult {

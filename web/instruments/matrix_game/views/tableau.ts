@@ -118,7 +118,9 @@ class TableauView implements MatrixView<MatrixTableaux> {
             : nothing
         }
       </div>
-      <p class="told" aria-live="polite">${pick ? `${pick.text} ` : nothing}${this.#say(own, tableau, pivots, seen)}</p>
+      <p class="sentence" aria-live="polite">
+        ${pick ? `${pick.text} ` : nothing}${this.#say(own, tableau, pivots, seen)}
+      </p>
       ${this.host.drawRefused()}`;
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Move } from '../../../../solver/types.ts';
 import { Asked } from '../../../../draw/asked.ts';
-import { Cells, nearFor } from '../../../../draw/cells.ts';
+import { Cells, reachFor } from '../../../../draw/cells.ts';
 import { Drag } from '../../../../draw/drag.ts';
 import groundSheet from '../../../../draw/ground.css?inline';
 import { legend, cold, type Heat } from '../../../../draw/heat-map.ts';
@@ -277,7 +277,7 @@ export class Walk {
     const [grid, view] = [this.#cells.grid!, this.#board!];
     const at = placeOf(view.numbers);
     const [qx, qy] = middle(grid, at);
-    const reach = Math.max(grid.cell / 2, queenScale(grid.cell) * 20, pointer === 'mouse' ? 0 : nearFor(pointer));
+    const reach = Math.max(grid.cell / 2, queenScale(grid.cell) * 20, pointer === 'mouse' ? 0 : reachFor(pointer));
     if (view.interactive && insight(grid, at) && Math.hypot(x - qx, y - qy) <= reach) return 'queen';
     if (pointer !== 'mouse' && !this.#window.pane) return null;
     return place && this.#pane;

@@ -1,4 +1,4 @@
-/** What of the board kit needs no page: steps, answers, arrivals, values of a map, places around a middle. */
+/** Of draw/ what needs no page: steps, answers, arrivals, values of a map, places around a middle. */
 import assert from 'node:assert/strict';
 import { beforeEach, mock, suite, test } from 'node:test';
 import { none, type ValueMap } from '../../web/solver/types.ts';
