@@ -6,13 +6,15 @@
 #include <cstdio>
 #include <optional>
 
-#include "catalogue/catalogue.hpp"
+#include "catalogue/listed.hpp"
 #include "math/nimber.hpp"
 #include "problems/support/problem.hpp"
 
 namespace {
 
 using namespace nimlab;
+
+Catalogue all = listed();
 
 std::string_view only;  ///< what a name must contain to be measured
 
@@ -145,9 +147,7 @@ std::string undirected(std::uint64_t nodes, std::uint64_t edges) {
 
 /// Anew, so that nothing is remembered.
 std::unique_ptr<GameSubject> fresh(std::string_view name, std::string_view rule) {
-  const auto all = games();
-  return open(
-      **std::find_if(all.begin(), all.end(), [&](const GameInfo* info) { return info->name == name; }), rule);
+  return all.open_anew(name, rule);
 }
 
 }  // namespace
@@ -156,7 +156,7 @@ int main(int count, char** arguments) {
   if (count > 1) only = arguments[1];
   for (std::uint64_t count : {100u, 1'000u, 10'000u}) {
     const std::string text = heaps(count);
-    measure("nim: analyse heaps", count, 51, [&] { finish(open_game("nim", "")->analyse(text)); });
+    measure("nim: analyse heaps", count, 51, [&] { finish(all.open_game("nim", "")->analyse(text)); });
   }
   for (std::uint64_t count : {10'000u, 100'000u, 1'000'000u}) {
     measure("subtraction: table, set of 20", count, 11,
@@ -195,13 +195,13 @@ int main(int count, char** arguments) {
     for (std::uint64_t copies : {1u, 10u, 100u}) {
       std::string text;
       for (std::uint64_t i = 0; i < copies; ++i) text += large + ' ';
-      measure(name.c_str(), 4 * copies, 31, [&] { finish(open_game(game, "")->analyse(text)); });
+      measure(name.c_str(), 4 * copies, 31, [&] { finish(all.open_game(game, "")->analyse(text)); });
     }
   }
   for (std::uint64_t stones : {1'000u, 10'000u, 1'000'000u}) {
     const std::string text = std::to_string(stones / 2) + ' ' + std::to_string(stones / 3);
     measure("octal: analyse two rows of Kayles, stones", stones, 11,
-            [&] { finish(open_game("octal", "")->analyse(text)); });
+            [&] { finish(all.open_game("octal", "")->analyse(text)); });
   }
   for (std::uint64_t bits : {16u, 32u, 64u}) {
     // A thousand products, of two and with one; inverses, roots.
@@ -226,7 +226,7 @@ int main(int count, char** arguments) {
   for (std::uint64_t side : {16u, 128u, 512u}) {
     const std::string block = "0 0 " + std::to_string(side) + ' ' + std::to_string(side);
     measure("nimber: table, side", side, 11, [&] {
-      finish(open_subject("nimber", "")->ask({"table", block, {}}));
+      finish(all.open("nimber", "")->ask({"table", block, {}}));
     });
     auto heads = once([=] {
       std::string text;
@@ -238,14 +238,14 @@ int main(int count, char** arguments) {
     });
     for (const char* rule : {"corners", "mock x ruler"}) {
       const std::string name = std::string("coin_grid: analyse ") + rule + ", side";
-      measure(name.c_str(), side, 11, [&] { finish(open_game("coin_grid", rule)->analyse(heads())); });
+      measure(name.c_str(), side, 11, [&] { finish(all.open_game("coin_grid", rule)->analyse(heads())); });
     }
   }
   for (std::uint64_t places : {1'000u, 30'000u, 1'000'000u}) {
     for (const char* rule : {"mock", "ruler"}) {
       const std::string name = std::string("coin_row: analyse all heads, ") + rule + ", places";
       const std::string row = "1.." + std::to_string(places);
-      measure(name.c_str(), places, 11, [&] { finish(open_game("coin_row", rule)->analyse(row)); });
+      measure(name.c_str(), places, 11, [&] { finish(all.open_game("coin_row", rule)->analyse(row)); });
     }
   }
   for (std::uint64_t places : {50u, 150u, 343u}) {
@@ -254,23 +254,24 @@ int main(int count, char** arguments) {
   }
   for (std::uint64_t places : {10u, 100u, 1'000u}) {
     measure("circle_take: analyse", places, 11,
-            [&] { finish(open_game("circle_take", "")->analyse(std::string(places - 1, 'o') + '.')); });
+            [&] { finish(all.open_game("circle_take", "")->analyse(std::string(places - 1, 'o') + '.')); });
   }
   for (std::uint64_t edges : {10u, 100u, 1'000u}) {
     std::string text = "0";
     for (std::uint64_t i = 1; i < edges; ++i) text += " 9";
-    measure("ring: analyse", edges, 11, [&] { finish(open_game("ring", "")->analyse(text)); });
+    measure("ring: analyse", edges, 11, [&] { finish(all.open_game("ring", "")->analyse(text)); });
   }
   for (std::uint64_t piles : {4u, 7u, 10u}) {
     std::string text;
     for (std::uint64_t i = 0; i < piles; ++i) text += std::to_string(100 - i * i) + ' ';
-    measure("new_stone: analyse piles", piles, 3, [&] { finish(open_game("new_stone", "")->analyse(text)); });
+    measure("new_stone: analyse piles", piles, 3,
+            [&] { finish(all.open_game("new_stone", "")->analyse(text)); });
   }
   for (std::uint64_t steps : {100u, 1'000u, 10'000u}) {
     std::string text;
     for (std::uint64_t i = 0; i < steps; ++i) text += std::to_string(i * 7919 % 1'000'003) + ' ';
     measure("staircase: analyse steps", steps, 31,
-            [&] { finish(open_game("staircase", "")->analyse(text)); });
+            [&] { finish(all.open_game("staircase", "")->analyse(text)); });
   }
   for (std::uint64_t stones :
        {10'000u, 100'000u, 1'000'000u}) {  // every other square: as many runs as can be
@@ -280,18 +281,18 @@ int main(int count, char** arguments) {
       return squares;
     });
     measure("gra: analyse stones", stones, 5,
-            [&] { finish(open_game("gra", "1000000000")->analyse(text())); });
+            [&] { finish(all.open_game("gra", "1000000000")->analyse(text())); });
   }
   for (std::uint64_t count : {100u, 1'000u, 10'000u}) {
     const std::string text = heaps(count);
     measure("misere_nim: analyse heaps", count, 31,
-            [&] { finish(open_game("misere_nim", "")->analyse(text)); });
+            [&] { finish(all.open_game("misere_nim", "")->analyse(text)); });
     measure("moore_nim: 3 at once, analyse heaps", count, 11,
-            [&] { finish(open_game("moore_nim", "3")->analyse(text)); });
+            [&] { finish(all.open_game("moore_nim", "3")->analyse(text)); });
   }
   for (std::uint64_t boxes : {10u, 16u, 64u}) {
     const std::string text = heaps(boxes);
-    measure("hunger: analyse boxes", boxes, 31, [&] { finish(open_game("hunger", "")->analyse(text)); });
+    measure("hunger: analyse boxes", boxes, 31, [&] { finish(all.open_game("hunger", "")->analyse(text)); });
   }
   for (std::uint64_t nodes : {1'000u, 10'000u, 100'000u}) {
     auto rule = once([=] { return "1 " + graph(nodes, 10 * nodes, false); });
@@ -305,14 +306,15 @@ int main(int count, char** arguments) {
     const std::uint64_t n = (std::uint64_t{1} << bits) - 1;
     const auto size = static_cast<std::uint64_t>(bits);
     const std::string pair = std::to_string(n) + ' ' + std::to_string(n / 3), stones = std::to_string(n);
-    measure("wythoff: analyse, bits", size, 101, [&] { finish(open_game("wythoff", "")->analyse(pair)); });
+    measure("wythoff: analyse, bits", size, 101,
+            [&] { finish(all.open_game("wythoff", "")->analyse(pair)); });
     measure("fibonacci_nim: analyse, bits", size, 101,
-            [&] { finish(open_game("fibonacci_nim", "")->analyse(stones)); });
+            [&] { finish(all.open_game("fibonacci_nim", "")->analyse(stones)); });
     measure("dynamic_nim: analyse, bits", size, 101,
-            [&] { finish(open_game("dynamic_nim", "5")->analyse(stones)); });
+            [&] { finish(all.open_game("dynamic_nim", "5")->analyse(stones)); });
   }
   for (std::uint64_t edges : {12'000u, 120'000u, 1'200'000u}) {
-    const auto game = open_game("hackenbush", "")->game();
+    const auto game = all.open_game("hackenbush", "")->game();
     for (const bool ring : {false, true}) {
       auto text = once([=] { return picture(edges, ring); });
       auto p = once([&] { return game->parse(text()); });
@@ -361,13 +363,13 @@ int main(int count, char** arguments) {
   for (std::uint64_t cards : {4u, 5u, 6u}) {
     const std::string text = std::string("1 2 4 7 11 13").substr(0, cards == 6 ? 13 : 2 * cards);
     measure("twenty_four: all solutions, cards", cards, 5, [&] {
-      finish(open_subject("twenty_four", "")->ask({"solve", text, {}}));
+      finish(all.open("twenty_four", "")->ask({"solve", text, {}}));
     });
   }
   for (std::uint64_t n : {1'000u, 10'000u, 100'000u}) {
     const std::string text = std::to_string(n);
     measure("twenty_four: n copies of n", n, 11, [&] {
-      finish(open_subject("twenty_four", "")->ask({"copies", text, {}}));
+      finish(all.open("twenty_four", "")->ask({"copies", text, {}}));
     });
   }
   for (std::uint64_t depth : {3u, 5u, 7u}) {
@@ -380,7 +382,7 @@ int main(int count, char** arguments) {
     };
     const std::string tree = tree_of(tree_of, depth);
     measure("game_tree: alpha-beta, depth", depth, 11, [&] {
-      finish(open_subject("game_tree", "")->ask({"alphabeta", tree, {}}));
+      finish(all.open("game_tree", "")->ask({"alphabeta", tree, {}}));
     });
   }
   for (const std::uint64_t height : {3u, 4u}) {
@@ -396,7 +398,7 @@ int main(int count, char** arguments) {
   }
   measure("k_in_a_row: search, cells", 9, 5, [&] { finish(fresh("k_in_a_row", "")->search(".../.../...")); });
   const auto ask = [](const char* instrument, const char* what, const std::string& text) {
-    finish(open_subject(instrument, "")->ask({what, text, {}}));
+    finish(all.open(instrument, "")->ask({what, text, {}}));
   };
   for (std::uint64_t side : {30u, 100u, 200u}) {
     const std::string text = matrix(side, 100);
@@ -433,11 +435,11 @@ int main(int count, char** arguments) {
   }
   for (std::uint64_t heap : {5u, 10u, 20u}) {
     const std::string text = std::to_string(heap) + " 7 | " + std::to_string(2 * heap);
-    measure("sum: nim + subtraction", heap, 11, [&] { finish(open_game("sum", "")->analyse(text)); });
+    measure("sum: nim + subtraction", heap, 11, [&] { finish(all.open_game("sum", "")->analyse(text)); });
   }
   for (std::uint64_t heap : {10u, 20u, 30u}) {
     const std::string text = std::to_string(heap) + ' ' + std::to_string(heap) + ' ' + std::to_string(heap);
-    measure("search: nim, three heaps of", heap, 7, [&] { finish(open_game("nim", "")->search(text)); });
+    measure("search: nim, three heaps of", heap, 7, [&] { finish(all.open_game("nim", "")->search(text)); });
   }
   // The largest inputs that the judges' statements allow.
   for (const Problem* problem : problems()) {

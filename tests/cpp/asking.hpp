@@ -4,11 +4,24 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/catalogue.hpp"
+#include "catalogue/listed.hpp"
 #include "catch.hpp"
 
 /// Short ways to ask the catalogue, for tests.
 namespace nimlab {
+
+/// The one that all tests ask.
+inline Catalogue& catalogue() {
+  static Catalogue all = listed();
+  return all;
+}
+inline Catalogue::Games games() { return catalogue().games(); }
+inline std::shared_ptr<GameSubject> open_game(std::string_view name, std::string_view rule) {
+  return catalogue().open_game(name, rule);
+}
+inline std::shared_ptr<Subject> open_subject(std::string_view name, std::string_view rule) {
+  return catalogue().open(name, rule);
+}
 
 template <class Data>
 Data finished(std::unique_ptr<GameJob> job) {
@@ -45,12 +58,8 @@ inline std::optional<std::vector<std::uint64_t>> fact(const Analysis& a, std::st
 }
 
 /// The rules of a game alone, without anything that is remembered.
-inline std::unique_ptr<Game> game_of(std::string_view name, std::string_view rule = "") {
-  for (const GameInfo* info : games()) {
-    if (info->name == name) return info->open(rule.empty() ? info->default_rule : rule);
-  }
-  FAIL("no such game");
-  return nullptr;
+inline std::shared_ptr<Game> game_of(std::string_view name, std::string_view rule = "") {
+  return catalogue().open_anew(name, rule)->game();
 }
 
 /// The error of a call that must fail.

@@ -41,7 +41,7 @@ TEST_CASE("lasker: the theorem holds for one heap up to 20, two up to 9, three u
 }
 
 TEST_CASE("lasker: winning splits are counted and found for every heap up to 260 and every value") {
-  const std::unique_ptr<Game> rules = game_of("lasker");
+  const std::shared_ptr<Game> rules = game_of("lasker");
   const auto& game = static_cast<const SplitGame&>(*rules);
   for (std::uint64_t heap = 0; heap <= 260; ++heap) {
     std::map<std::uint64_t, std::uint64_t> truth;

@@ -78,12 +78,7 @@ std::vector<Asked> questions(std::string_view name, const std::string& position,
   return all;
 }
 
-std::unique_ptr<GameSubject> opened(const Asked& q) {
-  for (const GameInfo* info : games()) {
-    if (info->name == q.game) return open(*info, q.rule);
-  }
-  throw Error(ErrorCode::unknown_game, Field::game);
-}
+std::unique_ptr<GameSubject> opened(const Asked& q) { return catalogue().open_anew(q.game, q.rule); }
 
 /// Makes an allocation of a question fail, the first, the second … until none does; of many, samples.
 template <class Run, class Then>
@@ -124,7 +119,7 @@ void survives(const Asked& q) {
         if (held) CHECK((q.ask(*held) == truth));
         CHECK((q.ask(*open_game(q.game, q.rule)) == truth));
         held = nullptr;
-        forget_everything();
+        catalogue().forget_everything();
       });
   CHECK(most > 0);
 }
@@ -174,7 +169,7 @@ TEST_CASE("memory: questions under way to one game do not disturb each other") {
 }
 
 TEST_CASE("memory: a game too heavy to be remembered takes no light one with it") {
-  forget_everything();
+  catalogue().forget_everything();
   const std::shared_ptr<GameSubject> light = open_game("nim", "");
   const auto board = [](int i) { return open_game("grid_walk", "1000x1000 1:" + std::to_string(i)); };
   const std::shared_ptr<GameSubject> heavy = board(1);
@@ -183,6 +178,6 @@ TEST_CASE("memory: a game too heavy to be remembered takes no light one with it"
   open_game("bash", "");
   CHECK(open_game("nim", "") == light);
   CHECK(board(1) != heavy);
-  forget_everything();
+  catalogue().forget_everything();
   CHECK(open_game("nim", "") != light);
 }

@@ -187,7 +187,7 @@ TEST_CASE("nimber: the derivation of an inverse, for all numbers below 512 and b
 TEST_CASE("instruments: each answers its example, and is listed once") {
   std::set<std::string_view> names;
   for (const GameInfo* info : games()) REQUIRE(names.insert(info->name).second);
-  for (const InstrumentInfo* info : instruments()) {
+  for (const InstrumentInfo* info : catalogue().instruments()) {
     REQUIRE(names.insert(info->name).second);
     const std::string questions(info->questions);
     const auto job =

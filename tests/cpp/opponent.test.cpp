@@ -88,7 +88,7 @@ std::vector<std::string> around(const GameSubject& game, std::string_view start,
 
 TEST_CASE("in every game the perfect opponent keeps a win and a draw, as search sees it") {
   for (const GameInfo* info : games()) {
-    const auto game = open(*info, "");
+    const auto game = catalogue().open_anew(info->name, "");
     std::map<std::string, Outcome> known;
     const auto searched = [&](const std::string& position) {
       const auto [found, fresh] = known.emplace(position, Outcome::draw);
@@ -120,7 +120,7 @@ TEST_CASE("in every game the perfect opponent keeps a win and a draw, as search 
 TEST_CASE("in every game the fallible opponent errs where it can, and a seed stands for its move") {
   for (const GameInfo* info : games()) {
     CAPTURE(info->name);
-    const auto game = open(*info, "");
+    const auto game = catalogue().open_anew(info->name, "");
     bool could_err = false, erred = false, won = false;
     for (const std::string& position : around(*game, info->example, 12)) {
       const auto analysis = finished<Analysis>(game->analyse(position));

@@ -5,7 +5,7 @@ using namespace nimlab;
 namespace {
 /// What the library says of single heaps.
 const SplitGame& heaps() {
-  static const std::unique_ptr<Game> game = game_of("split_nim");
+  static const std::shared_ptr<Game> game = game_of("split_nim");
   return static_cast<const SplitGame&>(*game);
 }
 

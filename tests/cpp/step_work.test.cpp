@@ -61,7 +61,7 @@ void check(const std::string& subject, const Asked& asked, std::uint64_t most_of
                           error.code == ErrorCode::game_over;
     CHECK(expected);
   }
-  forget_everything();
+  catalogue().forget_everything();
 }
 
 std::string matrix(std::size_t rows, std::size_t columns,
@@ -298,7 +298,7 @@ TEST_CASE("work of a step: every game at its limits") {
 }
 
 TEST_CASE("work of a step: every instrument, the largest and the most degenerate") {
-  for (const InstrumentInfo* info : instruments()) {
+  for (const InstrumentInfo* info : catalogue().instruments()) {
     const std::string name(info->name);
     for (const Asked& asked : instruments_asked().at(name)) check(name, asked, most_of_a_step, most_at_once);
   }

@@ -18,7 +18,7 @@ Count count;
 class Counted final : public Game {
  public:
   explicit Counted(std::string_view name) : Counted(game_of(name)) {}
-  explicit Counted(std::unique_ptr<Game> game) : Game(game->info()), game_(std::move(game)) {}
+  explicit Counted(std::shared_ptr<Game> game) : Game(game->info()), game_(std::move(game)) {}
 
   void play(Position& p, Player who, Move m) const override {
     ++count.plays;
@@ -44,7 +44,7 @@ class Counted final : public Game {
   std::size_t bytes() const override { return game_->bytes(); }
 
  private:
-  std::unique_ptr<Game> game_;
+  std::shared_ptr<Game> game_;
 };
 
 std::unique_ptr<GameSubject> counted_game(std::string_view name) {
@@ -293,7 +293,7 @@ TEST_CASE("tables of heaps and sheets are filled by steps, not when a game is op
 TEST_CASE("two questions of one game at once are answered as one after the other") {
   for (const GameInfo* info : games()) {
     CAPTURE(info->name);
-    const auto game = open(*info, "");
+    const auto game = catalogue().open_anew(info->name, "");
     const std::string a(info->example);
     const MoveList moves = game->moves(a, 0, max_page);
     REQUIRE_FALSE(moves.moves.empty());
@@ -302,7 +302,9 @@ TEST_CASE("two questions of one game at once are answered as one after the other
       return x.position == y.position && x.outcome == y.outcome && x.grundy == y.grundy &&
              x.components == y.components && x.winning_moves == y.winning_moves;
     };
-    const auto alone = [&](const std::string& p) { return finished<Analysis>(open(*info, "")->analyse(p)); };
+    const auto alone = [&](const std::string& p) {
+      return finished<Analysis>(catalogue().open_anew(info->name, "")->analyse(p));
+    };
     const auto first = game->analyse(a), second = game->analyse(b);
     bool first_done = false, second_done = false;
     while (!first_done || !second_done) {
@@ -320,7 +322,7 @@ TEST_CASE("two questions of one game at once are answered as one after the other
     }
     const auto values = std::get<ValueTable>(longer->answer()).values;
     const auto few = std::get<ValueTable>(shorter->answer()).values;
-    CHECK(values == finished<ValueTable>(open(*info, "")->table(3'000)).values);
+    CHECK(values == finished<ValueTable>(catalogue().open_anew(info->name, "")->table(3'000)).values);
     CHECK(few == std::vector<std::uint32_t>(values.begin(), values.begin() + 50));
   }
 }

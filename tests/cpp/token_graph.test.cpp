@@ -274,13 +274,13 @@ TEST_CASE("token_graph: small graphs with cycles, worked out by hand") {
 TEST_CASE("token_graph: a graph of 100,000 nodes is kept under a short name") {
   std::string path = "1";
   for (int v = 2; v <= 100'000; ++v) path += '>' + std::to_string(v);
-  const std::string kept = keep_subject("token_graph", path);
+  const std::string kept = catalogue().keep("token_graph", path);
   const Analysis a = finished<Analysis>(open_game("token_graph", kept)->analyse("1"));
   CHECK(a.outcome == Outcome::N);
   CHECK(a.distance == 99'999u);
   CHECK(a.rule.empty());  // longer than an answer may be
   CHECK(open_game("token_graph", kept)->rule().size() > 1'000'000);
-  drop_subject(kept);
+  catalogue().drop(kept);
   CHECK_THROWS_AS(open_game("token_graph", kept), Error);
 }
 

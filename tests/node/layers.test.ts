@@ -22,8 +22,9 @@ test('C++ includes by layer: no path leads out of a folder, and the bindings ask
   assert.ok(files.length > 200);
   for (const file of files) {
     for (const header of included(file)) {
-      assert.ok(existsSync(join(root, 'wasm', header)) && !header.includes('..'), `${file} includes ${header}`);
-      if (/^wasm\/bindings\/[^/]+pp$/.test(file)) assert.match(header, /^catalogue\//, file);
+      const source = header === 'catalogue/listed.hpp' ? 'bindings/listed.hpp.in' : header; // made by CMake
+      assert.ok(existsSync(join(root, 'wasm', source)) && !header.includes('..'), `${file} includes ${header}`);
+      if (/^wasm\/bindings\/[^/]+pp$/.test(file)) assert.match(header, /^(catalogue|bindings)\//, file);
     }
   }
 });

@@ -1,3 +1,5 @@
+#include "bindings/bindings.hpp"
+
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -5,7 +7,6 @@
 #include <memory>
 #include <string>
 
-#include "catalogue/catalogue.hpp"
 #include "catalogue/data.hpp"
 #include "catalogue/out_of_memory.hpp"
 
@@ -17,6 +18,7 @@
 namespace nimlab {
 namespace {
 
+Catalogue* asked = nullptr;  ///< from when the module starts
 std::map<int, std::unique_ptr<Job>> jobs;
 int last_job = 0;
 std::string given;  ///< of the next call, one behind the other
@@ -38,7 +40,7 @@ std::size_t answered(Call call) {
       if (error.code == ErrorCode::memory) {
         jobs.clear();
         std::string().swap(given);
-        forget_everything();
+        asked->forget_everything();
       }
       write(told, error);
     }
@@ -93,15 +95,15 @@ std::uintptr_t told_at() { return reinterpret_cast<std::uintptr_t>(told.bytes().
 
 std::size_t tell_games() {
   return answered([] {
-    told.items(games().size());
-    for (const GameInfo* info : games()) write(told, *info);
+    told.items(asked->games().size());
+    for (const GameInfo* info : asked->games()) write(told, *info);
   });
 }
 
 std::size_t tell_instruments() {
   return answered([] {
-    told.items(instruments().size());
-    for (const InstrumentInfo* info : instruments()) write(told, *info);
+    told.items(asked->instruments().size());
+    for (const InstrumentInfo* info : asked->instruments()) write(told, *info);
   });
 }
 
@@ -111,7 +113,7 @@ std::size_t ask(std::size_t subject, std::size_t rule, std::size_t what, std::si
   return answered([&] {
     Given in;
     const std::string_view name = in.text(subject);
-    const auto opened = open_subject(name, in.text(rule));
+    const auto opened = asked->open(name, in.text(rule));
     Question question;
     question.ask = in.text(what);
     question.text = in.text(text);
@@ -126,14 +128,14 @@ std::size_t keep(std::size_t subject, std::size_t rule) {
   return answered([&] {
     Given in;
     const std::string_view name = in.text(subject);
-    const std::string kept = keep_subject(name, in.text(rule));
-    const std::string& canonical = open_subject(name, kept)->rule();
+    const std::string kept = asked->keep(name, in.text(rule));
+    const std::string& canonical = asked->open(name, kept)->rule();
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(canonical.data());
     told.fields(2).key("kept").text(kept).key("rule").list(std::span(bytes, canonical.size()));
   });
 }
 /// By the text of `room`.
-void drop_kept() { drop_subject(given); }
+void drop_kept() { asked->drop(given); }
 
 /// false: go on; true: finished.
 std::size_t step(int job) {
@@ -149,6 +151,8 @@ std::size_t answer(int job) {
 void drop(int job) { jobs.erase(job); }
 
 }  // namespace
+
+void serve(Catalogue& catalogue) { asked = &catalogue; }
 
 EMSCRIPTEN_BINDINGS(nimlab) {
   emscripten::function("room", &room);

@@ -5,19 +5,17 @@
 #include <stdexcept>
 #include <string>
 
-#include "catalogue/catalogue.hpp"
 #include "core/error.hpp"
 
 namespace nimlab {
 
 inline constexpr std::uint64_t memory_limit_mib = 256;
 
-/// Runs work that may exhaust the memory; that becomes an Error like any other, and all that is remembered
-/// goes, so that there is memory for the next question.
+/// Runs work that may exhaust the memory; that becomes an Error like any other. Who asked the question then
+/// lets the catalogue forget what it remembers, so that there is memory for the next.
 template <class Work>
 auto guarded(Work work) {
   const auto exhausted = [] {
-    forget_everything();
     return Error(ErrorCode::memory, Field::none, {}, std::to_string(memory_limit_mib));
   };
   try {

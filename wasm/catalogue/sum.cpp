@@ -53,7 +53,7 @@ class Sum final : public Game {
 
   // A position is how many numbers the first game's has, these, and those of the second.
 
-  explicit Sum(std::string_view rule);
+  Sum(std::string_view rule, OpenGame part);
 
   std::string rule() const override;
   std::vector<std::uint64_t> rule_numbers() const override {
@@ -95,14 +95,14 @@ class Sum final : public Game {
   /// grows, and none goes before it is complete.
   struct Component {
     std::string name;
-    std::shared_ptr<GameSubject> subject;
+    std::shared_ptr<Game> game;
     std::map<Position, Values> values;
     std::list<Searched> searches;  ///< the latest first
     std::uint64_t asked = 0;
     std::uint64_t done = 0;  ///< values found
   };
 
-  Game& game(std::size_t i) const { return *components_[i].subject->game(); }
+  Game& game(std::size_t i) const { return *components_[i].game; }
   static Position side(std::size_t i, const Position& p);
   static Position joined(const Position& first, const Position& second);
 
@@ -121,7 +121,7 @@ class Sum final : public Game {
   mutable std::array<Component, 2> components_;
 };
 
-Sum::Sum(std::string_view text) : Game(game::sum) {
+Sum::Sum(std::string_view text, OpenGame part) : Game(game::sum) {
   const std::array<Token, 2> both = sides(text, Field::rule);
   for (std::size_t i = 0; i < 2; ++i) {
     const auto [side, at] = both[i];
@@ -137,7 +137,7 @@ Sum::Sum(std::string_view text) : Game(game::sum) {
     component.name = name;
     try {
       const auto before = static_cast<std::size_t>(rule.data() - side.data());
-      component.subject = within(at + before, Field::rule, [&] { return open_game(name, rule); });
+      component.game = within(at + before, Field::rule, [&] { return part(name, rule); });
     } catch (const Error& error) {
       if (error.code != ErrorCode::unknown_game) throw;
       throw Error(ErrorCode::unknown_game, Field::rule, error.part, {}, at);
@@ -155,7 +155,7 @@ std::string Sum::rule() const {
   for (const Component& component : components_) {
     if (!text.empty()) text += " | ";
     text += component.name;
-    if (const std::string& rule = component.subject->rule(); !rule.empty()) text += ' ' + rule;
+    if (const std::string rule = component.game->rule(); !rule.empty()) text += ' ' + rule;
   }
   return text;
 }
@@ -324,7 +324,7 @@ bool Sum::prepare(const Position& p) {
 std::size_t Sum::bytes() const {
   std::size_t bytes = 0;
   for (const Component& component : components_) {
-    bytes += component.subject->bytes();
+    bytes += component.game->bytes();
     for (const auto& [position, values] : component.values) bytes += 128 + bytes_of(position, values.options);
     for (const Searched& each : component.searches) {
       bytes += each.search->bytes();
@@ -372,7 +372,9 @@ std::optional<MoveNumbers> Sum::reach(const Position& p, std::uint64_t v) const 
   return found;
 }
 
-std::unique_ptr<Game> open_sum(std::string_view rule) { return std::make_unique<Sum>(rule); }
+std::unique_ptr<Game> open_sum(std::string_view rule, OpenGame part) {
+  return std::make_unique<Sum>(rule, part);
+}
 
 }  // namespace
 
@@ -383,7 +385,7 @@ const GameInfo game::sum{.name = "sum",
                          .move_fields = "game move…",
                          .theorem = "sprague-grundy",
                          .limits = "games<=2 moves<=20000",
-                         .open = open_sum,
+                         .open_of = open_sum,
                          .loopy = true,  // a component may be; search must not run in circles
                          .tabled = true,
                          .quick = true,

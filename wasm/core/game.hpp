@@ -18,6 +18,9 @@ namespace nimlab {
 
 class Game;
 
+/// Opens another game by name: for a game that is made of others. Throws what opening throws.
+using OpenGame = function_ref<std::shared_ptr<Game>(std::string_view name, std::string_view rule)>;
+
 /// What a game says of itself. All texts are identifiers and notation, never sentences.
 struct GameInfo {
   std::string_view name = {};          ///< the one word for the game in every layer: "nim"
@@ -28,8 +31,10 @@ struct GameInfo {
   std::string_view move_fields = {};  ///< what a move's numbers are, e.g. "heap take"; a trailing "…" repeats
   std::string_view theorem = {};      ///< key of the theorem behind `solve`: "bouton-1901"; "" if none
   std::string_view limits = {};       ///< "heaps<=100000 heap<=18446744073709551615": name<=limit, spaced
-  std::unique_ptr<Game> (*open)(std::string_view rule) =
-      nullptr;  ///< throws Field::rule; "" is no default here
+  /// Throws Field::rule; "" is no default here.
+  std::unique_ptr<Game> (*open)(std::string_view rule) = nullptr;
+  /// Instead of `open`, of a game that is made of others.
+  std::unique_ptr<Game> (*open_of)(std::string_view rule, OpenGame part) = nullptr;
 
   bool has_table = false;  ///< single heaps have a sequence of SG values: see prepare_values
   bool has_map = false;    ///< single positions form a board: see prepare_map
