@@ -33,9 +33,7 @@ const GameInfo halves{.name = "halves",
                       .example = "9",
                       .move_fields = "heap take",
                       .theorem = "wrong",
-                      .limits = "heaps<=4 heap<=100",
-                      .quick = true,
-                      .reaching = true};
+                      .limits = "heaps<=4 heap<=100"};
 
 /// Nim with a wrong theorem: a heap is said to be worth half of its stones.
 class Halves : public TakeGame {

@@ -174,7 +174,7 @@ TEST_CASE("hackenbush: values, every cut, what can be reached and every step, to
     const Position p = game->parse(text);
     for (std::uint64_t v = 0; v <= 8; ++v) {
       const auto first = std::find(after.begin(), after.end(), v);
-      const std::optional<MoveNumbers> move = game->reach(p, v);
+      const std::optional<MoveNumbers> move = game->reaching()->reach(p, v);
       REQUIRE(move.has_value() == (first != after.end()));
       if (move) REQUIRE(*move == truth.moves(numbers)[static_cast<std::size_t>(first - after.begin())]);
     }

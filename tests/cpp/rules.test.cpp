@@ -1,6 +1,8 @@
 #include "core/game.hpp"
 
 #include <array>
+#include <map>
+#include <set>
 
 #include "asking.hpp"
 #include "core/numbers.hpp"
@@ -26,7 +28,76 @@ std::vector<Position> around(const Game& game, std::string_view start, std::size
   return found;
 }
 
+std::vector<MoveNumbers> moves_of(const Game& game, const Position& p, Player who) {
+  std::vector<MoveNumbers> all;
+  game.each_move(p, who, 0, [&](Move move) {
+    all.emplace_back(move.begin(), move.end());
+    return all.size() < 400;
+  });
+  return all;
+}
+
+/// Whether play from here, through so many positions, may come to one again.
+bool returns(const Game& game, std::string_view start, std::size_t enough) {
+  std::map<Position, std::set<Position>> options, from;
+  std::vector<Position> found{game.parse(start)};
+  for (std::size_t at = 0; at < found.size() && at < enough; ++at) {
+    const Position p = found[at];
+    if (options.count(p) > 0) continue;
+    auto& own = options[p];
+    for (const Player who : {Player::left, Player::right}) {
+      for (const MoveNumbers& move : moves_of(game, p, who)) own.insert(after(game, p, who, move));
+    }
+    for (const Position& option : own) from[option].insert(p), found.push_back(option);
+  }
+  // Without circles positions go one after another, each when nothing leads to it any more.
+  std::vector<Position> free;
+  for (const auto& [p, own] : options) {
+    if (from[p].empty()) free.push_back(p);
+  }
+  std::size_t gone = 0;
+  for (; gone < free.size(); ++gone) {
+    const Position p = free[gone];
+    for (const Position& option : options[p]) {
+      from[option].erase(p);
+      if (from[option].empty() && options.count(option) > 0) free.push_back(option);
+    }
+  }
+  return gone < options.size();
+}
+
 }  // namespace
+
+TEST_CASE("rules: what a game says of itself is what it can do and what its play is like") {
+  // A new game whose play may be endless says here where.
+  const std::map<std::string_view, std::array<std::string, 2>> endless{
+      {"token_graph", {"1>2 2>1", "1"}},
+      {"grid_walk", {"2x1 1:0 -1:0", "1,1"}},
+      {"sum", {"token_graph 1>2 2>1 | nim", "1 | 1"}},
+  };
+  for (const GameInfo* info : games()) {
+    CAPTURE(info->name);
+    const auto game = game_of(info->name);
+    CHECK(info->has_table == (game->sequence() != nullptr));
+    CHECK(info->has_map == (game->mapped() != nullptr));
+    CHECK(info->has_map >= info->paintable);
+    CHECK(game->normal() >= (game->reaching() != nullptr));
+    CHECK(game->quick() >= (game->reaching() != nullptr));
+
+    REQUIRE(info->loopy == (endless.count(info->name) > 0));
+    if (info->loopy) {
+      const auto& [rule, position] = endless.at(info->name);
+      CHECK(returns(*game_of(info->name, rule), position, 10));
+    } else {
+      CHECK_FALSE(returns(*game, info->example, 300));
+    }
+    bool differ = false;
+    for (const Position& p : around(*game, info->example, 30)) {
+      differ = differ || moves_of(*game, p, Player::left) != moves_of(*game, p, Player::right);
+    }
+    CHECK(differ == info->partizan);
+  }
+}
 
 TEST_CASE("rules: every game counts its moves, and lists them in the same order from whatever index") {
   for (const GameInfo* info : games()) {
@@ -34,11 +105,7 @@ TEST_CASE("rules: every game counts its moves, and lists them in the same order 
     const auto game = game_of(info->name);
     for (const Position& p : around(*game, info->example, 12)) {
       CAPTURE(p);
-      std::vector<MoveNumbers> all;
-      game->each_move(p, Player::left, 0, [&](Move move) {
-        all.emplace_back(move.begin(), move.end());
-        return all.size() < 400;
-      });
+      const std::vector<MoveNumbers> all = moves_of(*game, p, Player::left);
       const std::uint64_t count = game->move_count(p, Player::left);
       REQUIRE((all.size() == 400 || all.size() == count));
       REQUIRE(std::set<MoveNumbers>(all.begin(), all.end()).size() == all.size());

@@ -38,9 +38,8 @@ class Counted final : public Game {
   bool decides(const Position& p) const override { return game_->decides(p); }
   Solution solve(const Position& p, Player who) const override { return game_->solve(p, who); }
   std::optional<std::uint64_t> nimber(const Position& p) const override { return game_->nimber(p); }
-  std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override {
-    return game_->reach(p, v);
-  }
+  bool quick() const override { return game_->quick(); }
+  const Reaching* reaching() const override { return game_->reaching(); }
   std::size_t bytes() const override { return game_->bytes(); }
 
  private:
@@ -79,7 +78,7 @@ struct CountedGraph : Digraph {
   }
 };
 
-const GameInfo counted_walk{.name = "counted_walk", .loopy = true, .quick = true};
+const GameInfo counted_walk{.name = "counted_walk", .loopy = true};
 
 struct CountedWalk final : WalkGame {
   explicit CountedWalk(CountedGraph graph)

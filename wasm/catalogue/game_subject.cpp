@@ -101,42 +101,44 @@ class ExplainJob final : public PositionJob {
 
 class TableJob final : public GameJob {
  public:
-  TableJob(Shared game, std::string rule, std::uint64_t count)
-      : game_(std::move(game)), rule_(std::move(rule)), count_(count) {}
+  TableJob(Shared game, Sequence& sequence, std::string rule, std::uint64_t count)
+      : game_(std::move(game)), sequence_(sequence), rule_(std::move(rule)), count_(count) {}
   bool step() override {
-    return guarded([&] { return game_->prepare_values(count_); });
+    return guarded([&] { return sequence_.prepare_values(count_); });
   }
-  std::uint64_t done() const override { return std::min<std::uint64_t>(game_->values().size(), count_); }
+  std::uint64_t done() const override { return std::min<std::uint64_t>(sequence_.values().size(), count_); }
   std::uint64_t total() const override { return count_; }
   Answer answer() override {
     return guarded([&]() -> Answer {
-      const auto values = game_->values();
+      const auto values = sequence_.values();
       return ValueTable{
-          rule_, {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count_)}, game_->period()};
+          rule_, {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count_)}, sequence_.period()};
     });
   }
 
  private:
   Shared game_;
+  Sequence& sequence_;  ///< the game's
   std::string rule_;
   std::uint64_t count_;
 };
 
 class MapJob final : public GameJob {
  public:
-  MapJob(Shared game, std::string rule, std::uint64_t size)
-      : game_(std::move(game)), rule_(std::move(rule)), size_(size) {}
+  MapJob(Shared game, Mapped& mapped, std::string rule, std::uint64_t size)
+      : game_(std::move(game)), mapped_(mapped), rule_(std::move(rule)), size_(size) {}
   bool step() override {
-    return guarded([&] { return game_->prepare_map(size_); });
+    return guarded([&] { return mapped_.prepare_map(size_); });
   }
   std::uint64_t done() const override { return game_->prepared(); }
   std::uint64_t total() const override { return game_->to_prepare({}); }
   Answer answer() override {
-    return guarded([&]() -> Answer { return ValueMap{rule_, game_->map(size_)}; });
+    return guarded([&]() -> Answer { return ValueMap{rule_, mapped_.map(size_)}; });
   }
 
  private:
   Shared game_;
+  Mapped& mapped_;  ///< the game
   std::string rule_;
   std::uint64_t size_;
 };
@@ -219,15 +221,17 @@ std::unique_ptr<GameJob> GameSubject::reply(std::string_view position, Skill ski
 
 std::unique_ptr<GameJob> GameSubject::table(std::uint64_t count) {
   return guarded([&] {
-    if (!game_->info().has_table) refuse();
-    return std::make_unique<TableJob>(game_, rule_in_answers(), count);
+    Sequence* sequence = game_->sequence();
+    if (!sequence) refuse();
+    return std::make_unique<TableJob>(game_, *sequence, rule_in_answers(), count);
   });
 }
 
 std::unique_ptr<GameJob> GameSubject::map(std::uint64_t size) {
   return guarded([&] {
-    if (!game_->info().has_map) refuse();
-    return std::make_unique<MapJob>(game_, rule_in_answers(), size);
+    Mapped* mapped = game_->mapped();
+    if (!mapped) refuse();
+    return std::make_unique<MapJob>(game_, *mapped, rule_in_answers(), size);
   });
 }
 

@@ -36,8 +36,8 @@ class GameSubject final : public Subject {
   /// Knows no theorem.
   std::unique_ptr<GameJob> search(std::string_view position, Player who = Player::left);
   std::unique_ptr<GameJob> explain(std::string_view position);
-  std::unique_ptr<GameJob> table(std::uint64_t count);  ///< has_table only
-  std::unique_ptr<GameJob> map(std::uint64_t size);     ///< has_map only; 0: as the rule says
+  std::unique_ptr<GameJob> table(std::uint64_t count);  ///< of games with a Sequence
+  std::unique_ptr<GameJob> map(std::uint64_t size);     ///< of Mapped ones; 0: as the rule says
   /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
   /// long. Fallible: errs about one time in three. The same seed gives the same move.
   std::unique_ptr<GameJob> reply(std::string_view position, Skill skill, std::uint64_t seed,

@@ -93,9 +93,7 @@ Outcome Oracle::outcome(const Position& p) const {
   return search_ ? search_->outcome(p) : game_->verdict(p, opponent(who_)).outcome;
 }
 
-std::size_t Oracle::cost() const {
-  return !search_ && game_->info().quick ? 16 + position_->size() : quantum;
-}
+std::size_t Oracle::cost() const { return !search_ && game_->quick() ? 16 + position_->size() : quantum; }
 
 bool PositionJob::step() {
   return guarded([&] {

@@ -23,7 +23,7 @@ class Oracle {
   bool ready();
   std::uint64_t done() const { return search_ ? given_up_ + states() : game_->prepared(); }
   std::uint64_t total() const { return search_ ? 0 : game_->to_prepare(*position_); }
-  std::string_view method() const { return search_ ? "search" : game_->info().tabled ? "table" : "theorem"; }
+  std::string_view method() const { return search_ ? "search" : game_->tabled() ? "table" : "theorem"; }
 
   /// Of a search: the positions that the answer rests on; how many summands were searched by themselves, none
   /// where the whole was.
@@ -44,9 +44,9 @@ class Oracle {
   std::optional<std::uint64_t> grundy(const Position& p) const;
   Outcome outcome(const Position& p) const;
 
-  /// Whether `reach` finds options of a value without looking at all of them.
-  bool reaching() const { return !search_ && game_->info().reaching; }
-  std::optional<MoveNumbers> reach(std::uint64_t v) const { return game_->reach(*position_, v); }
+  /// Whether options of a value are found without a look at all of them, by `reach`.
+  bool reaching() const { return !search_ && game_->reaching(); }
+  std::optional<MoveNumbers> reach(std::uint64_t v) const { return game_->reaching()->reach(*position_, v); }
 
   /// What one look at an option costs, in numbers read: the position's, or a whole quantum where all moves of
   /// the option may be gone through.

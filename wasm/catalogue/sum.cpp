@@ -47,7 +47,7 @@ auto within(std::size_t at, Field field, Work work) {
 /// gives no SG value is searched; one that has none, because its play may be endless, is refused, and so are
 /// misère games. Cost: the values of all options, each once for a position of its game. Memory: 8 bytes an
 /// option, and what was searched.
-class Sum final : public Game {
+class Sum final : public Game, public Reaching {
  public:
   static constexpr std::uint64_t max_moves = 20'000;
 
@@ -74,6 +74,8 @@ class Sum final : public Game {
     return value(0, side(0, p)) ^ value(1, side(1, p));
   }
   Solution solve(const Position& p, Player) const override;
+  bool tabled() const override { return true; }
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override;
   std::size_t bytes() const override;
 
@@ -282,7 +284,7 @@ bool Sum::weigh(std::size_t i, const Position& p, std::int64_t& budget) const {
     values.options.push_back(value(i, option));
     ++component.done;
     budget -= 16 + static_cast<std::int64_t>(p.size() / 4);
-    if (!game.info().reaching) {
+    if (!game.reaching()) {
       budget -= static_cast<std::int64_t>(std::min(game.move_count(option, Player::left), max_moves));
     }
     return budget > 0;
@@ -359,8 +361,8 @@ std::optional<MoveNumbers> Sum::reach(const Position& p, std::uint64_t v) const 
   for (std::size_t i = 0; i < 2 && !found; ++i) {
     const Position mine = side(i, p);
     const std::uint64_t wanted = value(1 - i, side(1 - i, p)) ^ v;
-    if (game(i).info().reaching) {
-      found = game(i).reach(mine, wanted);
+    if (const Reaching* by_value = game(i).reaching()) {
+      found = by_value->reach(mine, wanted);
     } else {
       game(i).each_move(mine, Player::left, 0, [&](Move m) {
         if (value(i, after(game(i), mine, Player::left, m)) == wanted) found.emplace(m.begin(), m.end());
@@ -378,17 +380,15 @@ std::unique_ptr<Game> open_sum(std::string_view rule, OpenGame part) {
 
 }  // namespace
 
-const GameInfo game::sum{.name = "sum",
-                         .family = "sums",
-                         .default_rule = "nim | subtraction 1,3,4",
-                         .example = "1 2 | 4",
-                         .move_fields = "game move…",
-                         .theorem = "sprague-grundy",
-                         .limits = "games<=2 moves<=20000",
-                         .open_of = open_sum,
-                         .loopy = true,  // a component may be; search must not run in circles
-                         .tabled = true,
-                         .quick = true,
-                         .reaching = true};
+const GameInfo game::sum =
+    described<Sum>({.name = "sum",
+                    .family = "sums",
+                    .default_rule = "nim | subtraction 1,3,4",
+                    .example = "1 2 | 4",
+                    .move_fields = "game move…",
+                    .theorem = "sprague-grundy",
+                    .limits = "games<=2 moves<=20000",
+                    .open_of = open_sum,
+                    .loopy = true});  // a component may be; search must not run in circles
 
 }  // namespace nimlab

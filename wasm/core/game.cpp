@@ -29,7 +29,8 @@ Solution Game::solve(const Position&, Player) const { return {}; }
 std::unique_ptr<Solving> Game::solving(const Position&, Player) const { return nullptr; }
 
 Solution Game::verdict(const Position& p, Player who) const {
-  if (!info_.reaching) {
+  const Reaching* by_value = reaching();
+  if (!by_value) {
     Solution solution = solve(p, who);
     if (solution.winning_moves.size() > 1) solution.winning_moves.resize(1);
     return solution;
@@ -37,7 +38,7 @@ Solution Game::verdict(const Position& p, Player who) const {
   Solution solution;
   solution.set_nimber(*nimber(p));
   if (solution.outcome == Outcome::P) return solution;
-  if (auto move = reach(p, 0)) solution.winning_moves.push_back(std::move(*move));
+  if (auto move = by_value->reach(p, 0)) solution.winning_moves.push_back(std::move(*move));
   return solution;
 }
 
@@ -52,17 +53,6 @@ std::optional<std::uint64_t> Game::nimber(const Position& p) const {
   const std::optional<Value> value = verdict(p, Player::left).value;
   return value ? std::optional(value->nimber) : std::nullopt;
 }
-
-std::optional<MoveNumbers> Game::reach(const Position& p, std::uint64_t v) const {
-  std::optional<MoveNumbers> found;
-  each_move(p, Player::left, 0, [&](Move move) {
-    if (nimber(after(*this, p, Player::left, move)) == v) found.emplace(move.begin(), move.end());
-    return !found;
-  });
-  return found;
-}
-
-bool Game::prepare_values(std::uint64_t) { return true; }
 
 MoveNumbers nth_move(const Game& game, const Position& p, Player who, std::uint64_t index) {
   MoveNumbers found;

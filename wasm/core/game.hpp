@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "core/bytes.hpp"
@@ -36,14 +37,12 @@ struct GameInfo {
   /// Instead of `open`, of a game that is made of others.
   std::unique_ptr<Game> (*open_of)(std::string_view rule, OpenGame part) = nullptr;
 
-  bool has_table = false;  ///< single heaps have a sequence of SG values: see prepare_values
-  bool has_map = false;    ///< single positions form a board: see prepare_map
-  bool paintable = false;  ///< such a board has rows and columns that letters can be painted on
+  bool paintable = false;  ///< the board it maps has rows and columns that letters can be painted on
   bool loopy = false;      ///< play may be endless, so a position may be a draw
   bool partizan = false;   ///< the players have different moves
-  bool tabled = false;     ///< `solve` reads a table, which `prepare` builds
-  bool quick = false;      ///< `verdict` costs less than going through all moves
-  bool reaching = false;   ///< `reach`, too; then `verdict` is made of `nimber` and `reach`
+
+  bool has_table = false;  ///< it has a Sequence; `described` says so
+  bool has_map = false;    ///< it is Mapped; `described` says so
 };
 
 /// A position is a list of numbers, in the way that suits its game; equal positions are equal lists. So one
@@ -104,6 +103,38 @@ class Solving {
   virtual Solution solution() = 0;  ///< once, after step() returned true
 };
 
+/// SG values of single heaps that are independent and all obey one rule.
+class Sequence {
+ public:
+  virtual bool prepare_values(std::uint64_t count) = 0;  ///< like Game::prepare; then there are so many
+  virtual std::span<const std::uint32_t> values() const = 0;
+  virtual std::optional<Period> period() const { return std::nullopt; }  ///< only when proven
+
+ protected:
+  ~Sequence() = default;
+};
+
+/// All single positions at once. `size` is the side where the rule says nothing of it (0: the game's own
+/// choice). Game::prepared and to_prepare of no position count the steps.
+class Mapped {
+ public:
+  virtual bool prepare_map(std::uint64_t size) = 0;
+  virtual GraphMap map(std::uint64_t size) const = 0;
+
+ protected:
+  ~Mapped() = default;
+};
+
+/// Finds an option of a given SG value without a look at all of them.
+class Reaching {
+ public:
+  /// A move to an option of SG value v, if there is one.
+  virtual std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const = 0;
+
+ protected:
+  ~Reaching() = default;
+};
+
 /// The rules of one game, for one setting of its parameters (its *rule*: the set of a subtraction game, the
 /// graph of a token game), and what is known of it without search. A game overrides what it can say; whatever
 /// is left out is found by searching.
@@ -157,28 +188,25 @@ class Game {
   virtual Solution solve(const Position& p, Player who) const;
   /// The same in steps, for as long as game and position live; null where `solve` does not take long.
   virtual std::unique_ptr<Solving> solving(const Position& p, Player who) const;
-  /// Outcome, value and distance, with at most one winning move (the first, or the fastest).
+  /// Whether `solve` reads a table, which `prepare` builds; an answer says so.
+  virtual bool tabled() const { return false; }
+  /// Outcome, value and distance, with at most one winning move (the first, or the fastest). Unless
+  /// overridden it is made of `nimber` and `reach` where there is that, else of `solve`.
   virtual Solution verdict(const Position& p, Player who) const;
+  /// Whether `verdict` costs less than going through all moves.
+  virtual bool quick() const { return reaching() != nullptr; }
   /// The SG value, where `solve` knows it.
   virtual std::optional<std::uint64_t> nimber(const Position& p) const;
-  /// The first move to an option of SG value v. Unless overridden all are gone through.
-  virtual std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const;
   /// Numbers that the theorem speaks of; the game's comment says which. Needs nothing but p.
   virtual std::vector<Fact> facts(const Position&) const { return {}; }
   /// Why, step by step; needs what `solve` needs. Empty where nothing is to be shown.
   virtual std::vector<Step> explain(const Position&) const { return {}; }
 
-  // ---- Sequences (has_table): SG values of single heaps that are independent and all obey one rule
+  // ---- What some games can do, too: a game that can derives from it and gives itself
 
-  virtual bool prepare_values(std::uint64_t count);  ///< like `prepare`; then there are so many
-  virtual std::span<const std::uint32_t> values() const { return {}; }
-  virtual std::optional<Period> period() const { return std::nullopt; }  ///< only when proven
-
-  // ---- Boards (has_map): all single positions at once; `size` is the side where the rule says nothing of it
-  // (0: the game's own choice). `prepared` and `to_prepare` of no position count the steps.
-
-  virtual bool prepare_map(std::uint64_t) { return true; }
-  virtual GraphMap map(std::uint64_t) const { return {}; }
+  virtual Sequence* sequence() { return nullptr; }
+  virtual Mapped* mapped() { return nullptr; }
+  virtual const Reaching* reaching() const { return nullptr; }
 
   /// Of the rule and its tables, beside the object itself.
   virtual std::size_t bytes() const = 0;
@@ -190,6 +218,14 @@ class Game {
  private:
   const GameInfo& info_;
 };
+
+/// What a game of the class G says of itself: `info`, and whether G gives a Sequence and is Mapped.
+template <class G>
+constexpr GameInfo described(GameInfo info) {
+  info.has_table = !std::is_same_v<decltype(&G::sequence), decltype(&Game::sequence)>;
+  info.has_map = !std::is_same_v<decltype(&G::mapped), decltype(&Game::mapped)>;
+  return info;
+}
 
 /// The move with this index; index < move_count.
 MoveNumbers nth_move(const Game& game, const Position& p, Player who, std::uint64_t index);

@@ -12,7 +12,7 @@ namespace nimlab {
 /// What boards of coins share on which a move turns the coins where some rows meet some columns; which, and
 /// what a head is worth, a game says. In a position cells are numbers in the order of the rows. Notation and
 /// moves: coin_grid.cpp.
-class CoinBoard : public Game {
+class CoinBoard : public Game, public Reaching, public Mapped {
  protected:
   static constexpr std::uint64_t side = 512;  ///< rows, and columns
 
@@ -79,6 +79,7 @@ class CoinBoard : public Game {
     return sum;
   }
   // end cut
+  const Reaching* reaching() const override { return this; }
   /// A move, not always the first.
   std::optional<MoveNumbers> reach(const Position& heads, std::uint64_t v) const override {
     return one_change(heads, *nimber(heads) ^ v);
@@ -91,6 +92,7 @@ class CoinBoard : public Game {
   /// "sum".
   std::vector<Step> explain(const Position& heads) const override;
 
+  Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t size) override;
   GraphMap map(std::uint64_t size) const override;
 

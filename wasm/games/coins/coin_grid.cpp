@@ -291,16 +291,13 @@ std::unique_ptr<Game> open_coin_grid(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::coin_grid{.name = "coin_grid",
-                               .family = "coins",
-                               .default_rule = "corners",
-                               .example = "2,3 4,2",
-                               .move_fields = "row … 0 column …",
-                               .theorem = "bcg-winning-ways",
-                               .limits = "rows<=512 columns<=512",
-                               .open = open_coin_grid,
-                               .has_map = true,
-                               .quick = true,
-                               .reaching = true};
+const GameInfo game::coin_grid = described<CoinBoard>({.name = "coin_grid",
+                                                       .family = "coins",
+                                                       .default_rule = "corners",
+                                                       .example = "2,3 4,2",
+                                                       .move_fields = "row … 0 column …",
+                                                       .theorem = "bcg-winning-ways",
+                                                       .limits = "rows<=512 columns<=512",
+                                                       .open = open_coin_grid});
 
 }  // namespace nimlab

@@ -24,9 +24,9 @@ namespace {
 /// CoinRule::numbers. Facts: `values`, of each head (to 10,000 heads); `sum`, their nim-sum; of the winning
 /// moves, none where there is none: `first`, the first as a list of numbers, and `minimal`, the first of
 /// those that turn the fewest coins.
-class CoinRow final : public Game {
+class CoinRow final : public Game, public Reaching, public Sequence {
  public:
-  CoinRow(const GameInfo& info, std::unique_ptr<CoinRule> rule) : Game(info), rule_(std::move(rule)) {}
+  explicit CoinRow(std::unique_ptr<CoinRule> rule) : Game(game::coin_row), rule_(std::move(rule)) {}
 
   std::string rule() const override { return rule_->text(); }
   std::vector<std::uint64_t> rule_numbers() const override { return rule_->numbers(); }
@@ -60,6 +60,7 @@ class CoinRow final : public Game {
   }
 
   bool decides(const Position&) const override { return true; }
+  bool tabled() const override { return rule_->formula() == CoinRule::Formula::table; }
   bool prepare(const Position& heads) override { return rule_->prepare(heads.empty() ? 0 : heads.back()); }
   std::uint64_t prepared() const override { return rule_->prepared(); }
   std::uint64_t to_prepare(const Position& heads) const override { return heads.empty() ? 0 : heads.back(); }
@@ -68,6 +69,7 @@ class CoinRow final : public Game {
     for (std::uint64_t head : heads) sum ^= rule_->value(head);
     return sum;
   }
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& heads, std::uint64_t v) const override {
     const std::uint64_t change = *nimber(heads) ^ v;
     for (std::uint64_t head : heads) {
@@ -83,6 +85,7 @@ class CoinRow final : public Game {
   /// Lit: "coin-<place>", "sum".
   std::vector<Step> explain(const Position& heads) const override;
 
+  Sequence* sequence() override { return this; }
   bool prepare_values(std::uint64_t count) override;
   std::span<const std::uint32_t> values() const override { return values_; }
   std::optional<Period> period() const override { return period_; }
@@ -207,28 +210,19 @@ bool CoinRow::prepare_values(std::uint64_t count) {
 }
 
 std::unique_ptr<Game> open_coin_row(std::string_view rule) {
-  static const GameInfo by_table = [] {
-    GameInfo info = game::coin_row;
-    info.tabled = true;
-    return info;
-  }();
-  auto coins = coin_rule(rule);
-  const bool tabled = coins->formula() == CoinRule::Formula::table;
-  return std::make_unique<CoinRow>(tabled ? by_table : game::coin_row, std::move(coins));
+  return std::make_unique<CoinRow>(coin_rule(rule));
 }
 
 }  // namespace
 
-const GameInfo game::coin_row{.name = "coin_row",
-                              .family = "coins",
-                              .default_rule = "turtles",
-                              .example = "2 5 9",
-                              .move_fields = "coin …",
-                              .theorem = "bcg-winning-ways",
-                              .limits = "places<=1000000 table<=2000 counts<=16 distances<=12 run<=2000",
-                              .open = open_coin_row,
-                              .has_table = true,
-                              .quick = true,
-                              .reaching = true};
+const GameInfo game::coin_row =
+    described<CoinRow>({.name = "coin_row",
+                        .family = "coins",
+                        .default_rule = "turtles",
+                        .example = "2 5 9",
+                        .move_fields = "coin …",
+                        .theorem = "bcg-winning-ways",
+                        .limits = "places<=1000000 table<=2000 counts<=16 distances<=12 run<=2000",
+                        .open = open_coin_row});
 
 }  // namespace nimlab

@@ -32,15 +32,14 @@ std::unique_ptr<Game> open_dynamic_nim(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::dynamic_nim{.name = "dynamic_nim",
-                                 .family = "limits",
-                                 .default_rule = "3",
-                                 .example = "20 19",
-                                 .move_fields = "take",
-                                 .theorem = "schwenk-1970",
-                                 .limits = "stones<=18446744073709551615 k<=10000 c<=10000 size<=100000",
-                                 .open = open_dynamic_nim,
-                                 .has_map = true,
-                                 .quick = true};
+const GameInfo game::dynamic_nim =
+    described<DynamicNim>({.name = "dynamic_nim",
+                           .family = "limits",
+                           .default_rule = "3",
+                           .example = "20 19",
+                           .move_fields = "take",
+                           .theorem = "schwenk-1970",
+                           .limits = "stones<=18446744073709551615 k<=10000 c<=10000 size<=100000",
+                           .open = open_dynamic_nim});
 
 }  // namespace nimlab

@@ -20,15 +20,14 @@ std::unique_ptr<Game> open_fibonacci_nim(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::fibonacci_nim{.name = "fibonacci_nim",
-                                   .family = "limits",
-                                   .default_rule = "",
-                                   .example = "20 19",
-                                   .move_fields = "take",
-                                   .theorem = "whinihan-1963",
-                                   .limits = "stones<=18446744073709551615 size<=100000",
-                                   .open = open_fibonacci_nim,
-                                   .has_map = true,
-                                   .quick = true};
+const GameInfo game::fibonacci_nim =
+    described<FibonacciNim>({.name = "fibonacci_nim",
+                             .family = "limits",
+                             .default_rule = "",
+                             .example = "20 19",
+                             .move_fields = "take",
+                             .theorem = "whinihan-1963",
+                             .limits = "stones<=18446744073709551615 size<=100000",
+                             .open = open_fibonacci_nim});
 
 }  // namespace nimlab

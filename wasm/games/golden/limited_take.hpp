@@ -20,7 +20,7 @@ namespace nimlab {
 /// Facts: `parts`, the terms the stones decompose into, increasing; `terms`, all up to the stones, the last
 /// 256 of them. Map: outcomes of the starts with 1 … size stones,
 /// size up to 100,000.
-class LimitedTake : public Game {
+class LimitedTake : public Game, public Mapped {
  public:
   LimitedTake(const GameInfo& info, std::uint64_t k, std::uint64_t c);
 
@@ -31,8 +31,10 @@ class LimitedTake : public Game {
 
   bool decides(const Position&) const override { return true; }
   Solution solve(const Position& p, Player) const override;
+  bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override;
   std::vector<Fact> facts(const Position& p) const override;
+  Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t size) override;
   GraphMap map(std::uint64_t size) const override;
   std::size_t bytes() const override { return bytes_of(terms_); }

@@ -46,7 +46,7 @@ Uint128 both(std::uint64_t x, std::uint64_t y, std::uint64_t a) {
 /// `nth_rounded`. Pairs that exceed 64 bits are not told. `pairs`, both numbers of each, the first being (0,
 /// 0), as far as the smaller number is at most the larger heap, where that is below 300; `wrong`, the first
 /// index whose pair doubles get wrong, where that is known. Rule numbers: a.
-class Wythoff final : public Game {
+class Wythoff final : public Game, public Mapped {
  public:
   explicit Wythoff(std::uint64_t a) : Game(game::wythoff), a_(a) {}
 
@@ -75,6 +75,7 @@ class Wythoff final : public Game {
 
   bool decides(const Position&) const override { return true; }
   Solution solve(const Position& p, Player) const override;
+  bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override {
     return verdict_of(outcome(p), p, [&] {
       const Taken move = winning_moves(p).front();
@@ -84,6 +85,7 @@ class Wythoff final : public Game {
 
   std::vector<Fact> facts(const Position& p) const override;
 
+  Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t size) override {
     size = checked(size);
     if (a_ > 1) return true;  // the table knows single diagonals only
@@ -267,15 +269,14 @@ std::unique_ptr<Game> open_wythoff(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::wythoff{.name = "wythoff",
-                             .family = "numbers",
-                             .default_rule = "1",
-                             .example = "6 11",
-                             .move_fields = "first second",
-                             .theorem = "wythoff-1907",
-                             .limits = "heaps<=2 heap<=18446744073709551615 a<=1000000 size<=2000",
-                             .open = open_wythoff,
-                             .has_map = true,
-                             .quick = true};
+const GameInfo game::wythoff =
+    described<Wythoff>({.name = "wythoff",
+                        .family = "numbers",
+                        .default_rule = "1",
+                        .example = "6 11",
+                        .move_fields = "first second",
+                        .theorem = "wythoff-1907",
+                        .limits = "heaps<=2 heap<=18446744073709551615 a<=1000000 size<=2000",
+                        .open = open_wythoff});
 
 }  // namespace nimlab

@@ -37,7 +37,7 @@ std::string sheet(std::uint64_t width, std::uint64_t height) {
 /// moves.
 /// Rule numbers: k, and what the components are: 0 tokens, 1 heaps, 2 sheets. Facts: `ended`, the components
 /// that have ended; for k = 1, as long as there are none, `sum`, the nim-sum of the values.
-class FirstEndWins final : public Game {
+class FirstEndWins final : public Game, public Mapped {
  public:
   enum class Kind : std::uint8_t { graph, heaps, sheets };
 
@@ -77,6 +77,8 @@ class FirstEndWins final : public Game {
   bool prepare(const Position& p) override;
   std::uint64_t prepared() const override { return kind_ == Kind::graph ? nodes() : table_->filled; }
   std::uint64_t to_prepare(const Position& p) const override;
+  bool tabled() const override { return true; }
+  Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t) override {
     if (kind_ != Kind::graph || k_ != 1) throw Error(ErrorCode::unsupported, Field::rule, rule());
     return true;
@@ -387,16 +389,14 @@ std::unique_ptr<Game> open_first_end_wins(std::string_view text) {
 
 }  // namespace
 
-const GameInfo game::first_end_wins{
-    .name = "first_end_wins",
-    .family = "walks",
-    .default_rule = "1 A>B A>C B>C B>D C>E D>E D>F E>F",
-    .example = "A B",
-    .move_fields = "component to …",
-    .theorem = "won-leaves",
-    .limits = "k<=64 nodes<=100000 edges<=1000000 tokens<=64 stones<=2000 side<=200 squares<=40000",
-    .open = open_first_end_wins,
-    .has_map = true,
-    .tabled = true};
+const GameInfo game::first_end_wins = described<FirstEndWins>(
+    {.name = "first_end_wins",
+     .family = "walks",
+     .default_rule = "1 A>B A>C B>C B>D C>E D>E D>F E>F",
+     .example = "A B",
+     .move_fields = "component to …",
+     .theorem = "won-leaves",
+     .limits = "k<=64 nodes<=100000 edges<=1000000 tokens<=64 stones<=2000 side<=200 squares<=40000",
+     .open = open_first_end_wins});
 
 }  // namespace nimlab

@@ -125,6 +125,7 @@ class Geography final : public Game {
   std::uint64_t prepared() const override { return matchings_->steps(); }
   /// The outcome from what is known of the position before, and the partner.
   // cut: geography
+  bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override {
     const Matched& matched = matchings_->of(before(p));
     Solution solution;
@@ -217,14 +218,14 @@ std::unique_ptr<Game> open_geography(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::geography{.name = "geography",
-                               .family = "places",
-                               .default_rule = "5x4 3,2 5,4",
-                               .example = "2,1",
-                               .move_fields = "place…",
-                               .theorem = "fraenkel-scheinerman-ullman-1993",
-                               .limits = "columns<=1000 rows<=1000 nodes<=2000 edges<=100000",
-                               .open = open_geography,
-                               .quick = true};
+const GameInfo game::geography =
+    described<Geography>({.name = "geography",
+                          .family = "places",
+                          .default_rule = "5x4 3,2 5,4",
+                          .example = "2,1",
+                          .move_fields = "place…",
+                          .theorem = "fraenkel-scheinerman-ullman-1993",
+                          .limits = "columns<=1000 rows<=1000 nodes<=2000 edges<=100000",
+                          .open = open_geography});
 
 }  // namespace nimlab

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/numbers.hpp"
 #include "core/sort.hpp"
 #include "games/all.hpp"
 #include "games/graphs/walk_game.hpp"
@@ -248,18 +249,16 @@ std::unique_ptr<Game> open_grid_walk(std::string_view text) {
 
 }  // namespace
 
-const GameInfo game::grid_walk{.name = "grid_walk",
-                               .family = "walks",
-                               .default_rule = "3x4 1:0 0:1 1:1",
-                               .example = "1,1",
-                               .move_fields = "counter column row",
-                               .theorem = "retrograde-analysis",
-                               .limits = "columns<=1000 rows<=1000 steps<=64 step<=999 counters<=64",
-                               .open = open_grid_walk,
-                               .has_map = true,
-                               .paintable = true,
-                               .loopy = true,
-                               .tabled = true,
-                               .quick = true};
+const GameInfo game::grid_walk =
+    described<GridWalk>({.name = "grid_walk",
+                         .family = "walks",
+                         .default_rule = "3x4 1:0 0:1 1:1",
+                         .example = "1,1",
+                         .move_fields = "counter column row",
+                         .theorem = "retrograde-analysis",
+                         .limits = "columns<=1000 rows<=1000 steps<=64 step<=999 counters<=64",
+                         .open = open_grid_walk,
+                         .paintable = true,
+                         .loopy = true});
 
 }  // namespace nimlab

@@ -52,17 +52,14 @@ std::unique_ptr<Game> open_token_graph(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::token_graph{.name = "token_graph",
-                                 .family = "walks",
-                                 .default_rule = "A>B A>C B>C B>D C>D C>E D>F E>F",
-                                 .example = "A",
-                                 .move_fields = "token node",
-                                 .theorem = "retrograde-analysis",
-                                 .limits = "nodes<=100000 edges<=1000000 tokens<=64",
-                                 .open = open_token_graph,
-                                 .has_map = true,
-                                 .loopy = true,
-                                 .tabled = true,
-                                 .quick = true};
+const GameInfo game::token_graph = described<TokenGraph>({.name = "token_graph",
+                                                          .family = "walks",
+                                                          .default_rule = "A>B A>C B>C B>D C>D C>E D>F E>F",
+                                                          .example = "A",
+                                                          .move_fields = "token node",
+                                                          .theorem = "retrograde-analysis",
+                                                          .limits = "nodes<=100000 edges<=1000000 tokens<=64",
+                                                          .open = open_token_graph,
+                                                          .loopy = true});
 
 }  // namespace nimlab

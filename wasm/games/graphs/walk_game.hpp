@@ -18,7 +18,7 @@ namespace nimlab {
 /// than one ∞ it is a draw (Smith 1966; Winning Ways, ch. 12). No distance is known for several counters, and
 /// a move to a P-position need not bring the end nearer: on a loopy graph a winner must also make progress.
 /// With one counter the winning moves are given fastest first.
-class WalkGame : public Game {
+class WalkGame : public Game, public Mapped {
  public:
   // A position lists the counters' vertices, from 0. A move is the counter, from 1, and the vertex's numbers.
 
@@ -31,6 +31,8 @@ class WalkGame : public Game {
   std::size_t summand() const override { return 1; }
   bool decides(const Position&) const override { return true; }
   Solution solve(const Position& p, Player) const override;
+  bool tabled() const override { return true; }
+  bool quick() const override { return true; }
   /// Cost: the moves up to the first that wins; of a single counter, all.
   Solution verdict(const Position& p, Player) const override;
 
@@ -38,6 +40,7 @@ class WalkGame : public Game {
   std::uint64_t prepared() const override { return table().done(); }
   std::uint64_t to_prepare(const Position&) const override { return graph().size(); }
 
+  Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t) override { return solved_.finished() || solved_.step(); }
   /// Of every vertex with one counter on it.
   GraphMap map(std::uint64_t) const override;

@@ -86,7 +86,7 @@ class WinningCuts final : public Solving {
 /// Facts, up to 20,000 edges: `after`, the value after each move, in the order of the moves; `vertices`, in
 /// order, the ground first; for each of these `fused`, the lowest vertex of its component without bridges,
 /// and `worth`, the value of what stands on that component, its own edges with it.
-class Hackenbush final : public Game {
+class Hackenbush final : public Game, public Reaching {
  public:
   Hackenbush() : Game(game::hackenbush) {}
 
@@ -142,6 +142,7 @@ class Hackenbush final : public Game {
     return std::make_unique<WinningCuts>(p);
   }
 
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override {
     std::optional<MoveNumbers> found;
     Cuts cuts(p);
@@ -196,15 +197,13 @@ std::unique_ptr<Game> open_hackenbush(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::hackenbush{.name = "hackenbush",
-                                .family = "pictures",
-                                .default_rule = "",
-                                .example = "0-1-2-3 0-4-4-5 1-2 4-6",
-                                .move_fields = "vertex vertex",
-                                .theorem = "bcg-winning-ways",
-                                .limits = "edges<=1200000 vertex<=1200000",
-                                .open = open_hackenbush,
-                                .quick = true,
-                                .reaching = true};
+const GameInfo game::hackenbush = described<Hackenbush>({.name = "hackenbush",
+                                                         .family = "pictures",
+                                                         .default_rule = "",
+                                                         .example = "0-1-2-3 0-4-4-5 1-2 4-6",
+                                                         .move_fields = "vertex vertex",
+                                                         .theorem = "bcg-winning-ways",
+                                                         .limits = "edges<=1200000 vertex<=1200000",
+                                                         .open = open_hackenbush});
 
 }  // namespace nimlab

@@ -224,14 +224,15 @@ std::unique_ptr<Game> open_red_blue_hackenbush(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::red_blue_hackenbush{.name = "red_blue_hackenbush",
-                                         .family = "pictures",
-                                         .default_rule = "",
-                                         .example = "0b1r2 0r3b4 1-5",
-                                         .move_fields = "vertex vertex colour",
-                                         .theorem = "bcg-winning-ways",
-                                         .limits = "edges<=60 vertex<=1200000",
-                                         .open = open_red_blue_hackenbush,
-                                         .partizan = true};
+const GameInfo game::red_blue_hackenbush =
+    described<RedBlueHackenbush>({.name = "red_blue_hackenbush",
+                                  .family = "pictures",
+                                  .default_rule = "",
+                                  .example = "0b1r2 0r3b4 1-5",
+                                  .move_fields = "vertex vertex colour",
+                                  .theorem = "bcg-winning-ways",
+                                  .limits = "edges<=60 vertex<=1200000",
+                                  .open = open_red_blue_hackenbush,
+                                  .partizan = true});
 
 }  // namespace nimlab

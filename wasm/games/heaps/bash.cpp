@@ -16,7 +16,7 @@ constexpr std::uint64_t max_values = 1 << 20;
 /// divides it; its SG value is the remainder. Cost of `solve`: linear in the number of heaps.
 /// Rule numbers: m. Facts: `group`, m + 1; of each heap `groups`, how many whole ones
 /// it has, and `rest`, what is left.
-class Bash final : public TakeGame {
+class Bash final : public TakeGame, public Sequence {
  public:
   explicit Bash(std::uint64_t m) : TakeGame(game::bash, {10'000, most}), m_(m) {}
 
@@ -59,6 +59,7 @@ class Bash final : public TakeGame {
     return steps;
   }
 
+  Sequence* sequence() override { return this; }
   bool prepare_values(std::uint64_t count) override {
     extend_values(values_, count, max_values, [&](std::uint64_t n) { return value(n); });
     return true;
@@ -78,16 +79,14 @@ std::unique_ptr<Game> open_bash(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::bash{.name = "bash",
-                          .family = "heaps",
-                          .default_rule = "3",
-                          .example = "21",
-                          .move_fields = "heap take",
-                          .theorem = "bachet-1612",
-                          .limits = "m<=1000000000000000000 heaps<=10000 heap<=1000000000000000000",
-                          .open = open_bash,
-                          .has_table = true,
-                          .quick = true,
-                          .reaching = true};
+const GameInfo game::bash =
+    described<Bash>({.name = "bash",
+                     .family = "heaps",
+                     .default_rule = "3",
+                     .example = "21",
+                     .move_fields = "heap take",
+                     .theorem = "bachet-1612",
+                     .limits = "m<=1000000000000000000 heaps<=10000 heap<=1000000000000000000",
+                     .open = open_bash});
 
 }  // namespace nimlab

@@ -306,13 +306,13 @@ std::unique_ptr<Game> open_hunger(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::hunger{.name = "hunger",
-                            .family = "heaps",
-                            .default_rule = "",
-                            .example = "5 3 6 9 o2",
-                            .move_fields = "box stones …",
-                            .theorem = "linear-basis",
-                            .limits = "boxes<=64 box<=18446744073709551615",
-                            .open = open_hunger};
+const GameInfo game::hunger = described<Hunger>({.name = "hunger",
+                                                 .family = "heaps",
+                                                 .default_rule = "",
+                                                 .example = "5 3 6 9 o2",
+                                                 .move_fields = "box stones …",
+                                                 .theorem = "linear-basis",
+                                                 .limits = "boxes<=64 box<=18446744073709551615",
+                                                 .open = open_hunger});
 
 }  // namespace nimlab

@@ -52,6 +52,7 @@ class MisereNim final : public TakeGame {
     }
     return solution;
   }
+  bool quick() const override { return true; }
   Solution verdict(const Position& heaps, Player) const override {
     return verdict_of(outcome(heaps), heaps, [&] {
       const HeapTake first = winning_moves(heaps).front();
@@ -76,7 +77,7 @@ class MisereNim final : public TakeGame {
 
   // There are no SG values to make a sum of.
   std::optional<std::uint64_t> nimber(const Position&) const override { return std::nullopt; }
-  std::optional<MoveNumbers> reach(const Position&, std::uint64_t) const override { return std::nullopt; }
+  const Reaching* reaching() const override { return nullptr; }
   std::uint64_t value(std::uint64_t heap) const override { return heap; }
   void each_take_to(std::uint64_t, std::uint64_t, function_ref<bool(std::uint64_t)>) const override {}
 
@@ -111,14 +112,13 @@ std::unique_ptr<Game> open_misere_nim(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::misere_nim{.name = "misere_nim",
-                                .family = "heaps",
-                                .default_rule = "misere",
-                                .example = "3 4 5",
-                                .move_fields = "heap take",
-                                .theorem = "bouton-1901",
-                                .limits = "heaps<=100000 heap<=18446744073709551615",
-                                .open = open_misere_nim,
-                                .quick = true};
+const GameInfo game::misere_nim = described<MisereNim>({.name = "misere_nim",
+                                                        .family = "heaps",
+                                                        .default_rule = "misere",
+                                                        .example = "3 4 5",
+                                                        .move_fields = "heap take",
+                                                        .theorem = "bouton-1901",
+                                                        .limits = "heaps<=100000 heap<=18446744073709551615",
+                                                        .open = open_misere_nim});
 
 }  // namespace nimlab

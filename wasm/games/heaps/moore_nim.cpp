@@ -264,6 +264,7 @@ class MooreNim final : public Game {
   std::unique_ptr<Solving> solving(const Position& heaps, Player) const override {
     return std::make_unique<Winners>(heaps, k_, misere_, outcome(heaps));
   }
+  bool quick() const override { return true; }
   Solution verdict(const Position& heaps, Player) const override;
   std::vector<Fact> facts(const Position& heaps) const override;
   /// From the highest column on, `column` {bit, its count before the move, after it}; then, of a winning
@@ -429,14 +430,14 @@ std::unique_ptr<Game> open_moore_nim(std::string_view text) {
 
 }  // namespace
 
-const GameInfo game::moore_nim{.name = "moore_nim",
-                               .family = "heaps",
-                               .default_rule = "2",
-                               .example = "3 4 5 6",
-                               .move_fields = "heap take …",
-                               .theorem = "moore-1910",
-                               .limits = "k<=100 heaps<=10000 heap<=18446744073709551615",
-                               .open = open_moore_nim,
-                               .quick = true};
+const GameInfo game::moore_nim =
+    described<MooreNim>({.name = "moore_nim",
+                         .family = "heaps",
+                         .default_rule = "2",
+                         .example = "3 4 5 6",
+                         .move_fields = "heap take …",
+                         .theorem = "moore-1910",
+                         .limits = "k<=100 heaps<=10000 heap<=18446744073709551615",
+                         .open = open_moore_nim});
 
 }  // namespace nimlab

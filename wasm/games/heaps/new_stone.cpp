@@ -234,6 +234,7 @@ class NewStone final : public Game {
   std::unique_ptr<Solving> solving(const Position& p, Player) const override {
     return std::make_unique<WinningPiles>(p);
   }
+  bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override {
     return verdict_of(outcome_of_piles(p), p, [&] {
       WinningPiles winners(p);
@@ -327,14 +328,13 @@ std::unique_ptr<Game> open_new_stone(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::new_stone{.name = "new_stone",
-                               .family = "heaps",
-                               .default_rule = "",
-                               .example = "3 1 4 1",
-                               .move_fields = "pile take pile add …",
-                               .theorem = "equal-pairs",
-                               .limits = "piles<=10 stones<=1000",
-                               .open = open_new_stone,
-                               .quick = true};
+const GameInfo game::new_stone = described<NewStone>({.name = "new_stone",
+                                                      .family = "heaps",
+                                                      .default_rule = "",
+                                                      .example = "3 1 4 1",
+                                                      .move_fields = "pile take pile add …",
+                                                      .theorem = "equal-pairs",
+                                                      .limits = "piles<=10 stones<=1000",
+                                                      .open = open_new_stone});
 
 }  // namespace nimlab

@@ -88,15 +88,13 @@ std::unique_ptr<Game> open_nim(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::nim{.name = "nim",
-                         .family = "heaps",
-                         .default_rule = "",
-                         .example = "3 4 5",
-                         .move_fields = "heap take",
-                         .theorem = "bouton-1901",
-                         .limits = "heaps<=100000 heap<=18446744073709551615",
-                         .open = open_nim,
-                         .quick = true,
-                         .reaching = true};
+const GameInfo game::nim = described<Nim>({.name = "nim",
+                                           .family = "heaps",
+                                           .default_rule = "",
+                                           .example = "3 4 5",
+                                           .move_fields = "heap take",
+                                           .theorem = "bouton-1901",
+                                           .limits = "heaps<=100000 heap<=18446744073709551615",
+                                           .open = open_nim});
 
 }  // namespace nimlab

@@ -15,7 +15,7 @@ constexpr std::size_t max_stairs = 10'000;
 /// Theorem (R. Sprague, "Über zwei Abarten von Nim", Tôhoku Mathematical Journal 43, 1937): the SG value is
 /// the nim-sum of the odd steps. Cost of `solve`: linear in the number of steps.
 /// Facts: `odd`, the steps that count.
-class Staircase final : public Game {
+class Staircase final : public Game, public Reaching {
  public:
   Staircase() : Game(game::staircase) {}
 
@@ -79,6 +79,7 @@ class Staircase final : public Game {
     return solution;
   }
 
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& p, std::uint64_t v) const override {
     std::optional<MoveNumbers> found;
     each_move_to(p, v, [&](Move move) {
@@ -125,15 +126,13 @@ std::unique_ptr<Game> open_staircase(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::staircase{.name = "staircase",
-                               .family = "heaps",
-                               .default_rule = "",
-                               .example = "3 4 0 2 5",
-                               .move_fields = "step stones",
-                               .theorem = "staircase",
-                               .limits = "steps<=10000 stones<=18446744073709551615",
-                               .open = open_staircase,
-                               .quick = true,
-                               .reaching = true};
+const GameInfo game::staircase = described<Staircase>({.name = "staircase",
+                                                       .family = "heaps",
+                                                       .default_rule = "",
+                                                       .example = "3 4 0 2 5",
+                                                       .move_fields = "step stones",
+                                                       .theorem = "staircase",
+                                                       .limits = "steps<=10000 stones<=18446744073709551615",
+                                                       .open = open_staircase});
 
 }  // namespace nimlab

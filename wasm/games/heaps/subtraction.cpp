@@ -16,7 +16,7 @@ constexpr std::uint64_t max_element = 1 << 20;
 /// is periodic, and once that many values in a row repeat, the period is proven (R. Austin, "Impartial and
 /// partisan games", 1976; Winning Ways, ch. 4).
 /// Rule numbers: the set; of {1..m} with m above 1,024 its two ends, 1 and m.
-class Subtraction final : public TakeGame {
+class Subtraction final : public TakeGame, public Sequence {
  public:
   /// {1..bound}
   explicit Subtraction(std::uint64_t bound)
@@ -80,6 +80,8 @@ class Subtraction final : public TakeGame {
     return std::min(saturating_add(largest, 1), SubtractionTable::max_values);
   }
 
+  bool tabled() const override { return true; }
+  Sequence* sequence() override { return this; }
   bool prepare_values(std::uint64_t count) override {
     check_size(count, SubtractionTable::max_values);
     const auto missing = [&] { return table_.looking() || table_.values().size() < count; };
@@ -117,18 +119,14 @@ std::unique_ptr<Game> open_subtraction(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::subtraction{
-    .name = "subtraction",
-    .family = "heaps",
-    .default_rule = "1,3,4",
-    .example = "20",
-    .move_fields = "heap take",
-    .theorem = "subtraction-period",
-    .limits = "heaps<=10000 heap<=18446744073709551615 set<=1024 element<=1048576 values<=8388608",
-    .open = open_subtraction,
-    .has_table = true,
-    .tabled = true,
-    .quick = true,
-    .reaching = true};
+const GameInfo game::subtraction = described<Subtraction>(
+    {.name = "subtraction",
+     .family = "heaps",
+     .default_rule = "1,3,4",
+     .example = "20",
+     .move_fields = "heap take",
+     .theorem = "subtraction-period",
+     .limits = "heaps<=10000 heap<=18446744073709551615 set<=1024 element<=1048576 values<=8388608",
+     .open = open_subtraction});
 
 }  // namespace nimlab

@@ -10,7 +10,7 @@ namespace nimlab {
 /// What all games share in which a move takes a number of stones from one heap, and which numbers may be
 /// taken depends on that heap alone. Such a position is the sum of its heaps (Sprague 1935, Grundy 1939), so
 /// `solve` needs only what the game says of single heaps. Move: heap (from 1), stones taken.
-class TakeGame : public Game {
+class TakeGame : public Game, public Reaching {
  public:
   struct Limits {
     std::size_t heaps;
@@ -29,6 +29,7 @@ class TakeGame : public Game {
   /// SG value = nim-sum of the heaps' values; a move wins iff it makes that 0.
   Solution solve(const Position& heaps, Player) const override;
   std::optional<std::uint64_t> nimber(const Position& heaps) const override;
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& heaps, std::uint64_t v) const override;
   std::size_t bytes() const override { return 0; }
 

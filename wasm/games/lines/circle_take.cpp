@@ -36,6 +36,7 @@ class CircleTake final : public Game {
 
   bool decides(const Position&) const override { return true; }
   bool prepare(const Position& p) override;
+  bool tabled() const override { return true; }
   std::uint64_t prepared() const override { return rows_.size(); }
   std::uint64_t to_prepare(const Position& p) const override { return p.size() + 1; }
   Solution solve(const Position& p, Player) const override;
@@ -292,14 +293,13 @@ std::unique_ptr<Game> open_circle_take(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::circle_take{.name = "circle_take",
-                                 .family = "places",
-                                 .default_rule = "1,2",
-                                 .example = "10",
-                                 .move_fields = "place stones",
-                                 .theorem = "sprague-grundy",
-                                 .limits = "places<=1000 set<=32 element<=1000",
-                                 .open = open_circle_take,
-                                 .tabled = true};
+const GameInfo game::circle_take = described<CircleTake>({.name = "circle_take",
+                                                          .family = "places",
+                                                          .default_rule = "1,2",
+                                                          .example = "10",
+                                                          .move_fields = "place stones",
+                                                          .theorem = "sprague-grundy",
+                                                          .limits = "places<=1000 set<=32 element<=1000",
+                                                          .open = open_circle_take});
 
 }  // namespace nimlab

@@ -39,6 +39,7 @@ class Gra final : public Game {
 
   bool decides(const Position&) const override { return true; }
   Solution solve(const Position& p, Player) const override;
+  bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override;
   std::vector<Fact> facts(const Position& p) const override;
   /// `won`; `jump` {a square from which a stone gets there}; or `run` {run, step, stones}: from the right,
@@ -303,14 +304,13 @@ std::unique_ptr<Game> open_gra(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::gra{.name = "gra",
-                         .family = "places",
-                         .default_rule = "10",
-                         .example = "1-2 4 6-7",
-                         .move_fields = "square",
-                         .theorem = "staircase",
-                         .limits = "m<=1000000000 stones<=1000000",
-                         .open = open_gra,
-                         .quick = true};
+const GameInfo game::gra = described<Gra>({.name = "gra",
+                                           .family = "places",
+                                           .default_rule = "10",
+                                           .example = "1-2 4 6-7",
+                                           .move_fields = "square",
+                                           .theorem = "staircase",
+                                           .limits = "m<=1000000000 stones<=1000000",
+                                           .open = open_gra});
 
 }  // namespace nimlab

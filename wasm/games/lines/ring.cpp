@@ -61,6 +61,7 @@ class Ring final : public Game {
 
   bool decides(const Position& p) const override { return std::find(p.begin() + 1, p.end(), 0u) != p.end(); }
   Solution solve(const Position& p, Player) const override;
+  bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override {
     return verdict_of(outcome(p), p, [&] { return solve(p, Player::left).winning_moves.front(); });
   }
@@ -168,14 +169,13 @@ std::unique_ptr<Game> open_ring(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::ring{.name = "ring",
-                          .family = "places",
-                          .default_rule = "",
-                          .example = "2 5 3 0",
-                          .move_fields = "edge amount",
-                          .theorem = "ring-parity",
-                          .limits = "edges<=1000 number<=18446744073709551615",
-                          .open = open_ring,
-                          .quick = true};
+const GameInfo game::ring = described<Ring>({.name = "ring",
+                                             .family = "places",
+                                             .default_rule = "",
+                                             .example = "2 5 3 0",
+                                             .move_fields = "edge amount",
+                                             .theorem = "ring-parity",
+                                             .limits = "edges<=1000 number<=18446744073709551615",
+                                             .open = open_ring});
 
 }  // namespace nimlab

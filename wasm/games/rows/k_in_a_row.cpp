@@ -86,6 +86,7 @@ class KInARow final : public Game {
     }
     return solver_.advance(b, budget);
   }
+  bool tabled() const override { return true; }
   std::uint64_t prepared() const override { return solver_.known(); }
 
   Solution solve(const Position& p, Player) const override {
@@ -247,14 +248,13 @@ std::unique_ptr<Game> open_k_in_a_row(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::k_in_a_row{.name = "k_in_a_row",
-                                .family = "rows",
-                                .default_rule = "3x3 3",
-                                .example = "x../.o./..x",
-                                .move_fields = "cell",
-                                .theorem = "",
-                                .limits = "cells<=20",
-                                .open = open_k_in_a_row,
-                                .tabled = true};
+const GameInfo game::k_in_a_row = described<KInARow>({.name = "k_in_a_row",
+                                                      .family = "rows",
+                                                      .default_rule = "3x3 3",
+                                                      .example = "x../.o./..x",
+                                                      .move_fields = "cell",
+                                                      .theorem = "",
+                                                      .limits = "cells<=20",
+                                                      .open = open_k_in_a_row});
 
 }  // namespace nimlab

@@ -78,7 +78,7 @@ std::uint64_t options(std::uint64_t x, std::uint64_t y) { return x / 2 + (y == x
 ///
 /// Theorem: the pair (x, y) has as SG value the place of the lowest zero bit of (x − 1) | (y − 1).
 /// Cost of `solve`: linear, 64 steps for each pair, and the winning moves listed.
-class EAndD final : public Game {
+class EAndD final : public Game, public Reaching {
  public:
   EAndD() : Game(game::e_and_d) {}
 
@@ -157,6 +157,7 @@ class EAndD final : public Game {
     return solution;
   }
 
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& piles, std::uint64_t v) const override {
     const std::uint64_t sum = *nimber(piles) ^ v;
     std::optional<MoveNumbers> found;
@@ -188,15 +189,13 @@ std::unique_ptr<Game> open_e_and_d(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::e_and_d{.name = "e_and_d",
-                             .family = "splits",
-                             .default_rule = "",
-                             .example = "3 5 2 6",
-                             .move_fields = "pair pile pile",
-                             .theorem = "lowest-zero-bit",
-                             .limits = "piles<=20000 pile<=1000000000000000000",
-                             .open = open_e_and_d,
-                             .quick = true,
-                             .reaching = true};
+const GameInfo game::e_and_d = described<EAndD>({.name = "e_and_d",
+                                                 .family = "splits",
+                                                 .default_rule = "",
+                                                 .example = "3 5 2 6",
+                                                 .move_fields = "pair pile pile",
+                                                 .theorem = "lowest-zero-bit",
+                                                 .limits = "piles<=20000 pile<=1000000000000000000",
+                                                 .open = open_e_and_d});
 
 }  // namespace nimlab

@@ -19,17 +19,13 @@ std::unique_ptr<Game> open_grundy_split(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::grundy_split{.name = "grundy_split",
-                                  .family = "splits",
-                                  .default_rule = "",
-                                  .example = "12",
-                                  .move_fields = "heap part part",
-                                  .theorem = "sprague-grundy",
-                                  .limits = "stones<=1000000 values<=1048576",
-                                  .open = open_grundy_split,
-                                  .has_table = true,
-                                  .tabled = true,
-                                  .quick = true,
-                                  .reaching = true};
+const GameInfo game::grundy_split = described<GrundySplit>({.name = "grundy_split",
+                                                            .family = "splits",
+                                                            .default_rule = "",
+                                                            .example = "12",
+                                                            .move_fields = "heap part part",
+                                                            .theorem = "sprague-grundy",
+                                                            .limits = "stones<=1000000 values<=1048576",
+                                                            .open = open_grundy_split});
 
 }  // namespace nimlab

@@ -13,7 +13,7 @@ namespace {
 /// Theorem (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, ch. 4): heaps 4k + 1, 4k + 2, 4k + 3, 4k
 /// + 4 have the SG values 4k + 1, 4k + 2, 4k + 4, 4k + 3. Cost of `solve`: constant for each heap and winning
 /// move listed.
-class Lasker final : public SplitGame {
+class Lasker final : public SplitGame, public Sequence {
  public:
   Lasker() : SplitGame(game::lasker, {std::uint64_t{1} << 63}) {}
 
@@ -69,6 +69,7 @@ class Lasker final : public SplitGame {
     return (value(v) < heap ? 1 : 0) + (ordered + halves) / 2;
   }
 
+  Sequence* sequence() override { return this; }
   bool prepare_values(std::uint64_t count) override {
     extend_values(values_, count, 1 << 20, [&](std::uint64_t n) { return value(n); });
     return true;
@@ -110,16 +111,13 @@ std::unique_ptr<Game> open_lasker(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::lasker{.name = "lasker",
-                            .family = "splits",
-                            .default_rule = "",
-                            .example = "2 5 7",
-                            .move_fields = "heap part part",
-                            .theorem = "lasker-1931",
-                            .limits = "heap<=9223372036854775808",
-                            .open = open_lasker,
-                            .has_table = true,
-                            .quick = true,
-                            .reaching = true};
+const GameInfo game::lasker = described<Lasker>({.name = "lasker",
+                                                 .family = "splits",
+                                                 .default_rule = "",
+                                                 .example = "2 5 7",
+                                                 .move_fields = "heap part part",
+                                                 .theorem = "lasker-1931",
+                                                 .limits = "heap<=9223372036854775808",
+                                                 .open = open_lasker});
 
 }  // namespace nimlab

@@ -74,17 +74,13 @@ std::unique_ptr<Game> open_octal(std::string_view text) {
 
 }  // namespace
 
-const GameInfo game::octal{.name = "octal",
-                           .family = "splits",
-                           .default_rule = "0.77",
-                           .example = "9",
-                           .move_fields = "heap part part",
-                           .theorem = "guy-smith-1956",
-                           .limits = "stones<=1000000 digits<=64 values<=1048576",
-                           .open = open_octal,
-                           .has_table = true,
-                           .tabled = true,
-                           .quick = true,
-                           .reaching = true};
+const GameInfo game::octal = described<Octal>({.name = "octal",
+                                               .family = "splits",
+                                               .default_rule = "0.77",
+                                               .example = "9",
+                                               .move_fields = "heap part part",
+                                               .theorem = "guy-smith-1956",
+                                               .limits = "stones<=1000000 digits<=64 values<=1048576",
+                                               .open = open_octal});
 
 }  // namespace nimlab

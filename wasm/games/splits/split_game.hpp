@@ -22,7 +22,7 @@ using VisitParts = function_ref<bool(const Parts&)>;
 /// as the game goes on, so their number has no limit but memory. Empty heaps are not kept; a position without
 /// heaps is "0". Move: heap (from 1), then the sizes that it is replaced by in its place, increasing: "2"
 /// (gone), "2-5", "2-1-4".
-class SplitGame : public Game {
+class SplitGame : public Game, public Reaching {
  public:
   struct Limits {
     std::uint64_t heap, total = largest_number;
@@ -40,6 +40,7 @@ class SplitGame : public Game {
   /// SG value = nim-sum of the heaps' values; a move wins iff it makes that 0.
   Solution solve(const Position& heaps, Player) const override;
   std::optional<std::uint64_t> nimber(const Position& heaps) const override;
+  const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& heaps, std::uint64_t v) const override;
 
   // Of a single heap:
@@ -56,7 +57,7 @@ class SplitGame : public Game {
 };
 
 /// The same with SG values from a table.
-class TabledSplitGame : public SplitGame {
+class TabledSplitGame : public SplitGame, public Sequence {
  public:
   static constexpr std::uint64_t max_stones = 1'000'000;
 
@@ -75,6 +76,8 @@ class TabledSplitGame : public SplitGame {
   bool prepare(const Position& heaps) override { return prepare_values(to_prepare(heaps)); }
   std::uint64_t prepared() const override { return table_.values().size(); }
   std::uint64_t to_prepare(const Position& heaps) const override;
+  bool tabled() const override { return true; }
+  Sequence* sequence() override { return this; }
   bool prepare_values(std::uint64_t count) override;
   std::span<const std::uint32_t> values() const override { return table_.values(); }
   std::optional<Period> period() const override { return table_.period(); }

@@ -15,7 +15,7 @@ namespace {
 /// Theorem: the heap n > 0 has the n-th odious number as SG value (1, 2, 4, 7, 8, 11, …: an odd number of
 /// ones in binary), which are the values of Mock Turtles (Winning Ways, ch. 14). So n − 1 with its parity bit
 /// appended. Cost of `solve`: 64 steps for each heap, and the winning moves listed.
-class SplitNim final : public SplitGame {
+class SplitNim final : public SplitGame, public Sequence {
  public:
   SplitNim() : SplitGame(game::split_nim, {std::uint64_t{1} << 63}) {}
 
@@ -84,6 +84,7 @@ class SplitNim final : public SplitGame {
     return count + ordered / 2;
   }
 
+  Sequence* sequence() override { return this; }
   bool prepare_values(std::uint64_t count) override {
     extend_values(values_, count, 1 << 20, [&](std::uint64_t n) { return value(n); });
     return true;
@@ -127,16 +128,13 @@ std::unique_ptr<Game> open_split_nim(std::string_view rule) {
 
 }  // namespace
 
-const GameInfo game::split_nim{.name = "split_nim",
-                               .family = "splits",
-                               .default_rule = "",
-                               .example = "3 4 5",
-                               .move_fields = "heap part part",
-                               .theorem = "mock-turtles",
-                               .limits = "heap<=9223372036854775808",
-                               .open = open_split_nim,
-                               .has_table = true,
-                               .quick = true,
-                               .reaching = true};
+const GameInfo game::split_nim = described<SplitNim>({.name = "split_nim",
+                                                      .family = "splits",
+                                                      .default_rule = "",
+                                                      .example = "3 4 5",
+                                                      .move_fields = "heap part part",
+                                                      .theorem = "mock-turtles",
+                                                      .limits = "heap<=9223372036854775808",
+                                                      .open = open_split_nim});
 
 }  // namespace nimlab
