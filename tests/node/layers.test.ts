@@ -3,6 +3,7 @@
  * who writes it.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -16,7 +17,35 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const included = (file: string) =>
   [...readFileSync(root + file, 'utf8').matchAll(/^#include "([^"]+)"/gm)].map((match) => match[1]!);
 
-// Which layer sees which, CMake holds (nimlab_layer): other headers are not found. What a path could get round:
+/** A small header of each layer of C++, and who beside itself may include it, as ARCHITECTURE.md has it. */
+const headers: Record<string, readonly [header: string, seenBy: readonly string[]]> = {
+  core: ['core/outcome.hpp', ['math', 'search', 'games', 'instruments', 'catalogue', 'problems', 'bindings']],
+  math: ['math/mex.hpp', ['search', 'games', 'instruments', 'catalogue', 'problems', 'bindings']],
+  search: ['search/positions.hpp', ['catalogue', 'bindings']],
+  games: ['games/all.hpp', ['problems']],
+  instruments: ['instruments/all.hpp', ['problems']],
+  catalogue: ['catalogue/out_of_memory.hpp', ['bindings']],
+  problems: ['problems/support/random.hpp', []],
+};
+
+test('C++ includes by layer: the compiler finds what a layer names in CMake, and nothing else', () => {
+  const commands = JSON.parse(readFileSync(join(root, 'build/wasm/compile_commands.json'), 'utf8')) as {
+    command: string;
+  }[];
+  for (const layer of [...Object.keys(headers), 'bindings']) {
+    const built = commands.find(({ command }) => command.includes(`nimlab_${layer}.dir/`));
+    assert.ok(built, layer);
+    const folders = [...built.command.matchAll(/-I\S*\/layers\/\S+/g)].map(([folder]) => folder);
+    for (const [of, [header, seenBy]] of Object.entries(headers)) {
+      const input = `#include "${header}"\n`;
+      const { status } = spawnSync('c++', ['-std=c++20', '-fsyntax-only', ...folders, '-x', 'c++', '-'], { input });
+      const allowed = layer === of || seenBy.includes(layer);
+      assert.equal(status === 0, allowed, `${layer} ${allowed ? 'cannot' : 'can'} include ${header}`);
+    }
+  }
+});
+
+// What a path could get round:
 test('C++ includes by layer: no path leads out of a folder, and the bindings ask the catalogue alone', () => {
   const files = globSync('wasm/**/*.{hpp,cpp,in}', { cwd: root });
   assert.ok(files.length > 200);
