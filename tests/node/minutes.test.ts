@@ -1,0 +1,95 @@
+/** How long a page takes, counted by hand. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { minutesOf, perCharacter, perWord } from '../../web/site/src/minutes.ts';
+
+const near = (given: number, wanted: number) => assert.ok(Math.abs(given - wanted) < 1e-9, `${given}, not ${wanted}`);
+
+test('words and formulas that stand on the page count, and nothing else does', () => {
+  const page = `
+import { Board, Claim, Hint } from '@lesson';
+
+## Play first
+
+Take **two** of $3$ stones: \`0.77\`, *don’t* stop – <Claim game="nim" position="3" ask="grundy">3</Claim> is
+<Term id="mex">the mex</Term>.
+
+$$
+a \\oplus b
+$$
+
+- one-way \\
+  streets <Cite id="bouton-1901" /> <Lesson to="nim" />
+
+\`\`\`cpp
+int not_read = 0;
+\`\`\`
+
+<details className="fold">
+<summary>Not seen</summary>
+
+Nor this.
+
+</details>
+
+<Code file="a.cpp" cut="b" /> <Submission problem="hdu-1846" />
+`;
+  // Play first; Take two of (3) stones 0.77 don’t stop 3 is the mex; (a ⊕ b); one-way streets.
+  near(minutesOf(page, 'en').path, (2 + 11 + 1 + 1 + 2) * perWord);
+  near(minutesOf(page, 'en').folded, 0);
+});
+
+test('a board takes one and a half minutes, a question two with its board, and its words but not its hints', () => {
+  const page = `
+<Board game="nim" name="hook" position="3 4 5">
+Three heaps, read where no script runs.
+</Board>
+
+<Values game="octal">Four words of text.</Values>
+
+<Predict name="p" game="nim" position="1 2">
+Who wins here?
+<Reveal>
+
+You do.
+
+<Board game="nim" name="inside" position="1 2">Two heaps.</Board>
+
+</Reveal>
+</Predict>
+
+<Exercise name="e" kind="paint" game="bash" position="9">
+Mark them.
+<Hint>No word of this.</Hint>
+<Answer>Nor of this.</Answer>
+</Exercise>
+
+<Question name="q">Which?</Question>
+
+<Paint name="s">These.</Paint>
+`;
+  near(minutesOf(page, 'en').path, 1.5 + 4 * 2 + (3 + 2 + 2 + 1 + 1) * perWord);
+});
+
+test('a folded proof is counted apart, an open one is read on the way', () => {
+  const steps = `
+<Step board="hook" position="3">
+Take $n$ stones.
+</Step>
+
+<Board game="nim" name="step" position="3">Three.</Board>
+<Predict name="p" game="nim" position="1">Well?</Predict>
+</Proof>`;
+  const page = (opens: string) => `Before it.\n\n<Proof${opens} title="Not counted">${steps}\n\nAfter.`;
+  const proof = 1.5 + 2 + (3 + 1) * perWord;
+  near(minutesOf(page(''), 'en').path, 3 * perWord);
+  near(minutesOf(page(''), 'en').folded, proof);
+  near(minutesOf(page(' open'), 'en').path, 3 * perWord + proof);
+  near(minutesOf(page(' open'), 'en').folded, 0);
+});
+
+test('Chinese is counted by characters; words in other letters, digits and formulas as words', () => {
+  const page = '先手取 $3$ 颗，SG 值是<Claim game="nim" position="5" ask="grundy">5</Claim>，**必胜**。';
+  // 先手取 颗 值是 必胜; (3) SG 5.
+  near(minutesOf(page, 'zh').path, 8 * perCharacter + 3 * perWord);
+});
