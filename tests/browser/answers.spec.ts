@@ -12,8 +12,8 @@ const send = async (element: Locator, ...texts: string[]) => {
 const refusal = (element: Locator) => element.locator('form.row .error');
 const looks = (field: Locator) => field.evaluate((each) => getComputedStyle(each).boxShadow);
 
-/** What lessons ask about instruments, with the answer that they give. */
-const asked = globSync('content/lessons/*/en.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap(
+/** What lessons and the pages below them ask about instruments, with the answer that they give. */
+const asked = globSync('content/lessons/*/{en,*.en}.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap(
   (file) => {
     const lesson = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
     return [...lesson.matchAll(/<(Question) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]

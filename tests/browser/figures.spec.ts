@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { glob } from 'node:fs/promises';
+import { deeper, lessons } from '../node/lessons/pages.ts';
 import { expect, putUp, test } from './board.ts';
 
 /**
@@ -9,7 +10,7 @@ import { expect, putUp, test } from './board.ts';
  */
 async function asked(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, Map<string, string>>();
-  for await (const file of glob('lessons/*/index.html', {
+  for await (const file of glob('lessons/**/index.html', {
     cwd: new URL('../../dist/site/', import.meta.url).pathname,
   })) {
     const page = readFileSync(new URL(`../../dist/site/${file}`, import.meta.url), 'utf8');
@@ -121,7 +122,7 @@ for (const language of ['', 'zh/']) {
     const page = await context.newPage();
     let pictures = 0;
     // Not what else lies there: an old address leads on while the next page is asked for.
-    for (const lesson of readdirSync(new URL('../../content/lessons/', import.meta.url))) {
+    for (const lesson of [...lessons, ...deeper]) {
       const file = `${language}lessons/${lesson}/`;
       await page.goto(`${process.env.NIMLAB_TESTED_SITE}${file}`);
       const found = await small(page.locator(':is(nimlab-predict, nimlab-question):has(> .asked) .asked'));

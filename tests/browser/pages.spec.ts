@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { faults, ofLooks, ofWords } from './axe.ts';
+import { deeper, lessons as ofCourse } from '../node/lessons/pages.ts';
 import { boardOf, drawn, everyBoard, expect, listen, settled, site, test } from './board.ts';
 
-const lessons = readdirSync(fileURLToPath(new URL('../../content/lessons/', import.meta.url))).map(
-  (name) => `lessons/${name}/`,
-);
+const lessons = [...ofCourse, ...deeper].map((name) => `lessons/${name}/`);
 const games = readdirSync(fileURLToPath(new URL('../../content/reference/', import.meta.url))).map(
   (name) => `reference/${name.replace('.yaml', '')}/`,
 );

@@ -1,6 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Solver } from 'nimlab';
+import { deeper, lessons } from '../node/lessons/pages.ts';
 import { boardOf, current, expect, putUp, settled, status, stone, takeBack, test } from './board.ts';
 
 const exercise = async (page: Page, name: string): Promise<Locator> => {
@@ -872,95 +873,97 @@ test('paint: the cells of a grid', async ({ page, solver }) => {
   await solved(element);
 });
 
-/** The steps and phrases of all lessons, put up on one page with the boards that they name, out of sight. */
+/** The steps and phrases of all lessons and the pages below them, put up on one page with the boards that they name, out of sight. */
 async function everyStep(page: Page) {
   await page.goto('lessons/nim/');
-  const lessons = (await readdir(new URL('../../content/lessons/', import.meta.url))).sort();
-  return page.evaluate(async (lessons) => {
-    interface Step extends HTMLElement {
-      showOnBoard(): Promise<void>;
-      release(): void;
-    }
-    interface Copy extends HTMLElement {
-      show(position: string, options: { lit: string }): Promise<void>;
-      updateComplete: Promise<unknown>;
-    }
-    /** The loader looks for tags in the page itself, not in trees of its elements. */
-    const defined = async (...tags: string[]) => {
-      const proof = document.createElement('nimlab-proof');
-      proof.append(document.createElement('details'), ...tags.map((tag) => document.createElement(tag)));
-      document.body.append(proof);
-      await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
-      proof.remove();
-    };
-    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
-    document.querySelector('main')!.replaceChildren();
-    const drawn = async (copy: Copy) => {
-      for (let before = ''; ;) {
-        await copy.updateComplete;
-        await moment();
-        const now = copy.shadowRoot!.querySelector('.board')?.innerHTML ?? '';
-        if (now === before) return now;
-        before = now;
+  return page.evaluate(
+    async (pages) => {
+      interface Step extends HTMLElement {
+        showOnBoard(): Promise<void>;
+        release(): void;
       }
-    };
-    const found: { where: string; token: string; lights: boolean; fields: number; empty: number }[] = [];
-    const look = async (lesson: string) => {
-      const text = await (await fetch(`../${lesson}/`)).text();
-      // A page's policy knows the style sheet of that page alone.
-      const from = new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
-      const place = document.createElement('div');
-      await defined('nimlab-step', ...[...from.querySelectorAll('.board > [name]')].map((each) => each.localName));
-      for (const board of from.querySelectorAll<HTMLElement>('.board > [name]')) {
-        Object.assign(board.style, { position: 'absolute', top: '-9999px' });
-        place.append(board);
+      interface Copy extends HTMLElement {
+        show(position: string, options: { lit: string }): Promise<void>;
+        updateComplete: Promise<unknown>;
       }
-      for (const phrase of from.querySelectorAll<HTMLElement>('span.show')) {
-        const step = document.createElement('nimlab-step');
-        for (const [name, value] of Object.entries(phrase.dataset)) step.setAttribute(name, value!);
-        place.append(step);
-      }
-      place.append(...from.querySelectorAll('nimlab-step'));
-      // Every lesson is a tree of its own: names of boards are those of one lesson.
-      const host = document.createElement('div');
-      host.attachShadow({ mode: 'open' }).append(place);
-      document.querySelector('main')!.append(host);
-      const seen = new Set<string>();
-      for (const step of place.querySelectorAll<Step>('nimlab-step[position]')) {
-        const key = [...step.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
-        if (!step.hasAttribute('lit') || seen.has(key)) continue;
-        seen.add(key);
-        const where = `${lesson}: ${key}`;
-        await step.showOnBoard();
-        const copy = step.shadowRoot!.querySelector<Copy>('.figure > *');
-        if (!copy) {
-          found.push({ where, token: '(no copy)', lights: false, fields: 0, empty: 0 });
-          continue;
+      /** The loader looks for tags in the page itself, not in trees of its elements. */
+      const defined = async (...tags: string[]) => {
+        const proof = document.createElement('nimlab-proof');
+        proof.append(document.createElement('details'), ...tags.map((tag) => document.createElement(tag)));
+        document.body.append(proof);
+        await Promise.all(tags.map((tag) => customElements.whenDefined(tag)));
+        proof.remove();
+      };
+      const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+      document.querySelector('main')!.replaceChildren();
+      const drawn = async (copy: Copy) => {
+        for (let before = ''; ;) {
+          await copy.updateComplete;
+          await moment();
+          const now = copy.shadowRoot!.querySelector('.board')?.innerHTML ?? '';
+          if (now === before) return now;
+          before = now;
         }
-        const position = step.getAttribute('position')!;
-        const tokens = (step.getAttribute('lit') ?? '').split(' ').filter(Boolean);
-        await copy.updateComplete;
-        const lit = await drawn(copy);
-        const fields = [
-          ...copy.shadowRoot!.querySelectorAll<HTMLElement>('input, select, button:not([data-cell])'),
-        ].filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
-        // A frame around what is not there would be seen as a dot.
-        const empty = [...copy.shadowRoot!.querySelectorAll<HTMLElement>('.board *')].filter(
-          ({ clientWidth, clientHeight, offsetWidth, offsetHeight, textContent }) =>
-            clientWidth + clientHeight === 0 && offsetWidth > 0 && offsetHeight > 0 && !textContent.trim(),
-        ).length;
-        for (const token of tokens) {
-          await copy.show(position, { lit: tokens.filter((each) => each !== token).join(' ') });
-          found.push({ where, token, lights: (await drawn(copy)) !== lit, fields, empty });
+      };
+      const found: { where: string; token: string; lights: boolean; fields: number; empty: number }[] = [];
+      const look = async (path: string) => {
+        const text = await (await fetch(`../${path}/`)).text();
+        // A page's policy knows the style sheet of that page alone.
+        const from = new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
+        const place = document.createElement('div');
+        await defined('nimlab-step', ...[...from.querySelectorAll('.board > [name]')].map((each) => each.localName));
+        for (const board of from.querySelectorAll<HTMLElement>('.board > [name]')) {
+          Object.assign(board.style, { position: 'absolute', top: '-9999px' });
+          place.append(board);
         }
-        step.release();
-        step.remove();
-      }
-      host.remove();
-    };
-    await Promise.all(lessons.map(look));
-    return found;
-  }, lessons);
+        for (const phrase of from.querySelectorAll<HTMLElement>('span.show')) {
+          const step = document.createElement('nimlab-step');
+          for (const [name, value] of Object.entries(phrase.dataset)) step.setAttribute(name, value!);
+          place.append(step);
+        }
+        place.append(...from.querySelectorAll('nimlab-step'));
+        // Every page is a tree of its own: names of boards are those of one page.
+        const host = document.createElement('div');
+        host.attachShadow({ mode: 'open' }).append(place);
+        document.querySelector('main')!.append(host);
+        const seen = new Set<string>();
+        for (const step of place.querySelectorAll<Step>('nimlab-step[position]')) {
+          const key = [...step.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+          if (!step.hasAttribute('lit') || seen.has(key)) continue;
+          seen.add(key);
+          const where = `${path}: ${key}`;
+          await step.showOnBoard();
+          const copy = step.shadowRoot!.querySelector<Copy>('.figure > *');
+          if (!copy) {
+            found.push({ where, token: '(no copy)', lights: false, fields: 0, empty: 0 });
+            continue;
+          }
+          const position = step.getAttribute('position')!;
+          const tokens = (step.getAttribute('lit') ?? '').split(' ').filter(Boolean);
+          await copy.updateComplete;
+          const lit = await drawn(copy);
+          const fields = [
+            ...copy.shadowRoot!.querySelectorAll<HTMLElement>('input, select, button:not([data-cell])'),
+          ].filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+          // A frame around what is not there would be seen as a dot.
+          const empty = [...copy.shadowRoot!.querySelectorAll<HTMLElement>('.board *')].filter(
+            ({ clientWidth, clientHeight, offsetWidth, offsetHeight, textContent }) =>
+              clientWidth + clientHeight === 0 && offsetWidth > 0 && offsetHeight > 0 && !textContent.trim(),
+          ).length;
+          for (const token of tokens) {
+            await copy.show(position, { lit: tokens.filter((each) => each !== token).join(' ') });
+            found.push({ where, token, lights: (await drawn(copy)) !== lit, fields, empty });
+          }
+          step.release();
+          step.remove();
+        }
+        host.remove();
+      };
+      await Promise.all(pages.map(look));
+      return found;
+    },
+    [...lessons, ...deeper],
+  );
 }
 
 test('what a step or a phrase lights is in the copy of the board that it shows, which has no fields', async ({

@@ -1,7 +1,13 @@
 /** How long a page takes, counted by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languages } from '../../web/languages.ts';
 import { minutesOf, perCharacter, perWord } from '../../web/site/src/minutes.ts';
+import { words as en } from '../../web/site/src/words.en.ts';
+import { words as zh } from '../../web/site/src/words.zh.ts';
+import { pages } from './built.ts';
+import { deeper, lessons, read } from './lessons/lesson.ts';
+import { fileOf } from './lessons/pages.ts';
 
 const near = (given: number, wanted: number) => assert.ok(Math.abs(given - wanted) < 1e-9, `${given}, not ${wanted}`);
 
@@ -47,7 +53,7 @@ Three heaps, read where no script runs.
 
 <Values game="octal">Four words of text.</Values>
 
-<Predict name="p" game="nim" position="1 2">
+<Question kind="outcome" name="p" game="nim" position="1 2">
 Who wins here?
 <Reveal>
 
@@ -56,13 +62,13 @@ You do.
 <Board game="nim" name="inside" position="1 2">Two heaps.</Board>
 
 </Reveal>
-</Predict>
+</Question>
 
-<Exercise name="e" kind="paint" game="bash" position="9">
+<Question name="e" kind="paint" game="bash" position="9">
 Mark them.
 <Hint>No word of this.</Hint>
 <Answer>Nor of this.</Answer>
-</Exercise>
+</Question>
 
 <Question name="q">Which?</Question>
 
@@ -78,7 +84,7 @@ Take $n$ stones.
 </Step>
 
 <Board game="nim" name="step" position="3">Three.</Board>
-<Predict name="p" game="nim" position="1">Well?</Predict>
+<Question kind="outcome" name="p" game="nim" position="1">Well?</Question>
 </Proof>`;
   const page = (opens: string) => `Before it.\n\n<Proof${opens} title="Not counted">${steps}\n\nAfter.`;
   const proof = 1.5 + 2 + (3 + 1) * perWord;
@@ -93,3 +99,28 @@ test('Chinese is counted by characters; words in other letters, digits and formu
   // 先手取 颗 值是 必胜; (3) SG 5.
   near(minutesOf(page, 'zh').path, 8 * perCharacter + 3 * perWord);
 });
+
+for (const language of languages) {
+  test(`${language}: a lesson, the course and the first page say how long it takes, and how long what is below`, () => {
+    const timeOf = (page: string) =>
+      minutesOf(read(fileOf(page, language)).replace(/^---\n[^]*?\n---\n/, ''), language);
+    const { minutes } = { en, zh }[language];
+    const shown = (address: string) => pages().get((language === 'en' ? '' : `${language}/`) + address)!.html;
+    let below = 0;
+    for (const lesson of lessons) {
+      const { path, folded } = timeOf(lesson);
+      let under = Math.ceil(folded);
+      for (const page of deeper.filter((each) => each.startsWith(`${lesson}/`))) {
+        const time = timeOf(page);
+        const all = Math.ceil(time.path + time.folded);
+        under += all;
+        for (const at of [page, lesson])
+          assert.ok(shown(`lessons/${at}/`).includes(`<span>${minutes(all)}</span>`), page);
+      }
+      const said = `<span>${minutes(Math.ceil(path), under)}</span>`;
+      for (const address of [`lessons/${lesson}/`, 'course/', '']) assert.ok(shown(address).includes(said), lesson);
+      below += under;
+    }
+    assert.ok(below > 100, `${below}`);
+  });
+}

@@ -13,6 +13,7 @@ import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { loadSolver, type Solver } from 'nimlab';
 import { languages } from '../../web/languages.ts';
+import { deeper, fileOf } from './lessons/pages.ts';
 import { graphsAndSplits } from './programs/graphs-and-splits.ts';
 import { numbers, type Problem, type Problems, type Run } from './programs/problem.ts';
 import { relatives } from './programs/relatives.ts';
@@ -583,7 +584,11 @@ before(async () => {
 after(() => solver.close());
 
 const at = (path: string) => fileURLToPath(new URL(`../../content/${path}`, import.meta.url));
-const page = (lesson: string, language: string) => readFileSync(at(`lessons/${lesson}/${language}.mdx`), 'utf8');
+/** A lesson with the pages below it. */
+const page = (lesson: string, language: string) =>
+  [lesson, ...deeper.filter((each) => each.startsWith(`${lesson}/`))]
+    .map((each) => readFileSync(at(`../${fileOf(each, language)}`), 'utf8'))
+    .join('\n');
 /** In the order of the page: a `cpp` block, or the program of a problem of the contest bench. */
 const programsOf = (text: string) =>
   [...text.matchAll(/^```cpp\n([^]*?)^```$|^<Submission problem="([\w-]+)" \/>$/gm)].map(

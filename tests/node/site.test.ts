@@ -14,6 +14,7 @@ import { compress } from '../../web/tasks/compress.mjs';
 import { serve } from '../../web/tasks/serve.mjs';
 import { boxHeight, boxWidth, drawCourse, needs } from '../../web/site/src/course-map.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
+import { unkeptQuestions } from '../../web/site/src/plugins/unkept-questions.mjs';
 import { markdown, phrase } from '../../web/site/src/reference/text.ts';
 import { relocate, withPolicy, withRelativeAddresses } from '../../web/tasks/relocate.mjs';
 
@@ -144,6 +145,17 @@ test('a short formula stays whole and with what closes its clause; a paragraph w
   assert.match(await markdown('设 $q = \\sqrt{v \\oplus u \\otimes M/2}$。'), /^<p class="long-math">.*together/s);
   assert.match(await markdown('设 $a \\oplus b = c$。'), /^<p>/);
   assert.doesNotMatch(await phrase('$a \\oplus b$'), /annotation/);
+});
+
+test('questions on a page below a lesson have no name, under which progress would be kept', () => {
+  const names = (path: string) => {
+    const question = { name: 'Question', attributes: [{ name: 'name' }, { name: 'kind' }, { name: 'game' }] };
+    const board = { name: 'Board', attributes: [{ name: 'name' }] };
+    unkeptQuestions()({ children: [{ children: [question, board] }] }, { path });
+    return [question, board].map(({ attributes }) => attributes.map(({ name }) => name).join(' '));
+  };
+  assert.deepEqual(names('/x/content/lessons/nim/further.zh.mdx'), ['game', 'name']);
+  assert.deepEqual(names('/x/content/lessons/nim/zh.mdx'), ['name game', 'name']);
 });
 
 test('no paragraph holds what ends one: a browser would leave an empty paragraph behind it', () => {

@@ -9,7 +9,17 @@ import { parse as parseYaml } from 'yaml';
 import { languages } from '../../web/languages.ts';
 import { offered } from '../../web/draw/offered.ts';
 import { isAnswer } from './lessons/judge.ts';
-import { lessons, load, named, parseLesson, read, yaml, type Component, type Lesson } from './lessons/lesson.ts';
+import {
+  deeper,
+  lessons,
+  load,
+  named,
+  parseLesson,
+  read,
+  yaml,
+  type Component,
+  type Lesson,
+} from './lessons/lesson.ts';
 
 let solver: Solver;
 let instruments: ReadonlySet<string>;
@@ -225,6 +235,19 @@ for (const [at, lesson] of taught.entries()) {
       for (const [what, check] of Object.entries(checks))
         test(`${what} (${language})`, () => check(page, language, known));
     }
+  });
+}
+
+/** What holds for a lesson, and not for a page below it. */
+const ofLessons = ['it has six exercises of four kinds, none of them trivial', 'it is not too long'];
+
+for (const page of deeper) {
+  const known = taught.slice(0, taught.indexOf(page.split('/')[0]!) + 1);
+  describe(page, () => {
+    for (const language of languages)
+      for (const [what, check] of Object.entries(checks))
+        if (!ofLessons.includes(what))
+          test(`${what} (${language})`, () => check(load(page, language), language, known));
   });
 }
 

@@ -16,6 +16,7 @@ import { questionParts } from './src/plugins/question-parts.mjs';
 import { scrollingTables } from './src/plugins/scrolling-tables.mjs';
 import { sectionIds } from './src/plugins/section-ids.mjs';
 import { sections } from './src/plugins/sections.mjs';
+import { unkeptQuestions } from './src/plugins/unkept-questions.mjs';
 import { woff2Only } from './src/plugins/woff2-only.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +39,7 @@ export default defineConfig({
   prefetch: false,
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath, displayMath, plainNumbers, questionParts],
+      remarkPlugins: [remarkMath, displayMath, plainNumbers, questionParts, unkeptQuestions],
       rehypePlugins: [
         [rehypeKatex, { strict: 'error' }],
         readableMath,

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from './serve.mjs';
 import { main, make, root, Told } from './setup.mjs';
@@ -12,19 +11,20 @@ const enough = ({ categories, audits }) =>
   audits['total-blocking-time'].numericValue <= mostBlocking;
 
 /**
- * Lighthouse on the lessons of the built site, each in both languages, or on those whose address holds what is asked
- * for: `npm run audit -- zh/lessons/nim`. A page that falls short is measured three times, and the median counts:
- * `performance` depends on what else the machine does.
+ * Lighthouse on the lessons of the built site and the pages below them, each in both languages, or on those whose
+ * address holds what is asked for: `npm run audit -- zh/lessons/nim`. A page that falls short is measured three times,
+ * and the median counts: `performance` depends on what else the machine does.
  */
 await main(import.meta.url, ['build', 'test'], async () => {
   await make('site');
   const { default: lighthouse } = await import('lighthouse');
   const { launch: chromium } = await import('chrome-launcher');
+  const { deeper, lessons } = await import('../../tests/node/lessons/pages.ts');
   const { launch } = await import('../../tests/browser/chromium.mjs');
   const { url, stop } = await serve();
   const browser = await chromium({ chromePath: launch.executablePath, chromeFlags: ['--headless', ...launch.args] });
   const only = process.argv[2] ?? '';
-  const pages = readdirSync(join(root, 'content/lessons'))
+  const pages = [...lessons, ...deeper]
     .flatMap((name) => [`lessons/${name}/`, `zh/lessons/${name}/`])
     .filter((page) => page.includes(only));
   const below = [];

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deeper, lessons } from '../../tests/node/lessons/pages.ts';
 import { first, languages } from '../languages.ts';
 import { serve } from './serve.mjs';
 import { main, make, root, Told } from './setup.mjs';
@@ -9,12 +10,11 @@ const folder = join(root, 'build/screenshots');
 /** For the README: small, in the light theme. */
 const shown = join(root, 'content/screenshots');
 
-const lessons = readdirSync(join(root, 'content/lessons'));
 const pages = {
   home: '',
   course: 'course/',
   notes: 'notes/',
-  ...Object.fromEntries(lessons.map((name) => [name, `lessons/${name}/`])),
+  ...Object.fromEntries([...lessons, ...deeper].map((name) => [name.replace('/', '-'), `lessons/${name}/`])),
 };
 const widths = { phone: 360, desktop: 1280 };
 

@@ -1,6 +1,6 @@
 /** A lesson as its source has it. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Node, Parent } from 'unist';
 import remarkMath from 'remark-math';
@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { deeper, fileOf, lessons } from './pages.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -47,7 +48,6 @@ export interface Lesson {
   readonly front: {
     title: string;
     summary: string;
-    minutes: number;
     sections: string[];
     sources: string[];
     prerequisites?: string[];
@@ -135,12 +135,19 @@ export function parseLesson(text: string): Lesson {
   };
 }
 
-export const lessons = globSync('content/lessons/*', { cwd: root }).map((path) => path.split('/').at(-1)!);
+export { deeper, lessons };
 const loaded = new Map<string, Lesson>();
-/** A lesson as it is written, read once. */
-export function load(lesson: string, language: string): Lesson {
-  const path = `content/lessons/${lesson}/${language}.mdx`;
+/** A lesson, or a page below one ("nim/proof"), as it is written, read once. */
+export function load(page: string, language: string): Lesson {
+  const path = fileOf(page, language);
   return loaded.get(path) ?? loaded.set(path, parseLesson(read(path))).get(path)!;
 }
 
 export const named = ({ components }: Lesson, name: string) => components.filter((each) => each.name === name);
+
+/** Whether there is what "nim", "nim#sum" or "nim/proof#theorem" names: a page, and a section of it. */
+export function leads(to: string): boolean {
+  const [page = '', section] = to.split('#');
+  if (!lessons.includes(page) && !deeper.includes(page)) return false;
+  return section === undefined || load(page, 'en').front.sections.includes(section);
+}

@@ -2,11 +2,14 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { languages, perLanguage } from '../../languages.ts';
+import { deeperPages } from './deeper.ts';
 import { elementSchema, gameSchema, instrumentSchema } from './reference/schema.ts';
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 /** A lesson or a part of one: "nim" or "nim#sum". */
 const at = z.string().regex(/^[a-z0-9-]+(#[a-z0-9-]+)?$/);
+/** The same, or a page below a lesson or a part of that: "nim/proof#theorem". */
+const anywhere = z.string().regex(new RegExp(`^[a-z0-9-]+(/(${deeperPages.join('|')}))?(#[a-z0-9-]+)?$`));
 const each = z.strictObject(perLanguage(() => z.string()));
 /** Files of lessons and notes: "{en,zh}.mdx". */
 const ofLanguages = `{${languages.join()}}.mdx`;
@@ -24,7 +27,6 @@ const lesson = z.strictObject({
   /** What it is called in a sentence, where its title asks. */
   name: z.string().optional(),
   summary: z.string(),
-  minutes: z.number().int().min(5).max(30),
   prerequisites: z.array(id).default([]),
   sections: z.array(id).min(1),
   sources: z.array(id),
@@ -39,6 +41,15 @@ export const collections = {
       generateId: ({ entry }) => entry.replace('.mdx', '').split('/').reverse().join('/'),
     }),
     schema: lesson,
+  }),
+  /** content/lessons/<lesson>/<page>.<language>.mdx by "<language>/<lesson>/<page>". */
+  deeper: defineCollection({
+    loader: glob({
+      base: '../../content/lessons',
+      pattern: `*/{${deeperPages.join()}}.${ofLanguages}`,
+      generateId: ({ entry }) => entry.replace(/^(.*)\.(.*)\.mdx$/, '$2/$1'),
+    }),
+    schema: lesson.omit({ prerequisites: true }).partial({ summary: true }),
   }),
   /** The texts of the contest bench, content/problems/<problem>/<language>.mdx by "<language>/<problem>". */
   problems: defineCollection({
@@ -76,7 +87,7 @@ export const collections = {
       pattern: ofLanguages,
       generateId: ({ entry }) => entry.replace('.mdx', ''),
     }),
-    schema: lesson.omit({ minutes: true, prerequisites: true }).extend({
+    schema: lesson.omit({ prerequisites: true }).extend({
       /** What notes are about, by the first section of each theme. */
       themes: z.record(id, z.string()),
     }),
@@ -92,14 +103,17 @@ export const collections = {
     }),
   }),
   /** Old addresses below lessons/, "odd-endings" or "game-graphs#cycles". */
-  moved: defineCollection({ loader: file('../../content/moved.yaml'), schema: z.strictObject({ id: at, to: at }) }),
+  moved: defineCollection({
+    loader: file('../../content/moved.yaml'),
+    schema: z.strictObject({ id: at, to: anywhere }),
+  }),
   glossary: defineCollection({
     loader: file('../../content/glossary.yaml'),
     schema: z.strictObject({
       id,
       ...perLanguage(() => word),
-      /** Where it is explained: "nim" or "nim#sum". */
-      lesson: at.optional(),
+      /** Where it is explained: "nim", "nim#sum" or "nim/proof#theorem". */
+      lesson: anywhere.optional(),
       /** A position that shows what is meant. */
       picture: z.strictObject({ game: z.string(), position: z.string(), rule: z.string().optional() }).optional(),
     }),

@@ -28,7 +28,10 @@ export const words = {
   toLight: 'Light colours',
   onThisPage: 'On this page',
   part: (n: number) => `Part ${n}`,
-  minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+  /** `deeper`: below the lesson. */
+  minutes: (n: number, deeper = 0) => `${n} min${deeper ? ` · deeper ${deeper}` : ''}`,
+  deeper: 'Deeper',
+  backToLesson: 'Back to the lesson',
   before: 'Read before:',
   /** A lesson opens as one goes. */
   goesOn: 'The page goes on once you have answered.',
@@ -40,6 +43,7 @@ export const words = {
   previous: 'Previous',
   next: 'Next',
   moved: (lesson: string) => `This is now in the lesson “${lesson}”.`,
+  movedDeeper: (page: string) => `This is now on a page of its own, “${page}”.`,
   lessonNav: 'Lessons before and after',
   wholeCourse: 'The whole course',
   begin: 'Begin',

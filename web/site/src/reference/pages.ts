@@ -129,13 +129,16 @@ async function readInstruments(): Promise<readonly InstrumentPage[]> {
   return found.filter((page) => page !== null).sort((a, b) => place(a) - place(b));
 }
 
-/** Names of the lessons, in the order given, whose source puts this game on a board or asks about it. */
+/**
+ * Names of the lessons, in the order given, whose source puts this game on a board or asks about it, or that of a page
+ * below.
+ */
 export async function lessonsWith(game: string): Promise<ReadonlySet<string>> {
-  const lessons = await getCollection('lessons');
+  const texts = [...(await getCollection('lessons')), ...(await getCollection('deeper'))];
   return new Set(
-    lessons.flatMap(({ id, body }) => {
-      const name = /^en\/(.+)$/.exec(id)?.[1];
-      return name && new RegExp(`<(?:Board|Predict|Exercise|Values)\\b[^>]*\\bgame="${game}"`).test(body ?? '')
+    texts.flatMap(({ id, body }) => {
+      const name = /^en\/([^/]+)/.exec(id)?.[1];
+      return name && new RegExp(`<(?:Board|Question|Values)\\b[^>]*\\bgame="${game}"`).test(body ?? '')
         ? [name]
         : [];
     }),
