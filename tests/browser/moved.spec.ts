@@ -4,23 +4,26 @@
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { fileOf } from '../node/lessons/pages.ts';
 import { current, expect, test } from './board.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8');
-const moved = parse(read('moved.yaml')) as { id: string; to: string }[];
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const moved = parse(read('content/moved.yaml')) as { id: string; to: string }[];
 const isSection = (to: string) => {
-  const [lesson, part] = to.split('#');
-  return new RegExp(`^sections: .*\\b${part}\\b`, 'm').test(read(`lessons/${lesson}/en.mdx`));
+  const [page, part] = to.split('#');
+  return new RegExp(`^sections: .*\\b${part}\\b`, 'm').test(read(fileOf(page!, 'en')));
 };
 /** "nim#sum" as an address; `state` where it names a board. */
 const place = (of: string, state = '') => {
-  const [lesson, part] = of.split('#');
-  return `lessons/${lesson}/${part ? `#${part}${state}` : ''}`;
+  const [page, part] = of.split('#');
+  return `lessons/${page}/${part ? `#${part}${state}` : ''}`;
 };
 /** Whether the page that an old address names is still a lesson. */
 const readable = (id: string) => !moved.some((each) => each.id === id.split('#')[0]);
 
 const section = moved.find(({ id, to }) => readable(id) && isSection(to))!;
+/** It has moved to a page below its own lesson. */
+const below = moved.find(({ id, to }) => to.startsWith(`${id.split('#')[0]}/`))!;
 const board = moved.find(({ id, to }) => id.includes('#') && !isSection(to))!;
 const lesson = moved.find(({ id }) => !id.includes('#'))!;
 const partOfLesson = moved.find(({ id }) => !readable(id) && id.includes('#'))!;
@@ -35,6 +38,9 @@ test.describe('without scripts', () => {
     for (const prefix of ['', 'zh/']) {
       await page.goto(prefix + place(section.id));
       await expect(page.locator(`a.moved[href$="${place(section.to)}"]:visible`)).toBeInViewport();
+      await page.goto(prefix + place(below.id));
+      await page.locator('a.moved:visible').click();
+      await expect(page).toHaveURL(new URL(prefix + place(below.to), baseURL).href);
       await page.goto(prefix + place(partOfLesson.id));
       await expect(page).toHaveURL(new URL(prefix + place(partOfLesson.to), baseURL).href.replace(/#.*/, ''));
     }
@@ -42,11 +48,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a section that has moved is led to, in a lesson that is left and in one of another name', async ({
+test('a section that has moved is led to, in a lesson that is left, below it, and in one of another name', async ({
   page,
   baseURL,
 }) => {
-  for (const { id, to } of [section, partOfLesson]) {
+  for (const { id, to } of [section, below, partOfLesson]) {
     await page.goto(place(id));
     await expect(page).toHaveURL(new URL(place(to), baseURL).href);
     await expect(page.locator(`h2#${to.split('#')[1]}`)).toBeInViewport();

@@ -316,11 +316,34 @@ test('on a phone, where parts are laid out when they come near, an address finds
   }
 });
 
+test('a page below a lesson is reached from it, leads back to the place, and is no progress', async ({ page }) => {
+  const [at = ''] = deeper;
+  await page.goto(`lessons/${at.split('/')[0]}/`);
+  await page.locator(`main > .deeper a[href$="${at.split('/')[1]}/"]`).click();
+  await expect(page).toHaveURL(new RegExp(`/where/lessons/${at}/$`));
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/where/zh/lessons/${at}/`));
+  const lesson = page.locator('.kicker a');
+  await expect(lesson).toHaveText(/^深入阅读：/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('nimlab-step').first()).toBeVisible();
+  await expect(page.locator('.neighbours')).not.toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('.neighbours a').click();
+  await expect(page).toHaveURL(new RegExp(`/where/zh/lessons/${at.split('/')[0]}/#.`));
+  await expect(page.locator('h2:target')).toBeInViewport();
+  const kept = () => page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '{}');
+  const visited = async () => Object.keys((JSON.parse(await kept()) as { lessons?: object }).lessons ?? {});
+  await expect.poll(visited).toEqual([at.split('/')[0]]);
+});
+
 test('search finds a word in both languages', async ({ page }) => {
   for (const [address, word, title] of [
     ['', 'nim-sum', 'Nim'],
     ['zh/', '尼姆和', '尼姆游戏'],
     ['', 'Beatty', 'Wythoff'],
+    ['', 'round by round', 'The marks are right'],
+    ['zh/', '一轮一轮地标', '标记为什么对'],
     ['', 'hdu 1846', 'Brave Game'],
     ['zh/', 'HDU1846', 'Brave Game'],
     ['', 'P2148', 'E&D'],

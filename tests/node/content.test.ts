@@ -440,7 +440,7 @@ describe('notes on the sources', () => {
     const refused = (from: string, to: string, what: string) =>
       assert.rejects(async () => checks[what]!([both[0], parseLesson(zh.replace(from, () => to))]), from);
     await refused('to="nim#theorem"', 'to="nim#moves"', same);
-    for (const to of ['nim#no-such-section', 'no-such-lesson', 'cycles/no-such-page'])
+    for (const to of ['nim#no-such-section', 'no-such-lesson', 'cycles/no-such-page', 'cycles/proof#no-such-section'])
       await refused('to="nim#theorem"', `to="${to}"`, exist);
   });
 
@@ -601,4 +601,5 @@ test('every check finds a page false that is false in one place', async () => {
       await assert.rejects(async () => checks[what]!(pair), says, `${what}: ${String(from)} → ${to}`);
     }
   }
+  await assert.rejects(async () => checks['it has what a lesson has']!(pairOf('cycles')), /a proof in steps/);
 });

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { languages } from '../../web/languages.ts';
 import { pages, site } from './built.ts';
+import { deeper, load, named } from './lessons/lesson.ts';
 
 /**
  * Of pages that climb from wherever they are shown, or only lead on, no more is asked than that they lead somewhere.
@@ -52,6 +53,38 @@ test('every problem of the bench has a page with its parts, and the index names 
     }
   }
 });
+
+for (const language of languages) {
+  const root = language === 'en' ? '' : `${language}/`;
+  const linksOf = (address: string) => {
+    const page = pages().get(root + address)!;
+    return page.all('a').map(({ attributes: { href = '' } }) => page.resolve(href)!);
+  };
+
+  test(`${language}: a page below a lesson is listed with it, leads back to the place, and keeps nothing`, () => {
+    assert.ok(deeper.length >= 1);
+    for (const page of deeper) {
+      const path = `${root}lessons/${page}/`;
+      const lesson = page.split('/')[0]!;
+      for (const address of ['', 'course/', `lessons/${lesson}/`])
+        assert.ok(
+          linksOf(address).some((to) => to?.path === path && to.id === ''),
+          `${address || 'home'}: ${page}`,
+        );
+
+      const source = load(lesson, language);
+      const passed = named(source, 'Lesson').find(({ attributes: { to } }) => to!.split('#')[0] === page)!;
+      const back = linksOf(`lessons/${page}/`).filter((to) => to?.path === `${root}lessons/${lesson}/`);
+      assert.equal(back[0]!.id, '', page);
+      assert.equal(back.at(-1)!.id, source.front.sections[passed.section - 1], page);
+
+      const built = pages().get(path)!;
+      assert.deepEqual(built.all('nimlab-progress'), [], page);
+      for (const tag of ['nimlab-predict', 'nimlab-exercise'])
+        for (const { attributes } of built.all(tag)) assert.equal(attributes.name, undefined, page);
+    }
+  });
+}
 
 // Old addresses below lessons/. That a browser follows them, with what else an address holds, is in
 // tests/browser/moved.spec.ts.

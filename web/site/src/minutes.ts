@@ -30,7 +30,7 @@ interface Node {
 /** By the name of its component. */
 export const isQuestion = (name: string) => name === 'Question';
 /** What stands in these is seen by who asks for it, or where no script runs. */
-const unseen = ['Hint', 'Answer', 'details', 'Board', 'Values', 'Nimber'];
+const unseen = ['Hint', 'Answer', 'Because', 'details', 'Board', 'Values', 'Nimber'];
 const isFoldedProof = ({ name, attributes = [] }: Node) =>
   name === 'Proof' && !attributes.some((each) => each.name === 'open');
 /** After it a word has ended; not so after emphasis, or a term that is a part of a word. */
