@@ -72,9 +72,7 @@ Mark them.
 
 <Question name="q">Which?</Question>
 
-<Paint name="s">These.</Paint>
-`;
-  near(minutesOf(page, 'en').path, 1.5 + 4 * 2 + (3 + 2 + 2 + 1 + 1) * perWord);
+  near(minutesOf(page, 'en').path, 1.5 + 3 * 2 + (3 + 2 + 2 + 1) * perWord);
 });
 
 test('a folded proof is counted apart, an open one is read on the way', () => {

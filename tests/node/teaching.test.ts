@@ -239,7 +239,7 @@ for (const [at, lesson] of taught.entries()) {
 }
 
 /** What holds for a lesson, and not for a page below it. */
-const ofLessons = ['it has six exercises of four kinds, none of them trivial', 'it is not too long'];
+const ofLessons = ['it has six questions of four kinds, none of them trivial', 'it is not too long'];
 
 for (const page of deeper) {
   const known = taught.slice(0, taught.indexOf(page.split('/')[0]!) + 1);
