@@ -20,7 +20,7 @@ const common = /\/web\/draw\/|\/node_modules\//;
 const words = /\.([a-z]{2})\.ts$/;
 
 /** So many folders are few to share something; less than `tiny` characters of it are worth no request. */
-const [few, tiny] = [3, 2000];
+const [few, tiny] = [3, 2600];
 /** Words of fewer bytes bring all languages; those of heaps come with the board's, since most lessons have both. */
 const fewWords = 600;
 const spokenWith: Readonly<Record<string, string>> = { heaps: 'board' };
@@ -39,7 +39,8 @@ export function chunks(): (module: string, graph: Graph) => string | null {
 }
 
 function folderOf(module: string): string {
-  const [, folders = 'board'] = /\/web\/((?:\w+\/)+)\w/.exec(module) ?? [];
+  // What comes with a view is its game's.
+  const [, folders = 'board'] = /\/web\/((?:\w+\/)+?)(?:views\/)?[^/]+$/.exec(module) ?? [];
   // The solver's client comes with the board; terms, too, since a tap on one leads away until it is one.
   return /^solver\/$|^lesson\/term\/$/.test(folders) ? 'board' : folders.split('/').filter(Boolean).at(-1)!;
 }

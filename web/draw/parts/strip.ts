@@ -45,7 +45,7 @@ export interface StripCell {
   /** Legal target of the stone that is selected. */
   readonly target?: boolean;
   readonly lit?: boolean;
-  readonly looked?: boolean;
+  readonly going?: boolean;
   /** Filled in for the reader. */
   readonly given?: boolean;
   /** Painted otherwise than the solver says; as it says. */
@@ -128,7 +128,7 @@ export function stripPicture(strip: Strip): Picture {
   };
   const cell = (n: bigint, face: StripCell): Shape => {
     if (label === undefined) return square(n, face);
-    const { target, lit, looked: going, wrong } = face;
+    const { target, lit, going, wrong } = face;
     const ring = rect({ class: 'ring', x: x(n) + 2, y: above + 2, width: wide - 4, height: cellSize - 4, rx: 4 });
     return place(n, face, names('cell', { target, lit, going, wrong }), square(n, face), ring);
   };
@@ -188,7 +188,7 @@ export function stripPicture(strip: Strip): Picture {
     return place(
       n,
       { ...face, idle: false },
-      names('cell away', { going: face.looked }),
+      names('cell away', { going: face.going }),
       rect({ class: 'square bare', ...box }),
       rect({ class: 'ring', ...box }),
       centred(at + box.width / 2, 15, { 'aria-hidden': 'true' }, `← ${cellNumber(n)}`),

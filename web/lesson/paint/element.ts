@@ -293,7 +293,7 @@ export class PaintElement extends Instrument {
       wrong: right === false,
       settled: right === true,
       given,
-      looked: this.cause?.cell === n,
+      going: this.cause?.cell === n,
       lit: this.#arcs.some((arc) => arc.to === n && this.#rowOf(arc.from) !== this.#rowOf(n)),
       label: strung(label, this.language),
       tabindex: cell === (this.at ?? this.#first) ? 0 : -1,

@@ -50,7 +50,7 @@ export function faceOf(n: bigint, { view, values, selected, looked, words: w, la
     value: view.view === 'sg' && known ? known.value : null,
     target: by !== undefined,
     lit: view.lit.has(`cell-${n}`),
-    looked: looked === n,
+    going: looked === n,
     label: strung(label, language),
     idle: !(view.interactive || isValued(view)),
   };
