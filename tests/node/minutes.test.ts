@@ -71,7 +71,7 @@ Mark them.
 </Question>
 
 <Question name="q">Which?</Question>
-
+`;
   near(minutesOf(page, 'en').path, 1.5 + 3 * 2 + (3 + 2 + 2 + 1) * perWord);
 });
 

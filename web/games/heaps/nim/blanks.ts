@@ -2,7 +2,7 @@ import type { DrawBlanks } from '../../../draw/blanks.ts';
 import { grainOf, heapPicture, largestCounted, placeHeap } from '../../../draw/parts/heap.ts';
 import { pebble, reach } from '../../../draw/parts/pebble.ts';
 import { grouped } from '../../../draw/numerals.ts';
-import { ellipse, g, names, press, text, type Picture } from '../../../draw/scene.ts';
+import { ellipse, names, press, text, type Picture } from '../../../draw/scene.ts';
 import { number, type Language, translated } from '../../../board/language.ts';
 import type { words as en } from './words.en.ts';
 
