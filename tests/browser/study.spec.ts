@@ -751,7 +751,7 @@ test('in Chinese the study elements ask, judge and give causes in Chinese', asyn
   await element.locator('button[data-choice=N]').click();
   await expect(element).toContainText(/假设先手从第 \d 堆取走 \d+ 颗，现在轮到你/);
   const sum = await exercise(page, 'sum');
-  await expect(sum.locator('label').first()).toContainText('尼姆和');
+  await expect(sum.locator('label').first()).toContainText('异或和');
 });
 
 /** From 1 one comes to a cycle of draws, or to the end. */

@@ -32,7 +32,7 @@ async function standsBeside(page: Page, term: Locator) {
 
 for (const [language, word, link, means] of [
   ['', 'nim-sum', 'In the glossary', /^Nim 尼姆游戏\s*Take any number of stones/],
-  ['zh/', '尼姆和', '在术语表中查看', /^尼姆游戏 Nim\s*每次从一堆里取走/],
+  ['zh/', '异或和', '在术语表中查看', /^尼姆游戏 Nim\s*每次从一堆里取走/],
 ] as const) {
   test.describe(`a term of the glossary: ${language || 'en'}`, () => {
     test('a mouse that rests on it opens its note, and may move into it', async ({ page }) => {

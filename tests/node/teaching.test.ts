@@ -63,7 +63,7 @@ const tells: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     grundy: /\b(?:nim-sum|worth|values?)\b/,
     'winning-moves': /\bwinning moves?\b|\bwins? by\b/,
   },
-  zh: { outcome: /必胜|必败|能赢|制胜|就赢|会赢|会输|必输/, grundy: /尼姆和|值/, 'winning-moves': /制胜/ },
+  zh: { outcome: /必胜|必败|能赢|必胜|就赢|会赢|会输|必输/, grundy: /异或和|值/, 'winning-moves': /必胜/ },
 };
 
 const kindOf = ({ attributes: { kind, ask } }: Component) => (kind === 'answer' ? `${kind} ${ask}` : kind);

@@ -73,7 +73,7 @@ export const words: typeof en = {
   hintNone: (errs: boolean) => `这里怎么走都赢不了，每一步都有应对。${errs ? '先走下去，等对方出错。' : ''}`,
   hintDraw: (errs: boolean) => `这里谁都没有必胜策略，守住平局${errs ? '，等对方出错' : ''}。`,
   hintWhere: (place: string) => `看${place.trim()}。再点一次“提示”，直接显示走法。`,
-  hintMove: (move: string) => `制胜走法：${move}。`,
+  hintMove: (move: string) => `必胜走法：${move}。`,
 
   outcomeP: '必败态（P）：轮到走的一方必败',
   outcomeN: '必胜态（N）：轮到走的一方必胜',
@@ -81,11 +81,11 @@ export const words: typeof en = {
   outcomeL: '左方必胜，不论谁先走',
   outcomeR: '右方必胜，不论谁先走',
   value: 'SG 值',
-  winningMoves: (n: string) => `${n} 种制胜走法`,
-  winningMovesAtLeast: (n: string) => `至少 ${n} 种制胜走法`,
+  winningMoves: (n: string) => `${n} 种必胜走法`,
+  winningMovesAtLeast: (n: string) => `至少 ${n} 种必胜走法`,
   endsIn: (n: string) => `双方最优时还剩 ${n} 步`,
   repeated: '这个局面已经出现过：谁都没有必胜策略，可以这样一直走下去。',
-  noWinningMove: '没有制胜走法',
+  noWinningMove: '没有必胜走法',
   reviewTitle: (drawn) => (drawn ? '哪一步错失了胜局？' : '输在哪一步？'),
 
   unavailable: '求解器没能加载，这个棋盘暂时无法作答。图和文字依然有效。',

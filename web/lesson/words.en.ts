@@ -4,7 +4,7 @@ import { counted, list, number, readable } from '../board/language.ts';
 import { valueText } from '../draw/value.ts';
 import type { Cause } from './cause.ts';
 
-/** How a game says a move after "whoever": "takes 2 from heap 1". Its board knows. */
+/** How a game says a move behind who makes it: "takes 2 from heap 1". Its board knows. */
 export interface Speaker {
   (move: Move, before: readonly bigint[]): string;
   /** Whether that says the whole position the move leaves, too; then it need not be quoted. */
@@ -31,21 +31,17 @@ const phrase = (move: string) => (parted(move) ? `${move},` : move);
 /** Where the players differ. */
 const names = { left: 'Left', right: 'Right' };
 const others = { left: 'Right', right: 'Left' };
-/** After what a player does, and not after "whoever does it". */
-const and = (who?: Player) => (who ? 'and ' : '');
-const loser = (who?: Player) => (who ? names[who] : 'the player to move');
+const mover = (who?: Player) => (who ? names[who] : 'the player to move');
+const other = (who?: Player) => (who ? others[who] : 'the other player');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How a refuted move begins; `moves` counts all of them where each one fails, else it is null. */
-const whoever = (moves: bigint | null, who?: Player) =>
-  who
-    ? moves === null || moves === 1n
-      ? `${moves === null ? '' : `${names[who]}’s only move fails. `}${names[who]}`
-      : `Each of ${names[who]}’s ${number(moves, 'en')} moves fails. For example: ${names[who]}`
-    : moves === null
-      ? 'Whoever'
-      : moves === 1n
-        ? 'The only move fails. Whoever'
-        : `Each of the ${number(moves, 'en')} moves fails. For example: whoever`;
+const fails = (moves: bigint | null, who?: Player) =>
+  moves === null
+    ? `Suppose ${mover(who)}`
+    : moves === 1n
+      ? `The only move fails: ${mover(who)}`
+      : `Each of the ${number(moves, 'en')} moves fails. For example, ${mover(who)}`;
 
 /** Moves that differ in their last word alone: “moves the counter from 9 to 8 or 6”. */
 function lastAlone(moves: readonly string[]): string | null {
@@ -92,8 +88,9 @@ export const words = {
     `Write ${counted(wanted, 'number')}: there ${written === '1' ? 'is' : 'are'} ${written} so far.`,
   /** `called`: what the number asked for is called here. */
   cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
-    const named = 'before' in cause && say.saysResult(cause.before);
-    const left = (to: string, said: boolean) => (said ? 'a position' : html`${say.position(to)},`);
+    /** A move, and what it leaves, unless the move says that as well. */
+    const leaves = (move: Move, before: readonly bigint[], to: string) =>
+      say.saysResult(before) ? say(move, before) : html`${phrase(say(move, before))} and leaves ${say.position(to)}`;
     switch (cause.kind) {
       case 'over':
         return cause.who
@@ -102,24 +99,20 @@ export const words = {
             ? 'The game is over: the player to move has won already.'
             : 'No move is left: the player to move has lost already.';
       case 'ends':
-        return `${whoever(cause.moves)} ${phrase(say(cause.move, cause.before))} ends the game, and the other player has won.`;
+        return `${fails(cause.moves)} ${phrase(say(cause.move, cause.before))}${parted(say(cause.move, cause.before)) ? '' : ','} the game is over, and the other player has won.`;
       case 'wins':
-        return html`${whoever(null, cause.who)} ${phrase(say(cause.move, cause.before))} ${and(cause.who)}leaves
-        ${left(cause.to, named)} from which ${cause.who ? others[cause.who] : loser()} loses.`;
-      case 'fails': {
-        const after = say.saysResult(cause.after);
-        return html`${whoever(cause.moves, cause.who)} ${phrase(say(cause.move, cause.before))}
-        ${and(cause.who)}${named ? 'is answered' : html`leaves ${say.position(cause.to)}`}:
-        ${cause.who ? others[cause.who] : 'the other player'} ${phrase(say(cause.reply, cause.after))} and leaves
-        ${left(cause.left, after)} from which ${loser(cause.who)} loses.`;
-      }
+        return html`${capital(mover(cause.who))} ${leaves(cause.move, cause.before, cause.to)}: lost for
+        ${other(cause.who)}.`;
+      case 'fails':
+        return html`${fails(cause.moves, cause.who)} ${leaves(cause.move, cause.before, cause.to)}. Then
+        ${other(cause.who)} ${leaves(cause.reply, cause.after, cause.left)}: lost for
+        ${cause.who ? names[cause.who] : 'the first'}.`;
       case 'draws':
-        return html`No move leaves a position from which the player to move loses, so nobody can force a win here. But
-        whoever ${phrase(say(cause.move, cause.before))} leaves${named ? '' : html` ${say.position(cause.to)},`} a draw
-        again, and so need not lose.`;
+        return html`No move leaves a lost position, so nobody can force a win here. But the player to move
+        ${leaves(cause.move, cause.before, cause.to)}: a draw again, and so nothing is lost.`;
       case 'spoils':
-        return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? '' : html` ${say.position(cause.to)},`} a draw: from there nobody can force a win.`;
+        return html`The player to move ${leaves(cause.move, cause.before, cause.to)}: a draw, for from there nobody can
+        force a win.`;
       case 'sum':
         return readable(`${called}: ${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}.`);
       case 'column':
@@ -129,7 +122,7 @@ export const words = {
       case 'needs':
         return html`A position of ${called} ${readable(`${cause.said}`)} has an option of every smaller value. Here one
         of them is missing:
-        which?${cause.seen.map((each) => html` There is one of value ${each.value}: whoever ${named ? say(each.move, cause.before) : html`${phrase(say(each.move, cause.before))} leaves ${say.position(each.to)}`}.`)}`;
+        which?${cause.seen.map((each) => html` There is one of value ${each.value}: the player to move ${leaves(each.move, cause.before, each.to)}.`)}`;
       case 'miscounted':
         return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
       case 'beyond':
@@ -141,8 +134,7 @@ export const words = {
         return `From there the player to move can still win${place ? `, with a move in ${place}` : ''}: find out how.`;
       }
       case 'taken':
-        return html`Whoever ${phrase(say(cause.move, cause.before))}
-        leaves${named ? ' a position of' : html` ${say.position(cause.to)}, and that has`} ${called}
+        return html`The player to move ${leaves(cause.move, cause.before, cause.to)}, and that has ${called}
         ${readable(`${cause.value}`)}. A position never has the value of one of its options.`;
       case 'mex':
         return cause.grundy === 0n
@@ -167,7 +159,7 @@ export const words = {
         const moves =
           lastAlone(each) ?? (each.length < 3 && !each.some(parted) ? each.join(' or ') : `${each.join(', or ')},`);
         const more = cause.count - BigInt(cause.moves.length);
-        return `Whoever ${moves} wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
+        return `The player to move ${moves}${moves.endsWith(',') ? '' : ','} and wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }
     }
   },

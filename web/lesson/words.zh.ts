@@ -34,8 +34,8 @@ export const words: typeof en = {
     R: '不论谁先走',
   },
   choice: { P: '必败态（P）', N: '必胜态（N）', draw: '平局', L: '左方必胜', R: '右方必胜' },
-  number: { grundy: 'SG 值', 'winning-moves': '制胜走法的个数', value: '值' },
-  count: (n) => (n === '0' ? '没有制胜走法' : `${n} 种制胜走法`),
+  number: { grundy: 'SG 值', 'winning-moves': '必胜走法的个数', value: '值' },
+  count: (n) => (n === '0' ? '没有必胜走法' : `${n} 种必胜走法`),
   wait: '正在询问求解器……',
   again: '再试一次',
   unavailable: '求解器没有加载成功，这里暂时无法判断对错。请刷新页面；如果仍然不行，请允许此页面使用 WebAssembly。',
@@ -81,7 +81,7 @@ export const words: typeof en = {
         return html`如果${apart(called)}是
         ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下${at(each.to)}`}。`)}`;
       case 'miscounted':
-        return cause.more ? '制胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
+        return cause.more ? '必胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
       case 'beyond':
         return `这里一共只有 ${number(cause.moves, 'zh')} 种走法，赢的输的都算上。`;
       case 'winnable': {
@@ -110,7 +110,7 @@ export const words: typeof en = {
       case 'winners': {
         const moves = cause.moves.map((m) => say(m, cause.before)).join('；');
         const more = cause.count - BigInt(cause.moves.length);
-        return `制胜走法：${moves}${more > 0n ? `；另外还有 ${number(more, 'zh')} 种` : ''}。`;
+        return `必胜走法：${moves}${more > 0n ? `；另外还有 ${number(more, 'zh')} 种` : ''}。`;
       }
     }
   },

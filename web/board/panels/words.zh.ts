@@ -14,7 +14,7 @@ const names: Record<Speaker, string> = {
 const others = { left: 'right', right: 'left' } as const;
 
 export const words: typeof en = {
-  winningMovesLabel: '制胜走法数',
+  winningMovesLabel: '必胜走法数',
 
   whyP: '轮到走的一方必败：无论怎么走，对方都有一步能再次留下必败态。',
   whyOver: '已经无路可走，轮到走的一方输了：这就是必败态。',

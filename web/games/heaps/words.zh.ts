@@ -36,7 +36,7 @@ export const words: typeof en = {
   count: '取多少颗',
   howMany: (heap) => `从第 ${heap} 堆取多少颗`,
   table: '各堆的二进制',
-  nimSum: '尼姆和',
+  nimSum: '异或和',
   ones: '1 的个数',
   odd: '奇',
   even: '偶',

@@ -7,7 +7,7 @@ export const words: typeof en = {
   side: ['第一个游戏', '第二个游戏'] as readonly [string, string],
   choose: ['第一个游戏', '第二个游戏'] as readonly [string, string],
   games: {
-    nim: '尼姆游戏',
+    nim: 'Nim 游戏',
     subtraction: '减法游戏',
     bash: '巴什博弈',
     grid_walk: '走格子',
@@ -22,7 +22,7 @@ export const words: typeof en = {
     octal: '八进制游戏',
     staircase: '阶梯 Nim',
     gra: 'Gra：纸带上的石子',
-    misere_nim: '反常尼姆游戏',
+    misere_nim: '反常 Nim',
     first_end_wins: '一结束就定胜负',
     moore_nim: 'Moore 尼姆游戏',
     hunger: '饥饿的箱子',

@@ -18,7 +18,7 @@ export const words: typeof en = {
   progress: '学习进度',
   progressShort: '进度',
   search: '搜索',
-  searchPlaceholder: '尼姆和、周期、mex……',
+  searchPlaceholder: '异或和、周期、mex……',
   searchClose: '关闭搜索',
   searchNone: (query) => `没有找到“${query}”。`,
   searchCount: (count) => `共 ${count} 页`,
@@ -76,7 +76,7 @@ export const words: typeof en = {
   value: '值',
   heap: '堆',
   sg: 'SG',
-  winningMoves: (count) => `共有 ${count} 种制胜走法。`,
+  winningMoves: (count) => `共有 ${count} 种必胜走法。`,
   noPage: { title: '没有这一页。', why: '地址有误，或者页面已经搬走。', home: '回到首页' },
   needsScript: '这个棋盘需要 JavaScript。',
 };

@@ -51,7 +51,7 @@ export const words: typeof en = {
       `只剩 ${leaves.join('、')} 颗的堆是终点。桌上一有这样的堆，轮到走的一方就赢：它们是必胜态的叶子（N）。`,
     sheets: () => '只有一格宽的纸条是终点。桌上一有这样的纸条，轮到走的一方就赢：它们是必胜态的叶子（N）。',
   },
-  stepDeleted: '把它们删掉：制胜的一步从不走到必胜态，没有人愿意走过去。虚线的走法等于被禁止。',
+  stepDeleted: '把它们删掉：必胜的一步从不走到必胜态，没有人愿意走过去。虚线的走法等于被禁止。',
   stepValues: (pairs) => `${pairs.join('、')}：都是剩下的走法到不了的最小值。`,
   stepOf: (step, last) => `第 ${step} 步，共 ${last} 步。`,
   sum: (formula, outcome) => `剩下的是常规规则下的和：${formula}，${outcome === 'P' ? '必败态' : '必胜态'}。`,

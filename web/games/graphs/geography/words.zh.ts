@@ -47,7 +47,7 @@ export const words: typeof en = {
   sayExchange: (place, end) =>
     `这是一条交错路：从${place}出发，匹配边与非匹配边交替，走到未匹配的${end}。两种边对调，对数不变，而${place}就不在匹配里了。`,
   sayMove: (place, count) =>
-    `所以走到${place}。以后不论对方走到哪里，那里必有匹配点，走到匹配点就行。${count === 1n ? '制胜走法只有这一种。' : `制胜走法共 ${count} 种。`}`,
+    `所以走到${place}。以后不论对方走到哪里，那里必有匹配点，走到匹配点就行。${count === 1n ? '必胜走法只有这一种。' : `必胜走法共 ${count} 种。`}`,
   sayStuck: (place) => `从${place}无路可走，轮到走的一方输。`,
   sayRefuted: (place, answer) => `不能走到${place}：每个最大匹配都含它。这里它的匹配点是${answer}，对方走到那里就赢。`,
   sayOn: (end) => `沿图中的路走下去，最后一步是对方走到${end}。`,

@@ -24,7 +24,7 @@ export const words: typeof en = {
         : `地面上的各部分相加：${sum(parts, value)}。`,
   more: '……',
   cutWins: (edge, count) =>
-    `${cut(edge)}，剩下的 SG 值为 0。${count === '1' ? '制胜的砍法只有这一种。' : `这样的砍法共有 ${count} 种。`}`,
+    `${cut(edge)}，剩下的 SG 值为 0。${count === '1' ? '必胜的砍法只有这一种。' : `这样的砍法共有 ${count} 种。`}`,
 
   worths: '每个顶点上写着它上面那部分的 SG 值。',
   pointValue: '指向一条边，看砍断它之后的 SG 值。',

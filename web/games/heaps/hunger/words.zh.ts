@@ -39,8 +39,8 @@ export const words: typeof en = {
   independent: '线性无关',
   depends: '可由前面的异或得到',
   basisNone: '没有关着的箱子。',
-  basisFree: '任何几个关着的箱子，尼姆和都不为 0。',
-  basisDepends: (count) => `有 ${count} 个关着的箱子可由前面的箱子异或得到，与它们合起来，尼姆和是 0。`,
+  basisFree: '任何几个关着的箱子，异或和都不为 0。',
+  basisDepends: (count) => `有 ${count} 个关着的箱子可由前面的箱子异或得到，与它们合起来，异或和是 0。`,
   formula: (sum) => `打开的箱子：${sum}`,
   aimed: (take, box, left) => `从第 ${box} 箱取 ${take} 颗，剩 ${left} 颗。`,
 };

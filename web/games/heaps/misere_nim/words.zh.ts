@@ -1,7 +1,7 @@
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
-  title: '反常尼姆游戏',
+  title: '反常 Nim',
   views: { plain: '石子', compare: '对照', columns: '二进制', number: '约数' },
   divide: (by) => `除以 ${by}`,
   big: '多于 1 颗的堆数',
@@ -14,12 +14,12 @@ export const words: typeof en = {
   moverLoses: '轮到走的一方必败',
   moverWon: '石子已取完：轮到走的一方已经赢了',
   moverLost: '石子已取完：轮到走的一方已经输了',
-  winningMoves: '制胜走法',
+  winningMoves: '必胜走法',
   none: '没有',
   move: (heap: string, from: string, to: string) => `第 ${heap} 堆：${from} → ${to}`,
   more: (count: string) => `还有 ${count} 种`,
-  onlyHere: '只在这种规则下制胜',
+  onlyHere: '只在这种规则下必胜',
   otherVerdict: '换了规则，胜负就颠倒过来。',
-  otherMoves: '胜者相同，制胜走法不同：标有 ≠ 的只在一种规则下制胜。',
-  same: '这里两种规则毫无区别：胜者相同，制胜走法也相同。',
+  otherMoves: '胜者相同，必胜走法不同：标有 ≠ 的只在一种规则下必胜。',
+  same: '这里两种规则毫无区别：胜者相同，必胜走法也相同。',
 };

@@ -31,9 +31,9 @@ export const words: typeof en = {
   countOf: (power: string, count: string, m: string) => `${power} 这一位：模 ${m} 余 ${count}`,
   becomes: (size: string) => `变成 ${size}`,
   free: '自由',
-  build: '构造一步制胜走法',
+  build: '构造一步必胜走法',
   buildWhat: '从最高位开始逐位来看：动了哪些堆，余数变成多少。',
-  buildNothing: '这是必败态：怎么走都会留下必胜态，没有制胜走法可构造。',
+  buildNothing: '这是必败态：怎么走都会留下必胜态，没有必胜走法可构造。',
   column: ({ power, before, after, touched, gets, loses, keeps }: Column) =>
     [
       `${power} 这一位，余数为 ${before}。`,

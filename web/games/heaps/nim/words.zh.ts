@@ -1,7 +1,7 @@
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
-  title: '尼姆游戏',
+  title: 'Nim 游戏',
   strips: '纸带',
   missing: '几堆石子，其中一堆待定',
   stack: (n) => `摆成 ${n} 颗一堆`,

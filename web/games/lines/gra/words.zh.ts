@@ -21,7 +21,7 @@ export const words: typeof en = {
   go: '走',
   sum: '奇数级上的石子：',
   oddSteps: (sum) => `奇数级：${sum}`,
-  noOdd: '奇数级上没有石子，尼姆和为 0。',
+  noOdd: '奇数级上没有石子，异或和为 0。',
   noStairs: (square) => `倒数第二格（第 ${square} 格）有石子，这时没有阶梯可画。`,
   over: '已有石子走到最后一格。',
   tooMany: (runs, limit) =>

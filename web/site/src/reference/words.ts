@@ -141,7 +141,7 @@ const zh: Words = {
   over: '无路可走',
   sg: (value) => `SG 值 ${value}`,
   worth: (value) => `值 ${value}`,
-  wins: '制胜',
+  wins: '必胜',
   sourcesAre: '出处：',
   theoremKey: '定理在答案里的名称：',
   facts: '随答案给出的数（`facts`）',
