@@ -429,14 +429,14 @@ TEST_CASE("geography: a perfect opponent wins whole games on a board of 40 by 40
   std::mt19937_64 random(40);
   const auto game = open_game("geography", random_rows(random, 40, 40, 20));
   for (std::uint64_t round = 0; round < 3; ++round) {
-    std::string p = game->play("0", finished<MoveNumbers>(game->reply("0", Skill::perfect, round)));
+    std::string p = game->play("0", finished<MoveNumbers>(game->reply("0", {Skill::perfect, round})));
     for (bool winner = false;; winner = !winner) {
       const auto moves = game->moves(p, 0, 4);
       if (moves.total == 0) {
         CHECK(!winner);
         break;
       }
-      p = game->play(p, winner ? finished<MoveNumbers>(game->reply(p, Skill::perfect, round))
+      p = game->play(p, winner ? finished<MoveNumbers>(game->reply(p, {Skill::perfect, round}))
                                : moves.moves[random() % moves.moves.size()]);
     }
   }

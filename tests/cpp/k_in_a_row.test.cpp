@@ -305,7 +305,7 @@ TEST_CASE("k_in_a_row: certificates, and two who play perfectly draw") {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     std::string position = ".../.../...";
     while (asked(position).move_count > 0) {
-      position = game->play(position, finished<MoveNumbers>(game->reply(position, Skill::perfect, seed)));
+      position = game->play(position, finished<MoveNumbers>(game->reply(position, {Skill::perfect, seed})));
     }
     CHECK(asked(position).outcome == Outcome::draw);
   }

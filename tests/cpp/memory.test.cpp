@@ -60,7 +60,7 @@ std::vector<Asked> questions(std::string_view name, const std::string& position,
   };
   add("analyse", [=](GameSubject& g) { return finish(g.analyse(position)); });
   add("certify", [=](GameSubject& g) { return finish(g.certify(position, 0, 20)); });
-  add("reply", [=](GameSubject& g) { return finish(g.reply(position, Skill::fallible, 7)); });
+  add("reply", [=](GameSubject& g) { return finish(g.reply(position, {Skill::fallible, 7})); });
   add("moves", [=](GameSubject& g) { return Answer(std::move(g.moves(position, 1, 1).moves.at(0))); });
   add("play", [=](GameSubject& g) {
     Analysis a;

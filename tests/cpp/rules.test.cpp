@@ -245,7 +245,7 @@ TEST_CASE("partizan: search finds the values of all pairs of stalks of up to fou
         }
         REQUIRE(analysis.winning_moves == winning);
         if (moves.empty()) continue;
-        const auto reply = finished<MoveNumbers>(subject.reply(position, Skill::perfect, 3, who));
+        const auto reply = finished<MoveNumbers>(subject.reply(position, {Skill::perfect, 3}, who));
         REQUIRE((winning.empty() || std::find(winning.begin(), winning.end(), reply) != winning.end()));
         // The certificate: who loses has a line for each move, and whoever answers wins.
         const auto c = finished<Certificate>(subject.certify(position, 0, 1'000, who));
@@ -340,7 +340,7 @@ TEST_CASE("ends: three in a row is a draw, and its 5,478 positions are settled b
   for (const CertificateLine& line : corner.lines) {
     CHECK(line.outcome == (line.move == MoveNumbers{5} ? Outcome::draw : Outcome::N));
   }
-  CHECK(finished<MoveNumbers>(subject.reply("100000000", Skill::perfect, 9)) == MoveNumbers{5});
+  CHECK(finished<MoveNumbers>(subject.reply("100000000", {Skill::perfect, 9})) == MoveNumbers{5});
   CHECK(finished<Analysis>(subject.analyse("110220000")).winning_moves.front() == MoveNumbers{3});
   CHECK(finished<Analysis>(subject.analyse("111220000")).outcome == Outcome::P);
   CHECK(finished<Analysis>(subject.analyse("121221112")).outcome == Outcome::draw);

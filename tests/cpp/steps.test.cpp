@@ -127,7 +127,7 @@ TEST_CASE("a reply and the winning moves of ten piles are found in many steps") 
   const std::string piles = "100 99 96 91 84 75 64 51 36 19";
   for (const bool reply : {false, true}) {
     const auto game = open_game("new_stone", "");
-    const auto job = reply ? game->reply(piles, Skill::perfect, 1) : game->analyse(piles);
+    const auto job = reply ? game->reply(piles, {Skill::perfect, 1}) : game->analyse(piles);
     CHECK(Steps(*job).steps > 1'000);
   }
   CHECK(analyse("new_stone", piles).more_winning_moves);

@@ -304,7 +304,7 @@ TEST_CASE("token_graph: the perfect opponent wins what is won, and keeps what is
         }
         const bool ours = turn % 2 == 0;
         const MoveNumbers move =
-            ours ? finished<MoveNumbers>(game->reply(p, Skill::perfect, turn))
+            ours ? finished<MoveNumbers>(game->reply(p, {Skill::perfect, turn}))
                  : game->moves(p, random() % static_cast<std::uint32_t>(a.move_count), 1).moves[0];
         p = play("token_graph", p, move, rule);
       }

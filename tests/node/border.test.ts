@@ -4,7 +4,16 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { loadSolver, none, SolverError, type Player, type Solver } from 'nimlab';
+import {
+  loadSolver,
+  none,
+  SolverError,
+  type Answering,
+  type Move,
+  type Player,
+  type Solver,
+  type Strategy,
+} from 'nimlab';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const max = (1n << 64n) - 1n;
@@ -251,6 +260,13 @@ describe('answers', () => {
     for (let seed = 0n; seed < 20n; seed++) texts.add((await reply(seed)).text);
     assert.ok(texts.size > 1);
     assert.equal((await solver.reply('nim', '3 4 5', 'perfect', 1n)).text, '1-2');
+    // Of the moves that win, the one that answers the last; 11 is lost as well as 10.
+    const answered = async (strategy: Strategy, last: Move | string) =>
+      (await solver.reply('subtraction', '13', 'perfect', 1n, '2,3', { strategy, last })).text;
+    assert.equal(await answered('theorem', '1-2'), '1-3');
+    assert.equal(await answered('theorem', { text: '1-2', numbers: [1n, 2n] }), '1-3');
+    assert.equal(await answered('smallest', '1-2'), '1-2');
+    assert.equal((await solver.reply('nim', '4 4 1', 'perfect', 1n, '', { strategy: 'mirror' })).text, '3-1');
   });
 });
 
@@ -364,6 +380,9 @@ describe('bad input is refused as data, with its place', () => {
     assert.equal((await refusal(solver.table('subtraction', 1e9))).code, 'too_large');
     assert.equal((await refusal(solver.reply('nim', '3', 'perfect', -1n))).code, 'negative');
     assert.equal((await refusal(solver.reply('nim', '3', 'good' as 'perfect', 1n))).code, 'syntax');
+    const how = (more: Answering) => refusal(solver.reply('nim', '3', 'perfect', 1n, '', more));
+    assert.equal((await how({ strategy: 'best' as 'any' })).part, 'best');
+    assert.equal((await how({ last: 'x' })).field, 'move');
   });
 
   test('moves', async () => {

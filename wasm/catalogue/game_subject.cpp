@@ -51,8 +51,7 @@ class AnalysisJob final : public PositionJob {
 
 class ReplyJob final : public PositionJob {
  public:
-  ReplyJob(Oracle oracle, Skill skill, std::uint64_t seed)
-      : PositionJob(std::move(oracle)), skill_(skill), seed_(seed) {}
+  ReplyJob(Oracle oracle, Manner manner) : PositionJob(std::move(oracle)), manner_(std::move(manner)) {}
 
   Answer answer() override {
     return guarded([&]() -> Answer { return move_->move(); });
@@ -60,14 +59,13 @@ class ReplyJob final : public PositionJob {
 
  private:
   void begin() override {
-    move_.emplace(oracle_.game(), oracle_.position(), oracle_.who(), oracle_.solution(), skill_, seed_);
+    move_.emplace(oracle_.game(), oracle_.position(), oracle_.who(), oracle_.solution(), manner_);
   }
   bool compose() override {
     return move_->step([&](Move move) { return oracle_.outcome(oracle_.option(move)); });
   }
 
-  Skill skill_;
-  std::uint64_t seed_;
+  Manner manner_;
   std::optional<OpponentMove> move_;
 };
 
@@ -163,6 +161,16 @@ std::unique_ptr<GameJob> job(const Shared& game, std::string_view position, Play
   });
 }
 
+/// Of the numbers of "reply". An unknown strategy is any.
+Manner manner_of(const std::vector<std::uint64_t>& numbers) {
+  const auto number = [&](std::size_t i) { return i < numbers.size() ? numbers[i] : 0; };
+  Manner manner{number(0) ? Skill::perfect : Skill::fallible, number(1)};
+  if (number(3) <= static_cast<std::uint64_t>(Strategy::smallest))
+    manner.strategy = static_cast<Strategy>(number(3));
+  if (numbers.size() > 4) manner.last.assign(numbers.begin() + 4, numbers.end());
+  return manner;
+}
+
 }  // namespace
 
 GameSubject::GameSubject(std::shared_ptr<Game> game) : game_(std::move(game)), rule_(game_->rule()) {}
@@ -185,7 +193,7 @@ std::unique_ptr<Job> GameSubject::ask(const Question& question) {
   if (what == "search") return search(text, player(0));
   if (what == "explain") return explain(text);
   if (what == "certify") return certify(text, number(0), number(1), player(2));
-  if (what == "reply") return reply(text, number(0) ? Skill::perfect : Skill::fallible, number(1), player(2));
+  if (what == "reply") return guarded([&] { return reply(text, manner_of(numbers), player(2)); });
   if (what == "table") return table(number(0));
   if (what == "map") return map(number(0));
   if (what == "moves") return told([&] { return moves(text, number(0), number(1), player(2)); });
@@ -214,9 +222,8 @@ std::unique_ptr<GameJob> GameSubject::explain(std::string_view position) {
   return job<ExplainJob>(game_, position, Player::left, false);
 }
 
-std::unique_ptr<GameJob> GameSubject::reply(std::string_view position, Skill skill, std::uint64_t seed,
-                                            Player who) {
-  return job<ReplyJob>(game_, position, who, false, skill, seed);
+std::unique_ptr<GameJob> GameSubject::reply(std::string_view position, Manner manner, Player who) {
+  return job<ReplyJob>(game_, position, who, false, std::move(manner));
 }
 
 std::unique_ptr<GameJob> GameSubject::table(std::uint64_t count) {

@@ -25,9 +25,9 @@ class GameSubject final : public Subject {
   std::size_t bytes() const override;
 
   /// The questions below by their names. "analyse", "search", "explain": position {player}; "certify":
-  /// position {offset, limit, player}; "moves": the same; "reply": position {perfect, seed, player}; "play":
-  /// position {player, the move's numbers}; "table": {count}; "map": {size}. Left, 0, is the player where
-  /// none is given last. Throws unsupported for others.
+  /// position {offset, limit, player}; "moves": the same; "reply": position {perfect, seed, player, strategy,
+  /// the last move's numbers}; "play": position {player, the move's numbers}; "table": {count}; "map":
+  /// {size}. What is not given is 0: Left is the player, the strategy any. Throws unsupported for others.
   std::unique_ptr<Job> ask(const Question& question) override;
 
   std::unique_ptr<GameJob> analyse(std::string_view position, Player who = Player::left);
@@ -38,10 +38,9 @@ class GameSubject final : public Subject {
   std::unique_ptr<GameJob> explain(std::string_view position);
   std::unique_ptr<GameJob> table(std::uint64_t count);  ///< of games with a Sequence
   std::unique_ptr<GameJob> map(std::uint64_t size);     ///< of Mapped ones; 0: as the rule says
-  /// The opponent's move. Perfect: a winning move if there is one, otherwise a move that keeps the game
-  /// long. Fallible: errs about one time in three. The same seed gives the same move.
-  std::unique_ptr<GameJob> reply(std::string_view position, Skill skill, std::uint64_t seed,
-                                 Player who = Player::left);
+  /// The opponent's move. Perfect: a winning move if there is one, by its strategy, otherwise a move that
+  /// keeps the game long. Fallible: errs about one time in three. The same seed gives the same move.
+  std::unique_ptr<GameJob> reply(std::string_view position, Manner manner, Player who = Player::left);
 
   /// A page of the legal moves.
   MoveList moves(std::string_view position, std::uint64_t offset, std::uint64_t limit,

@@ -63,6 +63,13 @@ MoveNumbers nth_move(const Game& game, const Position& p, Player who, std::uint6
   return found;
 }
 
+const MoveNumbers* first_move(std::span<const MoveNumbers> moves, function_ref<bool(const MoveNumbers&)> is) {
+  for (const MoveNumbers& move : moves) {
+    if (is(move)) return &move;
+  }
+  return nullptr;
+}
+
 Position after(const Game& game, Position p, Player who, Move move) {
   game.play(p, who, move);
   return p;

@@ -202,6 +202,22 @@ class Game {
   /// Why, step by step; needs what `solve` needs. Empty where nothing is to be shown.
   virtual std::vector<Step> explain(const Position&) const { return {}; }
 
+  // ---- How an opponent answers who can win in several ways. `winning` are the winning moves of p that are
+  // listed, one at least, and the answer is one of them. `last` is the move that led to p, empty where none
+  // did; it may be any numbers.
+
+  /// As the strategy behind the theorem does, the way lessons tell it. Unless overridden the first.
+  virtual const MoveNumbers& answer_by_theorem(const Position&, std::span<const MoveNumbers> winning,
+                                               Move) const {
+    return winning.front();
+  }
+  /// The image of the last move in the other half of the position; null where none of them is.
+  virtual const MoveNumbers* answer_by_mirror(const Position&, std::span<const MoveNumbers>, Move) const {
+    return nullptr;
+  }
+  /// How much a legal move takes; 0 where moves have no size.
+  virtual std::uint64_t size_of_move(const Position&, Move) const { return 0; }
+
   // ---- What some games can do, too: a game that can derives from it and gives itself
 
   virtual Sequence* sequence() { return nullptr; }
@@ -232,6 +248,9 @@ MoveNumbers nth_move(const Game& game, const Position& p, Player who, std::uint6
 
 /// The position after a move.
 Position after(const Game& game, Position p, Player who, Move move);
+
+/// The first of `moves` that `is` so; null if none is.
+const MoveNumbers* first_move(std::span<const MoveNumbers> moves, function_ref<bool(const MoveNumbers&)> is);
 
 /// Throws syntax unless the move has so many numbers.
 void expect_numbers(Move move, std::size_t count);

@@ -1,5 +1,6 @@
 #include "search/opponent.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/error.hpp"
@@ -7,14 +8,18 @@
 namespace nimlab {
 
 OpponentMove::OpponentMove(const Game& game, const Position& p, Player who, const Solution& solution,
-                           Skill skill, std::uint64_t seed)
-    : game_(game), p_(p), who_(who), count_(game.move_count(p, who)), dice_(seed), moves_(game, p, who) {
+                           const Manner& manner)
+    : game_(game),
+      p_(p),
+      who_(who),
+      count_(game.move_count(p, who)),
+      dice_(manner.seed),
+      moves_(game, p, who) {
   if (count_ == 0) throw Error(ErrorCode::game_over, Field::position);
-  const bool slips = skill == Skill::fallible && dice_.below(3) == 0;
+  const bool slips = manner.skill == Skill::fallible && dice_.below(3) == 0;
   if (!solution.winning_moves.empty() && !slips) {
     // Fastest first: others may go in circles.
-    const std::uint64_t size = solution.winning_moves.size();
-    best_ = solution.winning_moves[solution.distance ? 0 : dice_.below(size)];
+    best_ = solution.distance ? solution.winning_moves.front() : chosen(solution.winning_moves, manner);
     return;
   }
   best_ = nth_move(game_, p_, who_, dice_.below(count_));
@@ -23,6 +28,22 @@ OpponentMove::OpponentMove(const Game& game, const Position& p, Player who, cons
     keeping_draw_ = true;
   else
     tries_ = 7;
+}
+
+/// One of them, whatever the game answers with: a strategy cannot give a win away.
+const MoveNumbers& OpponentMove::chosen(std::span<const MoveNumbers> winning, const Manner& manner) {
+  switch (manner.strategy) {
+    case Strategy::any: return winning[dice_.below(winning.size())];
+    case Strategy::smallest:
+      return *std::min_element(winning.begin(), winning.end(), [&](const auto& a, const auto& b) {
+        return game_.size_of_move(p_, a) < game_.size_of_move(p_, b);
+      });
+    case Strategy::mirror:
+      if (const MoveNumbers* image = game_.answer_by_mirror(p_, winning, manner.last)) return *image;
+      break;
+    case Strategy::theorem: break;
+  }
+  return game_.answer_by_theorem(p_, winning, manner.last);
 }
 
 std::uint64_t OpponentMove::moves_left(Move move) const {

@@ -17,6 +17,7 @@ import type {
 } from './module.d.ts';
 import {
   SolverError,
+  strategies,
   type Bench,
   type CertificateLine,
   type ExplanationStep,
@@ -220,10 +221,18 @@ export function solverFrom(ask: Ask, close: () => void, describe: Describe): Sol
     },
     play: (game, position, move, rule, turn) =>
       asked<string>('play', game, position, rule, () => [turnOf(turn), ...numbersOf(move)]),
-    async reply(game, position, skill, seed, rule, turn) {
-      if (skill !== 'perfect' && skill !== 'fallible')
-        throw new SolverError('syntax', 'none', String(skill).slice(0, 40), '');
-      const numbers = () => [skill === 'perfect' ? 1n : 0n, count(seed), turnOf(turn)];
+    async reply(game, position, skill, seed, rule, how) {
+      const { strategy = 'any', last } = how ?? {};
+      const played = strategies.indexOf(strategy);
+      if ((skill !== 'perfect' && skill !== 'fallible') || played < 0)
+        throw new SolverError('syntax', 'none', String(played < 0 ? strategy : skill).slice(0, 40), '');
+      const numbers = () => [
+        skill === 'perfect' ? 1n : 0n,
+        count(seed),
+        turnOf(how),
+        BigInt(played),
+        ...(last === undefined ? [] : numbersOf(last)),
+      ];
       return move(await asked<BigUint64Array>('reply', game, position, rule, numbers));
     },
     async certify(game, position, rule, page) {

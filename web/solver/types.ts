@@ -193,6 +193,22 @@ export interface Turn {
 
 export type Skill = 'perfect' | 'fallible';
 
+export const strategies = ['any', 'theorem', 'mirror', 'smallest'] as const;
+/**
+ * Which of several winning moves an opponent plays: one by lot; the one by which the game's theorem is explained; the
+ * image of the last move in the other half (the theorem's where there is none); the smallest. None of them gives a win
+ * away, and where no move wins they are alike.
+ */
+export type Strategy = (typeof strategies)[number];
+
+/** Whose move is asked for, and what it answers. */
+export interface Answering extends Turn {
+  /** `any` unless it is said. */
+  readonly strategy?: Strategy;
+  /** The move that led to the position, which a strategy may answer. */
+  readonly last?: Move | string;
+}
+
 /** What is no game and has no opponent, but answers questions. */
 export interface InstrumentInfo {
   readonly name: string;
@@ -229,7 +245,7 @@ export interface Solver extends Bench {
   /** The position after `move` (a `Move` or its text). */
   play(game: string, position: string, move: Move | string, rule?: string, turn?: Turn): Promise<string>;
   /** A move of the player to move, as an opponent makes it. The same seed gives the same move. */
-  reply(game: string, position: string, skill: Skill, seed: bigint, rule?: string, turn?: Turn): Promise<Move>;
+  reply(game: string, position: string, skill: Skill, seed: bigint, rule?: string, how?: Answering): Promise<Move>;
   certify(
     game: string,
     position: string,

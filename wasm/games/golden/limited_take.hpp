@@ -16,7 +16,8 @@ namespace nimlab {
 /// f(t) ≥ t): let H(1) = 1 and H(i+1) = H(i) + H(j) with the least j for which f(H(j)) ≥ H(i). Each number is
 /// in one way a sum of terms in which f(each) < the next larger one; a position is P iff the limit is less
 /// than the smallest of them. Cost of `solve`: a few dozen steps, after the terms are made once for a rule.
-/// Winning takes are sums of the smallest terms: other takes leave a smallest term that is too small.
+/// Winning takes are sums of the smallest terms: other takes leave a smallest term that is too small. The
+/// first, the smallest term alone, is the theorem's.
 /// Facts: `parts`, the terms the stones decompose into, increasing; `terms`, all up to the stones, the last
 /// 256 of them. Map: outcomes of the starts with 1 … size stones,
 /// size up to 100,000.
@@ -33,6 +34,7 @@ class LimitedTake : public Game, public Mapped {
   Solution solve(const Position& p, Player) const override;
   bool quick() const override { return true; }
   Solution verdict(const Position& p, Player) const override;
+  std::uint64_t size_of_move(const Position&, Move move) const override { return move[0]; }
   std::vector<Fact> facts(const Position& p) const override;
   Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t size) override;

@@ -83,6 +83,9 @@ class Wythoff final : public Game, public Mapped {
     });
   }
 
+  std::uint64_t size_of_move(const Position&, Move move) const override {
+    return saturated(static_cast<Uint128>(move[0]) + move[1]);
+  }
   std::vector<Fact> facts(const Position& p) const override;
 
   Mapped* mapped() override { return this; }

@@ -142,6 +142,17 @@ class Geography final : public Game {
   }
   // end cut
   Solution solve(const Position& p, Player) const override { return solved(p); }
+  /// To the other half of the pair in one maximum matching, that of the boards.
+  const MoveNumbers& answer_by_theorem(const Position& p, std::span<const MoveNumbers> winning,
+                                       Move) const override {
+    const MoveNumbers* partner = nullptr;
+    if (decides(p)) {
+      const Solution known = verdict(p, Player::left);
+      partner =
+          first_move(winning, [&](const MoveNumbers& move) { return move == known.winning_moves.front(); });
+    }
+    return partner ? *partner : winning.front();
+  }
   std::unique_ptr<Solving> solving(const Position& p, Player) const override {
     return places_->directed() ? nullptr : std::make_unique<Work>(*this, p);
   }

@@ -138,4 +138,19 @@ void WalkGame::each_winning_move(const Position& p,
   }
 }
 
+const MoveNumbers& WalkGame::answer_by_theorem(const Position&, std::span<const MoveNumbers> winning,
+                                               Move last) const {
+  const MoveNumbers* const same =
+      first_move(winning, [&](const MoveNumbers& move) { return !last.empty() && move[0] == last[0]; });
+  return same ? *same : winning.front();
+}
+
+const MoveNumbers* WalkGame::answer_by_mirror(const Position&, std::span<const MoveNumbers> winning,
+                                              Move last) const {
+  return first_move(winning, [&](const MoveNumbers& move) {
+    return !last.empty() && move[0] != last[0] &&
+           std::equal(move.begin() + 1, move.end(), last.begin() + 1, last.end());
+  });
+}
+
 }  // namespace nimlab

@@ -36,6 +36,13 @@ class WalkGame : public Game, public Mapped {
   /// Cost: the moves up to the first that wins; of a single counter, all.
   Solution verdict(const Position& p, Player) const override;
 
+  /// By the counter that was moved, where that wins: a value that went up comes back (Sprague, Grundy).
+  const MoveNumbers& answer_by_theorem(const Position& p, std::span<const MoveNumbers> winning,
+                                       Move last) const override;
+  /// Another counter goes to the same vertex.
+  const MoveNumbers* answer_by_mirror(const Position& p, std::span<const MoveNumbers> winning,
+                                      Move last) const override;
+
   bool prepare(const Position&) override { return prepare_map(0); }
   std::uint64_t prepared() const override { return table().done(); }
   std::uint64_t to_prepare(const Position&) const override { return graph().size(); }

@@ -266,6 +266,11 @@ class MooreNim final : public Game {
   }
   bool quick() const override { return true; }
   Solution verdict(const Position& heaps, Player) const override;
+  std::uint64_t size_of_move(const Position&, Move move) const override {
+    std::uint64_t all = 0;
+    for (std::size_t i = 1; i < move.size(); i += 2) all = saturating_add(all, move[i]);
+    return all;
+  }
   std::vector<Fact> facts(const Position& heaps) const override;
   /// From the highest column on, `column` {bit, its count before the move, after it}; then, of a winning
   /// move, the heaps that matter there: `touched` {bit, heap, …}, whose one becomes a zero and which are free

@@ -242,6 +242,7 @@ class NewStone final : public Game {
       return winners.solution().winning_moves.front();
     });
   }
+  std::uint64_t size_of_move(const Position&, Move move) const override { return move[1]; }
   std::vector<Fact> facts(const Position& p) const override;
   std::size_t bytes() const override { return 0; }
 };

@@ -88,6 +88,19 @@ class Staircase final : public Game, public Reaching {
     });
     return found;
   }
+  /// Stones that have come down from an even step are sent on; else Nim is played on an odd step, if it can
+  /// be (the proof of Sprague's theorem).
+  const MoveNumbers& answer_by_theorem(const Position&, std::span<const MoveNumbers> winning,
+                                       Move last) const override {
+    const MoveNumbers* found = nullptr;
+    if (last.size() == 2 && last[0] % 2 == 0) {
+      found = first_move(
+          winning, [&](const MoveNumbers& move) { return move[0] == last[0] - 1 && move[1] == last[1]; });
+    }
+    if (!found) found = first_move(winning, [](const MoveNumbers& move) { return move[0] % 2 == 1; });
+    return found ? *found : winning.front();
+  }
+  std::uint64_t size_of_move(const Position&, Move move) const override { return move[1]; }
   std::vector<Fact> facts(const Position& p) const override {
     Fact odd{"odd", {}};
     for (std::size_t step = 1; step <= p.size(); step += 2) odd.numbers.push_back(step);

@@ -66,6 +66,19 @@ class Subtraction final : public TakeGame, public Sequence {
     }
   }
 
+  /// What completes the last take to the sum of the smallest and the largest: of {2, 3} to 5. Where every
+  /// number of the set has its complement in it, a heap falls by groups of that sum (Bachet 1612 for {1..m}).
+  const MoveNumbers& answer_by_theorem(const Position& heaps, std::span<const MoveNumbers> winning,
+                                       Move last) const override {
+    const MoveNumbers* completing = nullptr;
+    if (!set_.empty() && last.size() == 2) {
+      const std::uint64_t group = set_.front() + set_.back();
+      completing = first_move(
+          winning, [&](const MoveNumbers& move) { return move[0] == last[0] && group - move[1] == last[1]; });
+    }
+    return completing ? *completing : TakeGame::answer_by_theorem(heaps, winning, last);
+  }
+
   bool prepare(const Position& heaps) override {
     if (bound_) return true;
     const std::uint64_t largest = *std::max_element(heaps.begin(), heaps.end());

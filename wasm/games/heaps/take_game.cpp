@@ -67,6 +67,21 @@ Solution TakeGame::solve(const Position& heaps, Player) const {
   return solution;
 }
 
+const MoveNumbers& TakeGame::answer_by_theorem(const Position&, std::span<const MoveNumbers> winning,
+                                               Move last) const {
+  const MoveNumbers* const same =
+      first_move(winning, [&](const MoveNumbers& move) { return !last.empty() && move[0] == last[0]; });
+  return same ? *same : winning.front();
+}
+
+const MoveNumbers* TakeGame::answer_by_mirror(const Position& heaps, std::span<const MoveNumbers> winning,
+                                              Move last) const {
+  if (last.size() != 2 || last[0] < 1 || last[0] > heaps.size()) return nullptr;
+  return first_move(winning, [&](const MoveNumbers& move) {
+    return move[0] != last[0] && move[1] == last[1] && heaps[move[0] - 1] - move[1] == heaps[last[0] - 1];
+  });
+}
+
 std::optional<MoveNumbers> TakeGame::reach(const Position& heaps, std::uint64_t v) const {
   const std::uint64_t sum = *TakeGame::nimber(heaps) ^ v;
   std::optional<MoveNumbers> found;

@@ -31,6 +31,13 @@ class TakeGame : public Game, public Reaching {
   std::optional<std::uint64_t> nimber(const Position& heaps) const override;
   const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& heaps, std::uint64_t v) const override;
+  /// In the heap that was taken from, where that wins: what the last move changed is changed back there.
+  const MoveNumbers& answer_by_theorem(const Position& heaps, std::span<const MoveNumbers> winning,
+                                       Move last) const override;
+  /// The same take, from another heap that was as large.
+  const MoveNumbers* answer_by_mirror(const Position& heaps, std::span<const MoveNumbers> winning,
+                                      Move last) const override;
+  std::uint64_t size_of_move(const Position&, Move move) const override { return move[1]; }
   std::size_t bytes() const override { return 0; }
 
   // Of a single heap:

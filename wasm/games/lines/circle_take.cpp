@@ -46,6 +46,15 @@ class CircleTake final : public Game {
   /// that leaves such a position, smaller ones first. Where there is none, `alone` {axis}: the only row is
   /// its own image; or `pair` {row, row}: rows of the same length, counted by where they begin.
   std::vector<Step> explain(const Position& p) const override;
+  /// On circles of up to 200 places: the image of the last move; else the smallest take that leaves rows in
+  /// pairs, so the middle of a single row (S. Loyd, H. Dudeney).
+  const MoveNumbers& answer_by_theorem(const Position& p, std::span<const MoveNumbers> winning,
+                                       Move last) const override;
+  /// In an axis about which every row had its image before the last move; of a full circle through its
+  /// centre, where the number of places is even.
+  const MoveNumbers* answer_by_mirror(const Position& p, std::span<const MoveNumbers> winning,
+                                      Move last) const override;
+  std::uint64_t size_of_move(const Position&, Move move) const override { return move[1]; }
   std::size_t bytes() const override { return bytes_of(set_, rows_); }
 
  private:
@@ -246,6 +255,37 @@ std::vector<MoveNumbers> CircleTake::pairing_moves(const Position& p) const {
     }
   }
   return moves;
+}
+
+const MoveNumbers& CircleTake::answer_by_theorem(const Position& p, std::span<const MoveNumbers> winning,
+                                                 Move last) const {
+  const MoveNumbers* found = answer_by_mirror(p, winning, last);
+  if (!found && p.size() <= max_mirrored && !full(p)) {
+    const std::vector<MoveNumbers> pairing = pairing_moves(p);
+    if (!pairing.empty())
+      found = first_move(winning, [&](const MoveNumbers& move) { return move == pairing.front(); });
+  }
+  return found ? *found : winning.front();
+}
+
+const MoveNumbers* CircleTake::answer_by_mirror(const Position& p, std::span<const MoveNumbers> winning,
+                                                Move last) const {
+  const std::uint64_t n = p.size();
+  if (n > max_mirrored || last.size() != 2) return nullptr;
+  const std::uint64_t place = last[0], count = last[1];
+  if (place < 1 || place > n || count < 1 || count > n) return nullptr;
+  Position before = p;
+  for (std::uint64_t i = 0; i < count; ++i) before[(place - 1 + i) % n] = 1;
+  const auto at = [&](std::uint64_t image) {  // from 0
+    return first_move(winning,
+                      [&](const MoveNumbers& move) { return move[0] == image + 1 && move[1] == count; });
+  };
+  if (full(before)) return n % 2 == 0 ? at((place - 1 + n / 2) % n) : nullptr;
+  for (std::uint64_t axis : axes_of(before)) {
+    // The last place of the move is opposite the first of its image.
+    if (const MoveNumbers* image = at((axis + 2 * n - (place + count - 1) - 1) % n)) return image;
+  }
+  return nullptr;
 }
 
 std::vector<Step> CircleTake::explain(const Position& p) const {

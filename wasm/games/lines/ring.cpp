@@ -65,6 +65,14 @@ class Ring final : public Game {
   Solution verdict(const Position& p, Player) const override {
     return verdict_of(outcome(p), p, [&] { return solve(p, Player::left).winning_moves.front(); });
   }
+  /// Along an odd arm, and the edge is closed.
+  const MoveNumbers& answer_by_theorem(const Position& p, std::span<const MoveNumbers> winning,
+                                       Move) const override {
+    const MoveNumbers* const closing =
+        first_move(winning, [&](const MoveNumbers& move) { return move[1] == p[move[0]]; });
+    return closing ? *closing : winning.front();
+  }
+  std::uint64_t size_of_move(const Position&, Move move) const override { return move[1]; }
   std::vector<Fact> facts(const Position& p) const override {
     std::vector<Fact> facts{{"open", {}}};
     for (std::size_t edge : {ahead(p), behind(p)}) {

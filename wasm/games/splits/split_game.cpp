@@ -122,6 +122,29 @@ std::optional<MoveNumbers> SplitGame::reach(const Position& heaps, std::uint64_t
   return found;
 }
 
+const MoveNumbers& SplitGame::answer_by_theorem(const Position& heaps, std::span<const MoveNumbers> winning,
+                                                Move last) const {
+  const MoveNumbers* found = answer_by_mirror(heaps, winning, last);
+  if (!found && heaps.size() == 1) {
+    found =
+        first_move(winning, [](const MoveNumbers& move) { return move.size() == 3 && move[1] == move[2]; });
+  }
+  return found ? *found : winning.front();
+}
+
+const MoveNumbers* SplitGame::answer_by_mirror(const Position&, std::span<const MoveNumbers> winning,
+                                               Move last) const {
+  return first_move(winning, [&](const MoveNumbers& move) {
+    return !last.empty() && std::equal(move.begin() + 1, move.end(), last.begin() + 1, last.end());
+  });
+}
+
+std::uint64_t SplitGame::size_of_move(const Position& heaps, Move move) const {
+  std::uint64_t left = heaps[move[0] - 1];
+  for (std::uint64_t part : move.subspan(1)) left -= part;
+  return left;
+}
+
 namespace {
 
 /// Options {a, b}, {a + 1, b − 1} …, so many.

@@ -42,6 +42,15 @@ class SplitGame : public Game, public Reaching {
   std::optional<std::uint64_t> nimber(const Position& heaps) const override;
   const Reaching* reaching() const override { return this; }
   std::optional<MoveNumbers> reach(const Position& heaps, std::uint64_t v) const override;
+  /// The image of the last move; a single heap is made two equal ones (H. Dudeney, "The Canterbury
+  /// Puzzles", 1907).
+  const MoveNumbers& answer_by_theorem(const Position& heaps, std::span<const MoveNumbers> winning,
+                                       Move last) const override;
+  /// Another heap becomes the same.
+  const MoveNumbers* answer_by_mirror(const Position& heaps, std::span<const MoveNumbers> winning,
+                                      Move last) const override;
+  /// Stones that are gone.
+  std::uint64_t size_of_move(const Position& heaps, Move move) const override;
 
   // Of a single heap:
   virtual std::uint64_t option_count(std::uint64_t heap) const = 0;  ///< may saturate
