@@ -113,13 +113,13 @@ for (const language of ['', 'zh/'] as const) {
 test('an opponent that could not answer can be asked again', async ({ page, complaints }) => {
   const worker = await cuttable(page, complaints);
   await page.goto('lessons/nim/');
-  // Out of sight nobody begins: it is set up there, and comes into sight when the worker is gone.
   const board = page.locator('nimlab-nim[name=pair]');
   await page.evaluate(() => customElements.whenDefined('nimlab-nim'));
   await board.evaluate((each: HTMLElement & { begin(): Promise<void> }) => each.begin());
-  await worker.cut();
   await board.scrollIntoViewIfNeeded();
-  const button = status(board).getByRole('button', { name: /Let the opponent/ });
+  const button = status(board).getByRole('button', { name: 'Let it begin' });
+  await worker.cut();
+  await button.click();
   await expect(status(board)).toContainText(said);
   await worker.mend();
   await button.click();

@@ -1,53 +1,92 @@
-import { boardOf, current, expect, putUp, settled, status, test } from './board.ts';
+import type { Locator } from '@playwright/test';
+import { boardOf, current, expect, putUp, setUp, settled, status, test } from './board.ts';
 
 test.use({ pace: 1 });
 
-/** Longer than the opponent takes to begin on a board that is looked at. */
-const long = 3500;
+/** Longer than an opponent takes that moves by itself. */
+const long = 2500;
 /** Loads a board that is out of view, as boards near the window do by themselves. */
 const begin = async (element: Element) => {
   await customElements.whenDefined(element.localName);
   await (element as HTMLElement & { begin(): Promise<void> }).begin();
 };
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the opponent begins when the board has been looked at, not before: motion ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('lessons/nim/');
+const letIn = (board: Locator) => status(board).getByRole('button', { name: /^(Let it begin|让对手先走)$/ });
+
+for (const [lang, language] of [
+  ['en', ''],
+  ['zh', 'zh/'],
+] as const) {
+  test(`the opponent begins when it is let, not before: ${lang}`, async ({ page }) => {
+    await page.goto(`${language}lessons/nim/`);
     const board = page.locator('nimlab-nim[name=pair]');
     await board.evaluate(begin);
-    expect(await board.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true);
-    await page.waitForTimeout(long);
-    expect(await current(board)).toBe('5 5');
-    await expect(board.locator('.status')).toContainText('The opponent begins');
-
-    // A glance in passing is not enough.
-    await board.evaluate(async (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await page.waitForTimeout(long);
-    expect(await current(board)).toBe('5 5');
-
-    const seen = Date.now();
     await board.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(status(board)).toContainText(lang === 'en' ? 'The opponent begins.' : '这一局对手先手。');
+    await expect(board.locator('[role=status]')).toContainText(lang === 'en' ? 'The opponent begins.' : '对手先手');
+    await page.waitForTimeout(long);
+    expect(await current(board)).toBe('5 5');
+    const high = () => board.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await high();
+    await letIn(board).click();
+    await expect(letIn(board)).toHaveCount(0);
     await expect.poll(() => current(board)).not.toBe('5 5');
-    expect(Date.now() - seen).toBeGreaterThan(1000);
     expect(await settled(board)).toBe('turn');
+    expect(await high()).toBe(before);
   });
 }
 
-test('the opponent begins when told to', async ({ page }) => {
-  await page.goto('zh/lessons/nim/');
-  const board = page.locator('nimlab-nim[name=pair]');
-  await board.evaluate(begin);
-  await expect(status(board)).toContainText('对手先手');
-  // Pressed where it is, out of view: a click would scroll there first.
-  await board.getByRole('button', { name: '让对手先走' }).evaluate((button) => (button as HTMLElement).click());
-  await expect.poll(() => current(board)).not.toBe('5 5');
+test('by the keyboard: the button is pressed, and the focus goes on to the board', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-nim position="5 5" first="opponent"></nimlab-nim>');
+  await letIn(board).focus();
+  await page.keyboard.press('Enter');
+  const focused = () => board.evaluate((element) => element.shadowRoot!.activeElement?.closest('.board') !== null);
+  await expect.poll(focused).toBe(true);
+  expect(await settled(board)).toBe('turn');
+  expect(await focused()).toBe(true);
+});
+
+test('a phone has it as a button, in the room that the line has', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const board = await putUp(page, '<nimlab-nim position="5 5" first="opponent"></nimlab-nim>');
+  const { width, height } = (await letIn(board).boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const before = await board.evaluate((element) => element.getBoundingClientRect().height);
+  await letIn(board).click();
+  expect(await settled(board)).toBe('turn');
+  expect(await board.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
+});
+
+test('what is set up or linked is seen before anything moves', async ({ page }) => {
+  const board = await putUp(page, '<nimlab-nim name="put" position="5 5" first="opponent"></nimlab-nim>');
+  await setUp(board, '3 4');
+  await expect.poll(() => current(board)).toBe('3 4');
+  await page.waitForTimeout(long);
+  expect(await current(board)).toBe('3 4');
+  await expect(letIn(board)).toBeVisible();
+  await page.evaluate(() => (location.hash = '#put=7_7~~1-2~y~p'));
+  await expect.poll(() => current(board)).toBe('5 7');
+  await expect(status(board)).toContainText('The opponent is to move.');
+  await page.waitForTimeout(long);
+  expect(await current(board)).toBe('5 7');
+  await status(board).getByRole('button', { name: 'Let it move' }).click();
+  await expect.poll(() => current(board)).toBe('5 5'); // and from then on it answers by itself
+});
+
+test('in a lesson the opponent answers as the lesson tells: each answer makes 5', async ({ page }) => {
+  await page.goto('lessons/what-is-a-game/');
+  const board = await boardOf(page, 'hook', 'subtraction');
+  for (const [take, left] of [
+    [2, '10'],
+    [3, '5'],
+  ] as const) {
+    await settled(board);
+    await board.evaluate(
+      (element, take) => (element as HTMLElement & { propose(move: number[]): Promise<void> }).propose([1, take]),
+      take,
+    );
+    await expect.poll(() => current(board)).toBe(left);
+  }
 });
 
 test('an answer waits for a board that has been scrolled away', async ({ page, solver }) => {
@@ -74,5 +113,6 @@ test('the board of an exercise waits as well', async ({ page }) => {
   await page.waitForTimeout(long);
   expect(await current(board)).toBe('2 3');
   await board.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await letIn(board).click();
   await expect.poll(() => current(board)).toBe('2 2');
 });

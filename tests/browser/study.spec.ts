@@ -708,7 +708,6 @@ test('a phrase of the text lights the board it speaks of, where both are seen', 
   await page.setViewportSize({ width: 1280, height: 1500 });
   await page.goto('lessons/nim/');
   const board = await boardOf(page, 'pair');
-  await settled(board);
   await page.locator('.show[data-board=pair][data-position="5 8"]').hover();
   await expect(board.locator('.status')).toContainText('not played');
   await expect(page.locator('.show-card:popover-open')).toHaveCount(0);

@@ -8,7 +8,16 @@ import { suite, test, type TestContext } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadSolver } from 'nimlab';
-import { SolverError, type Analysis, type Move, type Player, type Solver, type Turn } from '../../web/solver/types.ts';
+import {
+  SolverError,
+  type Analysis,
+  type Answering,
+  type Move,
+  type Player,
+  type Solver,
+  type Strategy,
+  type Turn,
+} from '../../web/solver/types.ts';
 import { readGame, writeGame } from '../../web/board/link.ts';
 import { Session } from '../../web/board/session.ts';
 import type { SessionEvent, SessionHost, Written } from '../../web/board/session-host.ts';
@@ -22,6 +31,8 @@ const gone = () => new SolverError('unavailable', 'none', 'the worker is gone', 
 class FakeSolver {
   readonly asked: string[] = [];
   readonly seeds: bigint[] = [];
+  /** Of every reply: the strategy, and the move that it answers. */
+  readonly answered: string[] = [];
   /** Questions that were given up. */
   readonly aborted: string[] = [];
   #held: { readonly what: RegExp; readonly waiting: (() => void)[] }[] = [];
@@ -80,8 +91,16 @@ class FakeSolver {
     return `${+position - +text}`;
   }
 
-  async reply(_game: string, position: string, skill: string, seed: bigint): Promise<Move> {
+  async reply(
+    _game: string,
+    position: string,
+    skill: string,
+    seed: bigint,
+    _rule?: string,
+    { strategy, last }: Answering = {},
+  ): Promise<Move> {
     this.seeds.push(seed);
+    this.answered.push(`${strategy} ${typeof last === 'object' ? last.text : 'none'}`);
     await this.#ask(`reply ${position} ${skill}`);
     const take = +position % 3 || 1;
     return { text: `${take}`, numbers: [BigInt(take)] };
@@ -164,7 +183,7 @@ function bench(
     reducedMotion: () => false,
     written: () => it.written,
     linked: () => it.link,
-    whenSeen: (_beginning, act) => {
+    whenSeen: (act) => {
       if (looked) act();
       else unseen = act;
       return () => (unseen = null);
@@ -176,7 +195,7 @@ function bench(
     session: new Session(host),
     fake,
     events: [],
-    written: { position: '', rule: '', first: 'you', opponent: 'human', plays: 'left', ...written },
+    written: { position: '', rule: '', first: 'you', opponent: 'human', strategy: 'any', plays: 'left', ...written },
     link: null,
     async pass(milliseconds = long) {
       const until = now + milliseconds;
@@ -387,16 +406,68 @@ suite('the opponent', () => {
     }
   });
 
-  test('begins once the board is looked at, or told to, and not twice', async () => {
-    const it = await begun({ position: '8', opponent: 'perfect', first: 'opponent' }, { looked: false });
-    await it.pass();
-    assert.equal(it.at(), '8');
-    assert.equal(it.session.opponentWaits, true);
+  test('begins when it is told to, and not before, however long the board is looked at', async () => {
+    const it = await begun({ position: '8', opponent: 'perfect', first: 'opponent' });
+    const waits = async () => {
+      await it.pass();
+      assert.equal(it.at(), '8');
+      assert.equal(it.session.opponentWaits, true);
+      assert.equal(it.session.interactive, false);
+    };
+    await waits();
+    it.session.newGame();
+    await waits();
+    it.session.playAgainst('fallible');
+    await waits();
     void it.session.answer();
-    await it.look();
+    void it.session.answer();
     await it.pass();
     assert.equal(it.at(), '6');
     assert.equal(it.fake.seeds.length, 1);
+    void it.session.propose([1]);
+    await it.pass();
+    assert.deepEqual(stations(it), ['8', '6', '5', '3']); // from then on it answers by itself
+  });
+
+  test('moves into no position that is set up or linked before it is told to', async () => {
+    const it = await begun({ position: '5', opponent: 'perfect', first: 'opponent' });
+    await it.session.setUp({ position: '8', rule: '' });
+    await it.pass();
+    assert.equal(it.at(), '8');
+    it.link = writeGame({ position: '8', rule: '', moves: ['1'], first: 'you', opponent: 'perfect', plays: null });
+    it.session.relinked();
+    await it.pass();
+    assert.deepEqual(stations(it), ['8', '7']);
+    assert.equal(it.session.opponentWaits, true);
+    await it.session.setUp({ position: '9', rule: '' }); // refused: the board stays, and so does the opponent
+    await it.pass();
+    assert.equal(it.at(), '7');
+    void it.session.answer();
+    await it.pass();
+    assert.equal(it.at(), '6');
+  });
+
+  test('answers by itself once the board is looked at', async () => {
+    const it = await begun({ position: '8', opponent: 'perfect' }, { looked: false });
+    void it.session.propose([1]);
+    await it.pass();
+    assert.equal(it.at(), '7');
+    await it.look();
+    await it.pass();
+    assert.equal(it.at(), '6');
+  });
+
+  test('is asked for the strategy of the page, and told the last move', async () => {
+    const it = await begun({ position: '8', opponent: 'perfect', first: 'opponent', strategy: 'mirror' });
+    void it.session.answer();
+    await it.pass();
+    void it.session.propose([2]);
+    await it.pass();
+    assert.deepEqual(it.fake.answered, ['mirror none', 'mirror 2']);
+    const odd = await begun({ position: '8', opponent: 'perfect', strategy: 'best' as Strategy });
+    void odd.session.propose([1]);
+    await odd.pass();
+    assert.deepEqual(odd.fake.answered, ['any 1']);
   });
 
   test('is not asked when it is the reader’s turn', async () => {
@@ -531,6 +602,9 @@ suite('history', () => {
     it.session.beginWith({ first: 'opponent' });
     await it.pass();
     assert.equal(it.session.match!.first, 'opponent');
+    assert.deepEqual(stations(it), ['8']);
+    void it.session.answer();
+    await it.pass();
     assert.deepEqual(stations(it), ['8', '6']);
   });
 });
@@ -767,6 +841,7 @@ suite('players who differ', () => {
 
   test('the reader plays Right, and the opponent begins', async () => {
     const it = await partizan({ position: '32', opponent: 'perfect', first: 'opponent', plays: 'right' });
+    void it.session.answer();
     await it.pass();
     assert.deepEqual(players(it), ['32 left', '22 right']);
     void it.session.propose([1]);
@@ -879,9 +954,16 @@ test('every game is played from its example against the solver, and restored fro
     linger: () => setImmediate(),
     random: () => 0.5,
     reducedMotion: () => true,
-    written: () => ({ position: '', rule: '', first: 'opponent', opponent: 'fallible', plays: 'right' }),
+    written: () => ({
+      position: '',
+      rule: '',
+      first: 'opponent',
+      opponent: 'fallible',
+      strategy: 'mirror',
+      plays: 'right',
+    }),
     linked: () => link,
-    whenSeen: (_, act) => {
+    whenSeen: (act) => {
       act();
       return () => {};
     },
@@ -891,6 +973,7 @@ test('every game is played from its example against the solver, and restored fro
   for (const { name } of await solver.games()) {
     const session = new Session(host(name, null));
     await session.begin();
+    await session.answer();
     for (let moves = 0; moves < 6; moves++) {
       while (session.answering || session.leaving || session.waiting) await setImmediate();
       if (session.match!.over) break;

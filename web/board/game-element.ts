@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Analysis, Move, Player, SolverError } from '../solver/types.ts';
+import type { Analysis, Move, Player, SolverError, Strategy } from '../solver/types.ts';
 import { offered } from '../draw/offered.ts';
 import { Aim } from './aim.ts';
 import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
@@ -11,7 +11,7 @@ import { boardKeys, Roving } from './keys.ts';
 import { locales, sentence, spoken, type Words } from './language.ts';
 import { gameInHash, isAbout } from './link.ts';
 import { Narrator } from './narrate.ts';
-import { linger, paced, pause } from './waiting.ts';
+import { linger, pause } from './waiting.ts';
 import { Panels } from './panels.ts';
 import { inView, whenSeen } from './viewport.ts';
 import { Session } from './session.ts';
@@ -31,9 +31,6 @@ interface Called {
   readonly views?: Readonly<Record<string, string>>;
   readonly players?: Readonly<Record<Player, string>>;
 }
-
-/** Milliseconds: how long a board has been looked at when the opponent begins; its breath comes on top. */
-const firstLook = 1000;
 
 /**
  * A board: an instrument on which a session is played. A game's element says how to draw a position, how to speak of
@@ -55,6 +52,7 @@ export abstract class GameElement extends Instrument implements Speech {
     rule: { type: String },
     first: { type: String },
     opponent: { type: String },
+    strategy: { type: String },
     plays: { type: String },
     analysis: { type: String },
     controls: { type: String },
@@ -67,6 +65,8 @@ export abstract class GameElement extends Instrument implements Speech {
   declare rule: string;
   declare first: Side;
   declare opponent: Opponent;
+  /** Which of several winning moves the opponent plays. */
+  declare strategy: Strategy;
   /** Whom the reader plays, where the players differ. */
   declare plays: Player;
   declare analysis: 'on' | 'off';
@@ -91,6 +91,7 @@ export abstract class GameElement extends Instrument implements Speech {
     this.position = this.rule = this.name = this.view = '';
     this.first = 'you';
     this.opponent = 'perfect';
+    this.strategy = 'any';
     this.plays = 'left';
     this.analysis = 'off';
     this.controls = 'full';
@@ -104,7 +105,7 @@ export abstract class GameElement extends Instrument implements Speech {
       reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
       written: () => this,
       linked: () => this.#linked,
-      whenSeen: (beginning, act) => this.#whenSeen(beginning, act),
+      whenSeen: (act) => this.#whenSeen(act),
       proposes: (detail) => this.dispatchEvent(proposing(detail)),
       tell: (happened) => this.#hear(happened),
     }));
@@ -307,9 +308,9 @@ export abstract class GameElement extends Instrument implements Speech {
     if (happened.type === 'restored' && isAbout(location.hash, this.name)) this.scrollIntoView({ block: 'center' });
   }
 
-  #whenSeen(beginning: boolean, act: () => void): () => void {
+  #whenSeen(act: () => void): () => void {
     const drawing = this.renderRoot.querySelector('.table') ?? this;
-    if (beginning || !inView(drawing)) return whenSeen(drawing, beginning ? paced(firstLook) : 0, act);
+    if (!inView(drawing)) return whenSeen(drawing, act);
     act();
     return () => {};
   }
@@ -337,6 +338,7 @@ export abstract class GameElement extends Instrument implements Speech {
       rule,
       first: first === 'you' ? '' : first,
       opponent: opponent === 'perfect' ? '' : opponent,
+      strategy: this.strategy === 'any' ? '' : this.strategy,
       plays: plays === 'right' ? plays : '',
       view: this.view,
     };

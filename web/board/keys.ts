@@ -2,12 +2,12 @@ import type { LitElement } from 'lit';
 
 /**
  * The cells of a board: exactly one can be reached by Tab, the one last focused or the one nearest to where it was.
- * When what has the focus is taken off the board, the nearest cell gets it.
+ * When what has the focus goes, the nearest cell gets it.
  */
 export class Roving {
   #cell = '';
   #place: DOMRect | null = null;
-  /** The cell that had the focus before an update. */
+  /** What had the focus before an update: a cell, or the button that lets the opponent move. */
   #focused: Element | null = null;
 
   constructor(private readonly host: LitElement) {}
@@ -18,7 +18,7 @@ export class Roving {
 
   /** Before the board is drawn anew. */
   remember() {
-    this.#focused = (this.host.shadowRoot?.activeElement ?? null)?.closest('[data-cell]') ?? null;
+    this.#focused = (this.host.shadowRoot?.activeElement ?? null)?.closest('[data-cell], .begin') ?? null;
   }
 
   /** After it was drawn. */

@@ -28,6 +28,7 @@ export class Narrator {
     const words = this.#words;
     const task = this.speech.sayTask?.(this.session.current?.numbers ?? []);
     if (match.opponent === 'human') return this.#strung(words.personsTurn(match.speaker()), task);
+    if (this.session.opponentWaits) return match.at === 0 ? words.theyBegin : words.theyMove;
     if (match.turn() !== 'you') return words.theirTurn;
     const as = this.speech.players?.[match.player()];
     return this.#strung(as ? words.yourTurnAs(as) : words.yourTurn, task);
@@ -109,7 +110,7 @@ export class Narrator {
     const first = said ? this.moved(said) : why === 'set' ? '' : words[why];
     const boardNow = words.boardNow(this.speech.speakPosition(analysis.numbers));
     if (match.over) return this.#end(analysis, said ? first : this.#strung(first, boardNow));
-    const rest = match.readerMoves ? this.turn : '';
+    const rest = match.readerMoves || !said ? this.turn : '';
     return said ? this.#strung(first, rest, rest && boardNow) : this.#strung(first, boardNow, rest);
   }
 

@@ -1,10 +1,13 @@
-import type { Analysis, Move, Solver, SolverError } from '../solver/types.ts';
+import type { Analysis, Move, Solver, SolverError, Strategy } from '../solver/types.ts';
 import type { LinkedGame } from './link.ts';
 import type { Speaker } from './view.ts';
 import type { ProposeDetail, ShowOptions, Side } from './view.ts';
 
-/** Where a game begins and who plays it, as the author of the page wrote it; '' is the game's own. */
-export type Written = Pick<LinkedGame, 'position' | 'rule' | 'first' | 'opponent' | 'plays'>;
+/** Where a game begins and who plays it how, as the author of the page wrote it; '' is the game's own. */
+export interface Written extends Pick<LinkedGame, 'position' | 'rule' | 'first' | 'opponent' | 'plays'> {
+  /** Of several winning moves; what is no strategy is `any`. */
+  readonly strategy: Strategy;
+}
 /** What the reader wrote into the fields. */
 export type Entered = Pick<LinkedGame, 'position' | 'rule'>;
 
@@ -26,11 +29,8 @@ export interface SessionHost {
   written(): Written;
   /** The game that the page's address holds (`link.ts`); null for none. */
   linked(): string | null;
-  /**
-   * Calls `act` when the board is looked at, or at once if it is. `beginning`: nothing has been played yet. Returns how
-   * to call it off.
-   */
-  whenSeen(beginning: boolean, act: () => void): () => void;
+  /** Calls `act` when the board is looked at, or at once if it is. Returns how to call it off. */
+  whenSeen(act: () => void): () => void;
   /** The reader is about to play this legal move; false if it is played elsewhere. */
   proposes(detail: ProposeDetail): boolean;
   tell(event: SessionEvent): void;

@@ -1,4 +1,12 @@
-import { SolverError, type Analysis, type GameBrief, type Move, type Solver, type Work } from '../solver/types.ts';
+import {
+  SolverError,
+  strategies,
+  type Analysis,
+  type GameBrief,
+  type Move,
+  type Solver,
+  type Work,
+} from '../solver/types.ts';
 import { ask, solverError } from './ask.ts';
 import { readGame, type LinkedGame } from './link.ts';
 import { standing, station, type Match, isRefusal, replay } from './match.ts';
@@ -52,6 +60,8 @@ export class Session {
   #begun: Promise<void> | null = null;
   /** What is written on the page has changed while the game was being set up. */
   #rewritten = false;
+  /** The last move of the reader awaits its answer. */
+  #due = false;
   /** Calls off the wait for the board to be seen. */
   #unsee = () => {};
 
@@ -84,7 +94,7 @@ export class Session {
     );
   }
 
-  /** The opponent is to move, and does not by itself: it waits to be seen, or to be told. */
+  /** The opponent is to move, and waits: for a board that is out of view, or to be told. */
   get opponentWaits(): boolean {
     const { match } = this;
     return match !== null && !match.readerMoves && !match.over && !this.answering && !this.leaving;
@@ -225,7 +235,7 @@ export class Session {
     match.opponent = opponent;
     if (!this.waiting) {
       this.#epoch++;
-      if (!match.readerMoves) void this.answer();
+      if (match.at > 0) void this.answer();
     }
     this.#changed();
   }
@@ -246,6 +256,7 @@ export class Session {
         this.error = this.entered = null;
         this.brokenLink = broken;
         this.said = [];
+        this.#due = false;
         this.#arrive(analysis, 'set', null, why);
       };
     });
@@ -311,6 +322,7 @@ export class Session {
         ]);
         return () => {
           match.push(station(analysis, move));
+          this.#due = true;
           this.#arrive(analysis, by, said, 'set');
         };
       });
@@ -334,25 +346,25 @@ export class Session {
     this.remark = again && standing(match.here) === 'drawn' ? { kind: 'repeated' } : null;
     this.#host.tell({ type: 'arrived', analysis, by, said, why });
     if (match.over && said) this.#host.tell({ type: 'over', winner: match.winner });
-    // After undo or a jump the reader decides when the opponent moves; at the start and after a move they just do.
-    if (said || match.at === match.stations.length - 1) this.#answerOnceSeen();
+    this.#answerOnceSeen();
   }
 
   /**
-   * Nobody's move is made behind the reader's back: the opponent waits for the board to be looked at, or to be told.
+   * Nothing moves behind the reader's back: a move of theirs is answered when the board is looked at. In a position that
+   * they have not moved into, at the start or after an undo, the opponent waits to be told.
    */
   #answerOnceSeen() {
     const { match } = this;
-    if (!match || match.readerMoves || match.over) return;
+    if (!match || !this.#due || match.readerMoves || match.over) return;
     this.#unsee();
-    this.#unsee = this.#host.whenSeen(match.at === 0, () => void this.answer());
+    this.#unsee = this.#host.whenSeen(() => void this.answer());
   }
 
   /** The opponent moves, if it is their turn. */
   answer = async (): Promise<void> => {
     const [match, here, epoch] = [this.match!, this.current!, this.#epoch];
     this.#unsee();
-    if (match.over || match.readerMoves) return;
+    if (match.over || match.readerMoves || this.answering) return;
     this.#answeringAt = epoch;
     this.#changed();
     try {
@@ -360,7 +372,11 @@ export class Session {
       const seed = BigInt(Math.floor(this.#host.random() * 2 ** 52));
       const skill = match.opponent === 'fallible' ? 'fallible' : 'perfect';
       const [move] = await Promise.all([
-        client.reply(this.game, here.position, skill, seed, match.rule, here),
+        client.reply(this.game, here.position, skill, seed, match.rule, {
+          player: here.player,
+          strategy: strategies.find((each) => each === this.#host.written().strategy) ?? 'any',
+          ...(match.here.move && { last: match.here.move }),
+        }),
         this.#host.linger(breath),
       ]);
       if (epoch !== this.#epoch) return;
@@ -399,6 +415,7 @@ export class Session {
         const analysis = await client.analyse(this.game, there.position, match.rule, { ...work, player: there.player });
         return () => {
           match.at = to;
+          this.#due = to > 0 && to === match.stations.length - 1;
           this.said = [];
           this.#arrive(analysis, 'set', null, why);
         };

@@ -27,16 +27,20 @@ export function drawStatus(
     html`<div class="actions">
       <button class="button small" aria-expanded=${expanded ?? nothing} @click=${act}>${label}</button>
     </div>`;
+  /** Nothing happens until it is pressed. */
+  const begin = (label: string) =>
+    html`<div class="actions">
+      <button class="button strong begin" @click=${() => void session.answer()}>${label}</button>
+    </div>`;
   if (shown) {
     return html`<p><span class="quiet">${words.shown}</span> ${narrator.shown}</p>
       ${actions(words.back, () => void session.show(null))}`;
   }
   const waits = session.opponentWaits;
-  const beginning = waits && match.at === 0;
   return html`<p>${narrator.said}${locales[language].space}${drawNow(session, narrator, language)}</p>
     ${
       waits
-        ? actions(beginning ? words.letThemBegin : words.letThemMove, () => void session.answer())
+        ? begin(match.at === 0 ? words.letThemBegin : words.letThemMove)
         : match.review && review && (match.drawn || match.winner !== 'you')
           ? actions(words.reviewTitle(match.drawn), () => review.toggle(), review.open)
           : nothing
@@ -45,7 +49,7 @@ export function drawStatus(
 
 function drawNow(session: Session, narrator: Narrator, language: Language) {
   const words = boardWords[language];
-  const { remark, leaving, opponentWaits } = session;
+  const { remark, leaving } = session;
   const match = session.match!;
   const remarked = remark && narrator.remark(remark);
   if (match.over) {
@@ -57,7 +61,6 @@ function drawNow(session: Session, narrator: Narrator, language: Language) {
     return html`<span class=${tone}>${narrator.verdict}</span>${more}`;
   }
   if (remarked) return remarked;
-  if (opponentWaits) return match.at === 0 ? html`<strong>${words.theyBegin}</strong>` : nothing;
   return leaving ? nothing : html`<strong>${narrator.turn}</strong>`;
 }
 

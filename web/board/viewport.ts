@@ -75,27 +75,17 @@ export function inView(element: Element): boolean {
 /** The part of the element, or of the window if that is smaller, which must be visible for it to count as looked at. */
 const most = 0.6;
 
-/** Calls `act` once, when the element has been looked at for so long without a break; returns how to call it off. */
-export function whenSeen(element: Element, milliseconds: number, act: () => void): () => void {
-  let timer: number | undefined;
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
+/** Calls `act` once, when the element is looked at; returns how to call it off. */
+export function whenSeen(element: Element, act: () => void): () => void {
   const look = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) => {
     const room = Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
-    if (room === 0 || intersectionRect.height < most * room) {
-      clearTimeout(timer);
-      timer = undefined;
-    } else
-      timer ??= window.setTimeout(() => {
-        stop();
-        act();
-      }, milliseconds);
+    if (room === 0 || intersectionRect.height < most * room) return;
+    observer.disconnect();
+    act();
   };
   const observer = new IntersectionObserver((entries) => look(entries.at(-1)!), {
     threshold: Array.from({ length: 21 }, (_, i) => i / 20),
   });
   observer.observe(element);
-  return stop;
+  return () => observer.disconnect();
 }

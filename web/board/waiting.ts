@@ -43,7 +43,5 @@ export const isAbort = (error: unknown) => error instanceof DOMException && erro
  */
 const pace = (globalThis as { nimlabPace?: number }).nimlabPace ?? 1;
 
-export const paced = (milliseconds: number) => pace * milliseconds;
-
 /** Resolves when a reader has had so many milliseconds to follow. */
-export const linger = (milliseconds: number) => pause(paced(milliseconds));
+export const linger = (milliseconds: number) => pause(pace * milliseconds);

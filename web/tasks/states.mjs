@@ -87,7 +87,6 @@ const board = (game, { won, lost, lateWon, lateLost, drawn, views }) => {
       await hand.progress(3n, 8n);
     },
     'opponent to begin': async (hand) => {
-      await hand.pace(1000);
       await hand.put(put({ first: 'opponent' }));
       await hand.rests();
     },

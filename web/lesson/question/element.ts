@@ -465,6 +465,7 @@ export class QuestionElement extends Note {
       position,
       rule: this.rule,
       opponent: 'perfect',
+      strategy: 'theorem',
       controls: 'none',
       plays,
       ...(this.kind === 'paint' && { view: 'paint' }),

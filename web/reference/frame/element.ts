@@ -11,7 +11,18 @@ interface Instrument {
   readonly prototype: unknown;
 }
 /** What the address may say of a board, and of what else a frame may hold; other parameters are passed over. */
-const ofBoards = ['position', 'rule', 'first', 'opponent', 'plays', 'analysis', 'controls', 'view', 'stage'];
+const ofBoards = [
+  'position',
+  'rule',
+  'first',
+  'opponent',
+  'strategy',
+  'plays',
+  'analysis',
+  'controls',
+  'view',
+  'stage',
+];
 const ofWidgets: Readonly<Record<string, readonly string[]>> = {
   values: ['game', 'rule', 'count', 'from'],
   nimber: ['operation', 'position', 'view', 'side'],
