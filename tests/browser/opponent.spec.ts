@@ -1,3 +1,4 @@
+/** When the opponent moves, which move it is, and what is said to a move that is none. */
 import type { Locator } from '@playwright/test';
 import { boardOf, current, expect, putUp, setUp, settled, status, test } from './board.ts';
 
@@ -116,3 +117,39 @@ test('the board of an exercise waits as well', async ({ page }) => {
   await letIn(board).click();
   await expect.poll(() => current(board)).toBe('2 2');
 });
+
+for (const [lang, cases] of [
+  [
+    'en',
+    [
+      ['nimlab-subtraction position="15" rule="2,3"', [1, 1], 'Move the counter by 2 or 3.'],
+      ['nimlab-subtraction position="30" rule="2..9"', [1, 1], 'Move the counter by 2 to 9.'],
+      ['nimlab-subtraction position="30 2" rule="3,5"', [2, 1], 'Counter 2 cannot move.'],
+      ['nimlab-subtraction position="30" rule="1,3,5,7,9,11"', [1, 2], 'That is no legal move here.'],
+      ['nimlab-bash position="9 3" rule="5"', [1, 6], 'Heap 1 has 9 stones: take at most 5.'],
+      ['nimlab-bash position="9" rule="3"', [1, 4], 'Take 1, 2 or 3.'],
+      ['nimlab-nim position="5 3"', [2, 4], 'Heap 2 has 3 stones: take 1, 2 or 3.'],
+      ['nimlab-fibonacci-nim position="20 6"', [7], 'Take at most 6.'],
+    ],
+  ],
+  [
+    'zh',
+    [
+      ['nimlab-subtraction position="15" rule="2,3"', [1, 1], '棋子可以走 2 或 3 格。'],
+      ['nimlab-bash position="9 3" rule="5"', [1, 6], '第 1 堆有 9 颗，可以取 1 到 5 颗。'],
+    ],
+  ],
+] as const) {
+  test(`what is refused says what may be done: ${lang}`, async ({ page }) => {
+    for (const [element, move, says] of cases) {
+      const board = await putUp(page, `<${element}></${element.split(' ')[0]}>`, lang);
+      await settled(board);
+      await board.evaluate(
+        (each, move) => (each as HTMLElement & { propose(move: readonly number[]): Promise<void> }).propose(move),
+        move,
+      );
+      await expect(status(board)).toContainText(says);
+      await expect(board.locator('[role=status]')).toContainText(says);
+    }
+  });
+}

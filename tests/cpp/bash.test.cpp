@@ -7,6 +7,8 @@ TEST_CASE("bash: rules by example") {
   CHECK(refusal([] { play("bash", "21", {1, 4}, "3"); }).code == ErrorCode::illegal_move);
   CHECK(refusal([] { play("bash", "2", {1, 3}, "3"); }).code == ErrorCode::illegal_move);
   CHECK(refusal([] { play("bash", "2", {1, 0}, "3"); }).code == ErrorCode::illegal_move);
+  CHECK(refusal([] { play("bash", "21", {1, 4}, "3"); }).limit == "1..3");
+  CHECK(refusal([] { play("bash", "1", {1, 2}, "3"); }).limit == "1");
   CHECK(analyse("bash", "0").move_count == 0);
 }
 

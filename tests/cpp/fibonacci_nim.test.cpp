@@ -8,6 +8,7 @@ TEST_CASE("fibonacci_nim: rules by example") {
   CHECK(play("fibonacci_nim", "9 6", {6}) == "3 3");
   CHECK(refusal([] { play("fibonacci_nim", "20 6", {7}); }).code == ErrorCode::illegal_move);
   CHECK(refusal([] { play("fibonacci_nim", "20", {20}); }).code == ErrorCode::illegal_move);
+  CHECK(refusal([] { play("fibonacci_nim", "20 6", {7}); }).limit == "1..6");
   CHECK(refusal([] { play("fibonacci_nim", "20", {0}); }).code == ErrorCode::illegal_move);
   CHECK(analyse("fibonacci_nim", "20").position == "20 19");
   CHECK(analyse("fibonacci_nim", "20 99").position == "20 20");

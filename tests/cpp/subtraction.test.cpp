@@ -13,6 +13,16 @@ TEST_CASE("subtraction: rules by example") {
   CHECK(play("subtraction", "20", {1, 4}, "1,3,4") == "16");
   CHECK(refusal([] { play("subtraction", "20", {1, 2}, "1,3,4"); }).code == ErrorCode::illegal_move);
   CHECK(refusal([] { play("subtraction", "3", {1, 4}, "1,3,4"); }).code == ErrorCode::illegal_move);
+  // What may be taken instead is told; "0" where nothing can be.
+  const auto allowed = [](const char* position, MoveNumbers move, const char* rule) {
+    return refusal([&] { play("subtraction", position, move, rule); }).limit;
+  };
+  CHECK(allowed("20", {1, 2}, "1,3,4") == "1,3,4");
+  CHECK(allowed("5 3", {2, 4}, "1,3,4") == "1,3");
+  CHECK(allowed("20", {1, 6}, "2..5") == "2..5");
+  CHECK(allowed("2", {1, 3}, "1..5") == "1..2");
+  CHECK(allowed("2", {1, 3}, "3,5") == "0");
+  CHECK(allowed("2", {2, 1}, "3,5").empty());
   CHECK(analyse("subtraction", "2", "3,5").move_count == 0);
   CHECK(analyse("subtraction", "5 7 9", "1,3,4").components == std::vector<std::uint64_t>{3, 0, 0});
 }

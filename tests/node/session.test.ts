@@ -87,7 +87,7 @@ class FakeSolver {
   async play(_game: string, position: string, move: Move | string) {
     const text = typeof move === 'string' ? move : move.text;
     await this.#ask(`play ${position} ${text}`);
-    if (!/^[12]$/.test(text) || +text > +position) throw new SolverError('illegal_move', 'move', text, '');
+    if (!/^[12]$/.test(text) || +text > +position) throw new SolverError('illegal_move', 'move', text, '1..2');
     return `${+position - +text}`;
   }
 
@@ -353,7 +353,12 @@ suite('playing', () => {
   test('an illegal move is remarked, another question that fails as what it is', async () => {
     const it = await begun({ position: '5' });
     await it.session.propose([3]);
-    assert.equal(it.session.remark?.kind, 'illegal');
+    assert.deepEqual(it.session.remark, {
+      kind: 'illegal',
+      move: { text: '3', numbers: [3n] },
+      before: [5n],
+      allowed: '1..2',
+    });
     it.fake.dead = true;
     await it.session.propose([2]);
     assert.equal(it.session.remark?.kind, 'error');

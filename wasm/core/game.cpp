@@ -76,8 +76,11 @@ Position after(const Game& game, Position p, Player who, Move move) {
 }
 
 void refuse_shape(Move move) { throw Error(ErrorCode::syntax, Field::move, excerpt(join(move, '-'))); }
-void refuse_illegal(Move move) {
-  throw Error(ErrorCode::illegal_move, Field::move, excerpt(join(move, '-')));
+void refuse_illegal(Move move, std::string allowed) {
+  throw Error(ErrorCode::illegal_move, Field::move, excerpt(join(move, '-')), std::move(allowed));
+}
+void refuse_take(Move move, std::uint64_t most) {
+  refuse_illegal(move, most > 1 ? "1.." + std::to_string(most) : std::to_string(most));
 }
 void expect_numbers(Move move, std::size_t count) {
   if (move.size() != count) refuse_shape(move);

@@ -254,8 +254,12 @@ const MoveNumbers* first_move(std::span<const MoveNumbers> moves, function_ref<b
 
 /// Throws syntax unless the move has so many numbers.
 void expect_numbers(Move move, std::size_t count);
-[[noreturn]] void refuse_shape(Move move);    ///< syntax
-[[noreturn]] void refuse_illegal(Move move);  ///< illegal_move
+[[noreturn]] void refuse_shape(Move move);  ///< syntax
+/// illegal_move. `allowed`: what may stand in place of its last number, as a set is written ("2,3", "1..5"),
+/// "0" for nothing; left out where that is not what is wrong.
+[[noreturn]] void refuse_illegal(Move move, std::string allowed = {});
+/// The same where at least 1 and at most so many may be taken.
+[[noreturn]] void refuse_take(Move move, std::uint64_t most);
 
 /// Appends value(n) to a list until it has `count` entries. Throws too_large above `most`.
 void extend_values(std::vector<std::uint32_t>& values, std::uint64_t count, std::uint64_t most,

@@ -1,4 +1,5 @@
 import type { Analysis } from '../solver/types.ts';
+import { sayable } from './amounts.ts';
 import { explain } from './error-words.ts';
 import type { Session } from './session.ts';
 import type { Speech } from './speech.ts';
@@ -75,7 +76,7 @@ export class Narrator {
       case 'hint-draw':
         return words.hintDraw(remark.errs);
       case 'illegal':
-        return words.illegal;
+        return this.#refusal(remark) || words.illegal;
       case 'cancelled':
         return words.cancelled;
       case 'repeated':
@@ -83,6 +84,10 @@ export class Narrator {
       case 'error':
         return explain(remark.error, this.speech.language);
     }
+  }
+
+  #refusal({ move, before, allowed }: Remark & { kind: 'illegal' }): string {
+    return (sayable(allowed) && this.speech.speakRefusal?.(move, before, allowed)) || '';
   }
 
   /** What is read out of an event; '' for nothing. What has ended a game may have to be asked first. */

@@ -73,6 +73,8 @@ export type Remark =
   | { readonly kind: 'hint-where' | 'hint-move'; readonly move: Move; readonly before: readonly bigint[] }
   /** No winning move: `errs` if the other side may make mistakes. */
   | { readonly kind: 'hint-none' | 'hint-draw'; readonly errs: boolean }
-  | { readonly kind: 'illegal' | 'cancelled' | 'repeated' }
+  /** `allowed`: see `Speech.speakRefusal`; '' where the solver does not say. */
+  | { readonly kind: 'illegal'; readonly move: Move; readonly before: readonly bigint[]; readonly allowed: string }
+  | { readonly kind: 'cancelled' | 'repeated' }
   /** A question that was not answered. */
   | { readonly kind: 'error'; readonly error: SolverError };

@@ -279,7 +279,8 @@ export class Session {
     } catch (cause) {
       const error = solverError(cause);
       if (epoch !== this.#epoch) return;
-      this.#remark(error.code === 'illegal_move' ? { kind: 'illegal' } : { kind: 'error', error });
+      const refused = { kind: 'illegal', move, before: before.numbers, allowed: error.limit } as const;
+      this.#remark(error.code === 'illegal_move' ? refused : { kind: 'error', error });
       return;
     }
     if (epoch !== this.#epoch) return;

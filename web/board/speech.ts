@@ -18,6 +18,11 @@ export interface Speech {
   speakPlace(move: Move, before: readonly bigint[]): string;
   /** Whether a move says the whole position that it leaves. */
   saysResult?(before: readonly bigint[]): boolean;
+  /**
+   * Why a move is no legal one, as a sentence: `allowed` is what may stand in place of its last number (`amounts`), '0'
+   * for nothing. '' where there is nothing better to say than that.
+   */
+  speakRefusal?(move: Move, before: readonly bigint[], allowed: string): string;
   /** What the player to move is to do where the board does not show it, as a sentence; '' where it does. */
   sayTask?(numbers: readonly bigint[]): string;
   /** The last move wins by what it makes, not by leaving none: the verdict speaks of no moves. */

@@ -1,3 +1,4 @@
+import { list } from './language.ts';
 import type { Speaker } from './view.ts';
 
 /** Those who play, at the beginning of a sentence and in it. */
@@ -83,6 +84,12 @@ export const words = {
   started: 'New game.',
   boardNow: (position: string) => `On the board: ${position}.`,
   illegal: 'That is no legal move here.',
+  /** How many may be taken, where other numbers are refused. */
+  amounts: {
+    or: (numbers: readonly string[]) => list(numbers, 'or'),
+    atMost: (most: string) => `at most ${most}`,
+    to: (first: string, last: string) => `${first} to ${last}`,
+  },
   shown: 'Shown on the board, not played:',
   back: 'Back to the game',
 

@@ -68,6 +68,11 @@ export const words: typeof en = {
   started: '新对局。',
   boardNow: (position: string) => `当前局面：${position}。`,
   illegal: '这里不能这样走。',
+  amounts: {
+    or: (numbers) => [numbers.slice(0, -1).join('、'), ...numbers.slice(-1)].filter(Boolean).join(' 或 '),
+    atMost: (most) => `1 到 ${most}`,
+    to: (first, last) => `${first} 到 ${last}`,
+  },
   shown: '仅供查看，并未走出：',
   back: '回到对局',
 

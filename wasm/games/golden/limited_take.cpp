@@ -53,7 +53,7 @@ std::uint64_t LimitedTake::limit_after(std::uint64_t take) const { return satura
 
 void LimitedTake::play(Position& p, Player, Move move) const {
   expect_numbers(move, 1);
-  if (move[0] < 1 || move[0] > p[1]) refuse_illegal(move);
+  if (move[0] < 1 || move[0] > p[1]) refuse_take(move, p[1]);
   p[0] -= move[0];
   p[1] = std::min(p[0], limit_after(move[0]));
 }

@@ -6,6 +6,12 @@
 #include "core/sort.hpp"
 
 namespace nimlab {
+namespace {
+
+/// The smallest ones: nobody reads more.
+constexpr std::uint64_t max_told_takes = 32;
+
+}  // namespace
 
 Position TakeGame::parse(std::string_view text) const {
   return number_list(text, Field::position, {limits_.heaps, limits_.heap});
@@ -35,8 +41,17 @@ void TakeGame::each_move(const Position& heaps, Player, std::uint64_t first, Vis
 void TakeGame::play(Position& heaps, Player, Move move) const {
   expect_numbers(move, 2);
   const std::uint64_t heap = move[0], take = move[1];
-  if (heap < 1 || heap > heaps.size() || !allows(heaps[heap - 1], take)) refuse_illegal(move);
+  if (heap < 1 || heap > heaps.size()) refuse_illegal(move);
+  if (!allows(heaps[heap - 1], take)) refuse_take_from(heaps[heap - 1], move);
   heaps[heap - 1] -= take;
+}
+
+void TakeGame::refuse_take_from(std::uint64_t heap, Move move) const {
+  const std::uint64_t count = take_count(heap);
+  if (count == 0 || take_at(count - 1) == count) refuse_take(move, count);
+  std::vector<std::uint64_t> takes;
+  for (std::uint64_t i = 0; i < std::min(count, max_told_takes); ++i) takes.push_back(take_at(i));
+  refuse_illegal(move, format_set(takes));
 }
 
 void TakeGame::normalise(Position& heaps) const { sort_numbers(heaps); }

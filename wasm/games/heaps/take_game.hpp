@@ -50,6 +50,8 @@ class TakeGame : public Game, public Reaching {
                             function_ref<bool(std::uint64_t)> visit) const = 0;
 
  private:
+  [[noreturn]] void refuse_take_from(std::uint64_t heap, Move move) const;
+
   Limits limits_;
 };
 

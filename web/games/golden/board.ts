@@ -16,6 +16,7 @@ import { textWidth } from '../../draw/rest.ts';
 import { sheets } from '../../draw/sheets.ts';
 import type { Skins } from '../../draw/skin.ts';
 import { Width } from '../../draw/width.ts';
+import { amounts } from '../../board/amounts.ts';
 import { GameElement } from '../../board/game-element.ts';
 import { locales, number } from '../../board/language.ts';
 import { movesOf, solver } from '../../board/solver.ts';
@@ -84,6 +85,9 @@ export abstract class LimitedTakeBoard extends GameElement {
   }
   override speakMove({ numbers: [take = 0n] }: Move, _before: readonly bigint[], form: 'base' | 'third') {
     return this.#skinned ? this.#words.on(this.n(take), form) : this.#words.move(this.n(take), form);
+  }
+  speakRefusal(_move: Move, _before: readonly bigint[], allowed: string) {
+    return this.#skinned ? '' : this.#words.refused(amounts(allowed, this.language));
   }
   override speakPlace() {
     return this.#words.place;

@@ -6,6 +6,7 @@ export const words = {
   heap: (stones: string, one: boolean, limit: string) =>
     `${stones} ${one ? 'stone' : 'stones'} with a limit of ${limit}`,
   move: (take: string, form: 'base' | 'third') => `${form === 'base' ? 'take' : 'takes'} ${take}`,
+  refused: (amount: string) => `Take ${amount}.`,
   place: 'the smallest tile',
   stone: (take: string, left: string) => `Take ${take}, ${left} left`,
   idle: (stones: string, limit: string) => `${counted(stones, 'stone')}: take 1 to ${limit}.`,

@@ -6,6 +6,7 @@ export const words: typeof en = {
   empty: '石子已取完',
   heap: (stones, _one, limit) => `${stones} 颗石子、上限为 ${limit}`,
   move: (take) => `取走 ${take} 颗`,
+  refused: (amount) => `这一步可以取 ${amount} 颗。`,
   place: '最短的长条',
   stone: (take, left) => `取 ${take} 颗，剩 ${left} 颗`,
   idle: (stones, limit) => `共 ${stones} 颗，可以取 1 到 ${limit} 颗。`,

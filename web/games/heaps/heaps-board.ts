@@ -10,6 +10,7 @@ import { sheets } from '../../draw/sheets.ts';
 import flagSheet from '../../draw/parts/flag.css?inline';
 import heapSheet from '../../draw/parts/heap.css?inline';
 import pebbleSheet from '../../draw/parts/pebble.css?inline';
+import { amounts } from '../../board/amounts.ts';
 import { GameElement } from '../../board/game-element.ts';
 import { number, type Language } from '../../board/language.ts';
 import type { BoardView } from '../../board/view.ts';
@@ -37,6 +38,15 @@ export abstract class HeapsBoard extends GameElement {
     if (numbers.length <= mostSpoken) return this.common.position(numbers.map(this.n));
     const largest = numbers.reduce((most, each) => (each > most ? each : most));
     return this.common.manyHeaps(this.n(numbers.length), this.n(largest));
+  }
+  speakRefusal({ numbers: [heap = 0n] }: Move, before: readonly bigint[], allowed: string) {
+    const many = before.length > 1;
+    const size = before[Number(heap) - 1] ?? 0n;
+    if (allowed === '0') return this.common.refusedAll(many ? this.n(heap) : null);
+    return this.common.refused(
+      amounts(allowed, this.language),
+      many ? { heap: this.n(heap), size: this.n(size) } : null,
+    );
   }
   override speakPlace({ numbers: [heap = 0n] }: Move, _before: readonly bigint[]) {
     return this.common.place(this.n(heap));

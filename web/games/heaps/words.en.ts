@@ -34,6 +34,10 @@ export const words = {
   notAllowed: 'The rules do not allow this.',
   tooManyToDraw: (count: string, limit: string) =>
     `${counted(count, 'heap')} are more than this board draws (${limit}). The position is kept: analysis, “why?” and the opponent answer as always.`,
+  /** What may be taken; of one heap of several it is said which. */
+  refused: (amount: string, of: { readonly heap: string; readonly size: string } | null) =>
+    of === null ? `Take ${amount}.` : `Heap ${of.heap} has ${counted(of.size, 'stone')}: take ${amount}.`,
+  refusedAll: (heap: string | null) => `Nothing can be taken from ${heap === null ? 'this heap' : `heap ${heap}`}.`,
   // Heaps that stand, taken from their tops
   stones: 'Stones',
   columns: 'Binary',

@@ -24,6 +24,9 @@ export const words: typeof en = {
   notAllowed: '规则不允许这样走。',
   tooManyToDraw: (count, limit) =>
     `共 ${count} 堆，超过了这个棋盘能画的 ${limit} 堆。局面仍然保留：分析、“为什么？”和对手照常工作。`,
+  refused: (amount, of) =>
+    of === null ? `可以取 ${amount} 颗。` : `第 ${of.heap} 堆有 ${of.size} 颗，可以取 ${amount} 颗。`,
+  refusedAll: (heap) => `${heap === null ? '这一堆' : `第 ${heap} 堆`}已经没法取了。`,
   stones: '石子',
   columns: '二进制',
   both: '并排',

@@ -65,6 +65,10 @@ export class BashElement extends HeapBoard {
     const skinned = numbers.length === 1 && this.skins.includes(this.view);
     return skinned ? this.#words.toGo(this.n(size)) : super.speakPosition(numbers);
   }
+  override speakRefusal(move: Move, before: readonly bigint[], allowed: string) {
+    const skinned = before.length === 1 && this.skins.includes(this.view);
+    return skinned ? '' : super.speakRefusal(move, before, allowed);
+  }
   override speakPlace({ numbers: [heap] }: Move, before: readonly bigint[]) {
     return before.length === 1 ? this.#words.theHeap : this.#words.place(this.n(heap ?? 0n));
   }

@@ -15,6 +15,7 @@ import cellSheet from '../../../draw/parts/cell.css?inline';
 import discSheet from '../../../draw/parts/disc.css?inline';
 import signSheet from '../../../draw/parts/sign.css?inline';
 import stripSheet from '../../../draw/parts/strip.css?inline';
+import { amounts } from '../../../board/amounts.ts';
 import { GameElement } from '../../../board/game-element.ts';
 import { defineSpeaking, number, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
@@ -109,6 +110,13 @@ export class SubtractionElement extends GameElement {
     const numbers = before.length > 0 ? before : (this.current?.numbers ?? []);
     const from = before[Number(counter) - 1] ?? null;
     return this.#words.move(by, from, numbers.length === 1 ? null : counter, form);
+  }
+  speakRefusal({ numbers: [counter = 0n] }: Move, before: readonly bigint[], allowed: string) {
+    const which = before.length === 1 ? null : counter;
+    if (this.view === 'chocolate') return '';
+    if (allowed === '0') return this.#words.refusedAll(which);
+    const amount = amounts(allowed, this.language);
+    return this.view === 'race' ? this.#words.refusedSum(amount) : this.#words.refused(amount, which);
   }
   override saysResult(before: readonly bigint[]) {
     return before.length === 1 && !this.skins.includes(this.view);

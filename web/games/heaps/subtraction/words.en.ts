@@ -30,6 +30,11 @@ export const words = {
     way === 'x'
       ? `Break between columns ${after} and ${after + 1}, rows ${from} to ${to}`
       : `Break between rows ${after} and ${after + 1}, columns ${from} to ${to}`,
+  /** How far it may be moved; of several counters it is said which. */
+  refused: (amount: string, counter: bigint | null) =>
+    `Move ${counter === null ? 'the counter' : `counter ${counter}`} by ${amount}.`,
+  refusedAll: (counter: bigint | null) => `${counter === null ? 'The counter' : `Counter ${counter}`} cannot move.`,
+  refusedSum: (amount: string) => `Add ${amount}.`,
   place: (counter: bigint | null) => (counter === null ? 'the counter' : `counter ${counter}`),
   /** In skins: what is added to the number; a break, wherever it is. */
   adds: (by: bigint, form: 'base' | 'third') => `${form === 'base' ? 'add' : 'adds'} ${n(by, 'en')}`,

@@ -29,6 +29,9 @@ export const words: typeof en = {
     way === 'x'
       ? `沿第 ${after}、${after + 1} 列之间掰开，第 ${from} 到 ${to} 行`
       : `沿第 ${after}、${after + 1} 行之间掰开，第 ${from} 到 ${to} 列`,
+  refused: (amount, counter) => `${counter === null ? '棋子' : `第 ${counter} 枚棋子`}可以走 ${amount} 格。`,
+  refusedAll: (counter) => `${counter === null ? '棋子' : `第 ${counter} 枚棋子`}走不动了。`,
+  refusedSum: (amount) => `可以加 ${amount}。`,
   place: (counter) => (counter === null ? '这枚棋子' : `第 ${counter} 枚棋子`),
   adds: (by) => `加 ${by}`,
   breaks: () => '把一块掰成两块',
