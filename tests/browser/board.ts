@@ -251,9 +251,6 @@ export async function takeBack(exercise: Locator, board: Locator, start: string)
 export const stone = (board: Locator, heap: bigint, take: bigint, size: bigint) =>
   board.locator(`[data-cell="${heap}-${size - take}"]`);
 
-/** All that a quiet board can do. */
-export const more = (board: Locator) => board.getByRole('button', { name: /^(More|更多)$/ }).click();
-
 /** Writes a position (and rule) into the board's fields and sends them. */
 export async function setUp(board: Locator, position: string, rule?: string) {
   await board.locator('#position').fill(position);
@@ -261,3 +258,6 @@ export async function setUp(board: Locator, position: string, rule?: string) {
   await board.locator('#position').press('Enter');
 }
 export { expect, tagOf };
+
+/** Offers everything that a board can do, as the sandbox does. */
+export const showAll = (board: Locator) => board.evaluate((element) => element.setAttribute('controls', 'full'));

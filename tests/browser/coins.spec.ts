@@ -1,7 +1,7 @@
 /** Coins are chosen one by one: what may go with them is shown before anything is played, and only that. */
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './axe.ts';
-import { current, expect, more, putUp, status, test } from './board.ts';
+import { current, expect, showAll, putUp, status, test } from './board.ts';
 import { drag, fingers } from './hand.ts';
 
 /** Between two people: a position stays where a gesture has brought it. */
@@ -79,7 +79,7 @@ test('of moves too many to be listed the solver judges', async ({ page }) => {
 test('coins are put up by hand, and rules chosen by name', async ({ page }) => {
   const board = await put(page, 'coin-row', '2 5', 'turtles');
   await expect(board.getByRole('button', { name: 'Turn coins freely' })).toHaveCount(0);
-  await more(board);
+  await showAll(board);
   await board.getByRole('button', { name: 'Turn coins freely' }).click();
   await coin(board, '12').click();
   await expect.poll(() => current(board)).toBe('2 5 12');
@@ -351,7 +351,7 @@ for (const [tag, text, said] of [
 ] as const) {
   test(`every coin of the largest ${tag} shows heads, and its text is not in the page`, async ({ page }) => {
     const board = await put(page, tag, tag === 'coin-row' ? '3' : '3,3', '');
-    await more(board);
+    await showAll(board);
     await board.locator('#position').evaluate((input: HTMLInputElement, text) => {
       const data = new DataTransfer();
       data.setData('text', text);
@@ -367,7 +367,7 @@ for (const [tag, text, said] of [
     const heads = board.locator('.sees .heads');
     await page.mouse.move(0, 0); // a coin that is pointed at shows what would become of it
     await expect(heads).toHaveCount(await board.locator('.sees [data-cell]').count());
-    // Set up once more, unchanged: the same position.
+    // Set up once showAll, unchanged: the same position.
     await board.locator('#position').press('Enter');
     await expect.poll(() => current(board).then(({ length }) => length)).toBe(text.length);
     await expect(board.locator('.error')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { boardOf, current, expect, more, settled, setUp, status, stone, test } from './board.ts';
+import { boardOf, current, expect, showAll, settled, setUp, status, stone, test } from './board.ts';
 
 const lesson = 'lessons/nim/';
 
@@ -16,7 +16,7 @@ test('a whole game by pointer: from a P-position the perfect opponent wins', asy
     await expect.poll(() => current(board)).not.toBe(position);
   }
   await expect.poll(() => settled(board)).toBe('lost');
-  await more(board);
+  await showAll(board);
   await board.getByRole('button', { name: 'Where was it lost?' }).click();
   await expect(board.locator('.panel')).toContainText('never had a winning position');
 });
@@ -85,7 +85,7 @@ test('why? shows every refutation that the Node client gives, and a line shows i
   await page.goto(lesson);
   const board = await boardOf(page, 'hook');
   await settled(board);
-  await more(board);
+  await showAll(board);
   await board.getByRole('button', { name: 'Why?' }).click();
   const lines = board.locator('.panel li');
   const certificate = await solver.certify('nim', '2 4 6');
@@ -113,7 +113,7 @@ test('brute force agrees with the theorem, and counts the positions', async ({ p
   await page.goto(lesson);
   const board = await boardOf(page, 'hook');
   await settled(board);
-  await more(board);
+  await showAll(board);
   await board.getByRole('button', { name: 'Brute force' }).click();
   await board.getByRole('button', { name: 'Run the search' }).click();
   await expect(board.locator('.panel')).toContainText('They agree.');
@@ -155,7 +155,7 @@ for (const language of ['en', 'zh'] as const) {
     await page.goto(language === 'en' ? lesson : `zh/${lesson}`);
     const board = await boardOf(page, 'hook');
     await settled(board);
-    await more(board);
+    await showAll(board);
     for (const [input, english, chinese] of refused) {
       await setUp(board, input);
       const message = board.locator('#error');

@@ -62,7 +62,7 @@ const faults = (element: Locator) =>
     return [...found];
   }, own);
 
-/** What opens or turns something over: views, analysis, "More", and what stands under a board. */
+/** What opens or turns something over: views, analysis, and what stands under a board. */
 const switches = '.tab, .segments button, [aria-expanded]';
 
 /** Opens one after the other whatever an element has to open, and looks at each. */
@@ -75,14 +75,12 @@ async function openAll(page: Page, element: Locator) {
     for (const fault of await faults(element)) found.add(fault);
   };
   await look();
-  const more = element.getByRole('button', { name: 'More', exact: true });
-  if (await more.count()) await more.first().click();
   const labels = await element
     .locator(switches)
     .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map(({ textContent }) => textContent.trim()));
   for (const label of new Set(labels)) {
     const button = element.locator(switches).filter({ hasText: label, visible: true }).first();
-    if (label === 'More' || !(await button.count())) continue;
+    if (!(await button.count())) continue;
     const panel = element.locator('.panel');
     const opened = await button.evaluate(async (each: HTMLElement) => {
       each.click(); // wherever it is: this is not about hands

@@ -52,7 +52,3 @@ export const drawTab = (label: string, open: boolean, toggle: () => void): Templ
   html`<button class="tab" aria-expanded=${open} aria-controls=${open ? 'panel' : nothing} @click=${toggle}>
     ${label}
   </button>`;
-
-/** Brings all that the board can do, and puts it away again. */
-export const drawMore = (label: string, open: boolean, toggle: () => void): TemplateResult =>
-  html`<button class="tab more" aria-expanded=${open} @click=${toggle}>${label}</button>`;

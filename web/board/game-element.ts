@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Player, SolverError, Strategy } from '../solver/types.ts';
 import { offered } from '../draw/offered.ts';
 import { Aim } from './aim.ts';
-import { drawMore, drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
+import { drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
 import { explain } from './error-words.ts';
 import { eventOf, proposing } from './events.ts';
 import { Instrument } from './frame.ts';
@@ -84,7 +84,6 @@ export abstract class GameElement extends Instrument implements Speech {
   readonly #panels: Panels;
   readonly #standing = new StandingView(this, (view) => this.bring(view));
   /** The reader has asked for all controls. */
-  #more = false;
 
   constructor() {
     super();
@@ -203,9 +202,9 @@ export abstract class GameElement extends Instrument implements Speech {
   get analysisOn(): boolean {
     return this.analysis === 'on';
   }
-  /** Whether a control is there to be used: everything is once the reader has asked for more. */
+  /** Whether a control is there to be used. */
   offers(control: Control): boolean {
-    return this.controls !== 'none' && (this.#more || offered(control, this.controls) !== null);
+    return this.controls !== 'none' && offered(control, this.controls) !== null;
   }
 
   /**
@@ -452,7 +451,7 @@ export abstract class GameElement extends Instrument implements Speech {
   #drawControls(): TemplateResult {
     const words = boardWords[this.language];
     const session = this.#session;
-    const choosable = this.#standing.offered(this.views, this.skins, this.view, this.#more ? 'full' : this.controls);
+    const choosable = this.#standing.offered(this.views, this.skins, this.view, this.controls);
     const views = () => drawViews(choosable, this.#chosenView, this.#lookIn, words);
     const labels = { position: this.positionLabel, rule: this.ruleLabel, explain: this.explain.bind(this) };
     // What was refused brings the fields it stands in.
@@ -460,16 +459,7 @@ export abstract class GameElement extends Instrument implements Speech {
     return html`<div class="controls">
       <div class="row spread" role="group" aria-label=${words.tools(this.title)}>
         <div class="row">
-          ${
-            this.controls === 'full'
-              ? drawPlay(session, words, ['new', 'undo', 'redo', 'hint'])
-              : [
-                  // "More" stays where it is while it brings more.
-                  drawPlay(session, words, ['new', 'undo', 'hint']),
-                  drawMore(words.all, this.#more, this.#toggleMore),
-                  drawPlay(session, words, this.offers('redo') ? ['redo'] : []),
-                ]
-          }
+          ${drawPlay(session, words, this.offers('redo') ? ['new', 'undo', 'redo', 'hint'] : ['new', 'undo', 'hint'])}
         </div>
         ${this.offers('views') ? views() : nothing}
       </div>
@@ -481,11 +471,6 @@ export abstract class GameElement extends Instrument implements Speech {
   protected explain(error: SolverError, _text: string): string {
     return explain(error, this.language);
   }
-
-  #toggleMore = () => {
-    this.#more = !this.#more;
-    this.requestUpdate();
-  };
 
   /** What is shown is looked at in this view, too. */
   #lookIn = (view: string) => {

@@ -48,7 +48,6 @@ export const words = {
   tools: (title: string) => `${title}: controls`,
   more: 'Look closer',
   /** Brings the controls that the page has not taught yet. */
-  all: 'More',
 
   /** Between sentences. */
   named: (name: string, what: string) => `${name}: ${what}`,

@@ -37,7 +37,6 @@ export const words: typeof en = {
   keys: '快捷键',
   tools: (title: string) => `${title}：操作`,
   more: '细看',
-  all: '更多',
 
   named: (name: string, what: string) => `${name}：${what}`,
 

@@ -4,7 +4,7 @@ import type { Solver, SolverError, Work } from '../solver/types.ts';
 import { cutAt, dividesByZero } from '../draw/numerals.ts';
 import { offered } from '../draw/offered.ts';
 import { ask, solverError } from '../board/ask.ts';
-import { drawMore, drawTab, drawViews } from '../board/controls.ts';
+import { drawTab, drawViews } from '../board/controls.ts';
 import { sheets } from '../draw/sheets.ts';
 import { shellStyles } from '../board/styles.ts';
 import { explain, drawExcerpt, locate } from '../board/error-words.ts';
@@ -54,7 +54,7 @@ const panelNames = ['share', 'embed'] as const;
  * A subclass says what is asked (`asks`), how (`answer`) and how an answer is drawn (`drawDesk`); it changes what is
  * asked by `put`. Attributes: those of `asks`, among them `position` and, where its words name `views`, `view`;
  * `controls`: `full`, `none`, or what the page has taught, spaced (`views`, `share`, `embed`, and names of the
- * element's own), the rest behind "More"; `name`: its state is in the address under it (`#<name>=<asked>~<asked>…`),
+ * element's own); `name`: its state is in the address under it (`#<name>=<asked>~<asked>…`),
  * and proof steps find it. Keys: every part of the drawing with `data-cell` is reached by arrows, as on boards. Event:
  * `nimlab-asked` { asked }, bubbles, composed, whenever there is a new answer.
  */
@@ -84,7 +84,6 @@ export abstract class Desk<Answer> extends Instrument {
   #answer: { readonly found: Answer; readonly asked: Asked } | null = null;
   #shown: { readonly found: Answer; readonly asked: Asked; readonly lit: ReadonlySet<string> } | null = null;
   #problem: Problem | null = null;
-  #more = false;
   #panels: Readonly<Record<PanelName, EmbedPanel | SharePanel>> | null = null;
   #open: PanelName | null = null;
   #begun: Promise<void> | null = null;
@@ -164,7 +163,7 @@ export abstract class Desk<Answer> extends Instrument {
   }
   /** Whether a control is there to be used. */
   offers(control: string): boolean {
-    return this.controls !== 'none' && (this.#more || offered(control, this.controls) !== null);
+    return this.controls !== 'none' && offered(control, this.controls) !== null;
   }
 
   /** Asks something else; what is not named stays. Resolves once it is answered or refused. */
@@ -347,10 +346,10 @@ export abstract class Desk<Answer> extends Instrument {
     if (this.controls === 'none') return nothing;
     const words = boardWords[this.language];
     const names = panelNames.filter((name) => this.offers(name) && (name !== 'share' || this.name));
-    const more = this.controls === 'full' ? nothing : drawMore(words.all, this.#more, this.#turnMore);
+    if (names.length === 0) return nothing;
     return html`<div class="controls">
         <div class="row">
-          ${names.map((name) => drawTab(words[name], this.#open === name, () => this.#toggle(name)))} ${more}
+          ${names.map((name) => drawTab(words[name], this.#open === name, () => this.#toggle(name)))}
         </div>
       </div>
       ${
@@ -361,11 +360,6 @@ export abstract class Desk<Answer> extends Instrument {
           : nothing
       }`;
   }
-
-  #turnMore = () => {
-    this.#more = !this.#more;
-    this.requestUpdate();
-  };
 
   override render(): TemplateResult {
     const words = boardWords[this.language];
@@ -389,7 +383,7 @@ export abstract class Desk<Answer> extends Instrument {
       );
     }
     const showing = this.#showing;
-    const named = offered('views', this.#more ? 'full' : this.controls);
+    const named = offered('views', this.controls);
     const views = Object.entries(this.#called.views ?? {})
       .map(([id, label]) => ({ id, label }))
       .filter(({ id }) => !named?.length || named.includes(id) || id === showing.view);
