@@ -189,7 +189,7 @@ function bench(
       return () => (unseen = null);
     },
     proposes: () => proposes,
-    tell: (event) => it.events.push(event),
+    tell: (event) => void it.events.push(event),
   };
   const it: Bench = {
     session: new Session(host),

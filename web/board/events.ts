@@ -1,14 +1,17 @@
 import type { OverDetail, PositionDetail, ProposeDetail } from './view.ts';
 import type { SessionEvent } from './session-host.ts';
 
-/** What the page hears of a session, as web/README.md tells it; null: nothing. */
+/**
+ * What the page hears of a session, as web/README.md tells it; null: nothing. Whoever cancels a position has the
+ * opponent wait there.
+ */
 export function eventOf(happened: SessionEvent): CustomEvent | null {
   switch (happened.type) {
     case 'arrived': {
       const { analysis, said, by } = happened;
       const { position, rule, outcome, player, grundy } = analysis;
       const detail: PositionDetail = { position, rule, outcome, player, grundy, move: said?.move ?? null, by };
-      return event('nimlab-position', detail);
+      return event('nimlab-position', detail, true);
     }
     case 'over':
       return event('nimlab-over', { winner: happened.winner } satisfies OverDetail);

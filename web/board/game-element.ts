@@ -202,6 +202,11 @@ export abstract class GameElement extends Instrument implements Speech {
   get analysisOn(): boolean {
     return this.analysis === 'on';
   }
+  /** New game and undo always; a hint unless it is taken away, where it would answer what is asked. */
+  #plays(control: 'new' | 'undo' | 'redo' | 'hint'): boolean {
+    return control === 'redo' ? this.offers(control) : control !== 'hint' || offered('unhinted', this.controls) === null;
+  }
+
   /** Whether a control is there to be used. */
   offers(control: Control): boolean {
     return this.controls !== 'none' && offered(control, this.controls) !== null;
@@ -296,15 +301,16 @@ export abstract class GameElement extends Instrument implements Speech {
 
   #onHash = () => this.#session.relinked();
 
-  #hear(happened: SessionEvent) {
+  #hear(happened: SessionEvent): boolean {
     this.requestUpdate();
     const spoken = this.#narrator.spoken(happened);
     if (typeof spoken !== 'string') void spoken.then((text) => text && this.announce(text));
     else if (spoken) this.announce(spoken);
     if (happened.type === 'arrived') this.#panels.arrived();
     const outward = eventOf(happened);
-    if (outward) this.dispatchEvent(outward);
+    const goesOn = !outward || this.dispatchEvent(outward);
     if (happened.type === 'restored' && isAbout(location.hash, this.name)) this.scrollIntoView({ block: 'center' });
+    return goesOn;
   }
 
   #whenSeen(act: () => void): () => void {
@@ -459,7 +465,11 @@ export abstract class GameElement extends Instrument implements Speech {
     return html`<div class="controls">
       <div class="row spread" role="group" aria-label=${words.tools(this.title)}>
         <div class="row">
-          ${drawPlay(session, words, this.offers('redo') ? ['new', 'undo', 'redo', 'hint'] : ['new', 'undo', 'hint'])}
+          ${drawPlay(
+            session,
+            words,
+            (['new', 'undo', 'redo', 'hint'] as const).filter((each) => this.#plays(each)),
+          )}
         </div>
         ${this.offers('views') ? views() : nothing}
       </div>
@@ -497,7 +507,8 @@ export abstract class GameElement extends Instrument implements Speech {
     undo: () => this.undo(),
     redo: () => this.redo(),
     ...(this.#session.shown && { escape: () => void this.show(null) }),
-    ...(this.controls !== 'none' && { h: () => this.hint(), n: () => this.#session.newGame() }),
+    ...(this.controls !== 'none' && { n: () => this.#session.newGame() }),
+    ...(this.controls !== 'none' && this.#plays('hint') && { h: () => this.hint() }),
     ...(this.offers('analysis') && { a: this.#analyse }),
     ...(this.offers('keys') && { '?': () => this.#panels.toggle('keys') }),
   }));

@@ -9,8 +9,8 @@ export type Side = 'you' | 'opponent';
 export type Speaker = Side | 'first' | 'second' | Player;
 export type Opponent = 'perfect' | 'fallible' | 'human';
 /**
- * What a board offers besides new game, undo and hint; a lesson names those that its page has taught (`controls`), and
- * the rest waits behind "More". `setup`: the fields for position, rule and players.
+ * What a board offers besides new game, undo and hint; a lesson names those that its page has taught (`controls`).
+ * `setup`: the fields for position, rule and players. `unhinted` takes the hint away.
  */
 export const controls = [
   'redo',

@@ -4,7 +4,8 @@ import type { words } from './words.en.ts';
 
 /**
  * A position with blanks, `_` each; without any all of it is one. `wrong`: which of them the error is about. `write`:
- * something is written into them. `drawn`: what is given stands on a picture.
+ * something is written into them. `drawn`: what is given stands on a picture. Of one blank only the field is there: the
+ * question says what is given.
  */
 export function blanks(
   template: string,
@@ -43,7 +44,7 @@ export function blanks(
                     .split('_')
                     .map(
                       (part, i) =>
-                        html`${i ? field(given, w.blank(++given, count), 4) : nothing}${drawn ? nothing : html`<span>${part}</span>`}`,
+                        html`${i ? field(given, w.blank(++given, count), 4) : nothing}${drawn || (count === 1 && /^[\d ,]*$/.test(template.replace('_', ''))) ? nothing : html`<span>${part}</span>`}`,
                     )}</span
                 >`,
             )

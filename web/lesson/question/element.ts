@@ -288,10 +288,41 @@ export class QuestionElement extends Note {
       return { right: null, line: w.answerIs(this.#put(is)), causes };
     }
     if (this.kind === 'choose') this.#chosen = this.#choices.right;
-    else if (this.answer && !this.#ladder.hasAnswer) {
+    if (this.kind === 'move') await this.#playAnswer();
+    if (this.kind === 'position') await this.#fillIn();
+    if (this.kind === 'choose' || this.kind === 'move' || this.kind === 'position') return null;
+    if (this.answer && !this.#ladder.hasAnswer) {
       return { right: null, line: w.answerIs(several(this.answer)), causes: [] };
     }
     return this.judged; // what was wrong last still stands there
+  }
+
+  /** Makes a winning move on the board. */
+  async #playAnswer() {
+    const { game, position, rule, plays: player = 'left' } = this;
+    const { winningMoves } = await (await solver()).analyse(game, position, rule, { player });
+    [this.#tried, this.#moveIs] = [null, null];
+    const here = this.#boardHere;
+    await here?.restart(position);
+    const answer = winningMoves[0];
+    if (answer) await here?.propose(answer.numbers, true);
+  }
+
+  /** Puts the smallest right number into the one blank there is. */
+  async #fillIn() {
+    const goal = readGoal(this.ask);
+    const fields = this.renderRoot.querySelectorAll<HTMLInputElement>('.fill input');
+    if (this.want !== null || !goal || fields.length !== 1 || !this.position.includes('_')) return;
+    const page = await solver();
+    for (let n = 0; n < 200; n++) {
+      if (excluded([`${n}`], this, words[this.language])[0]) continue;
+      const position = this.position.replace('_', `${n}`);
+      const known = await page.analyse(this.game, position, this.rule).catch(() => null);
+      if (!known?.moveCount || truth(goal.ask, known) !== goal.want) continue;
+      fields[0]!.value = `${n}`;
+      this.#blanks.read();
+      return;
+    }
   }
 
   /** An answer to what is asked, as it stands in a sentence. */
@@ -468,7 +499,7 @@ export class QuestionElement extends Note {
       strategy: 'theorem',
       controls: 'none',
       plays,
-      ...(this.kind === 'paint' && { view: 'paint' }),
+      view: this.kind === 'paint' ? 'paint' : this.view,
     }))
       board.setAttribute(name, value);
     const room = document.createElement('div');
@@ -488,9 +519,14 @@ export class QuestionElement extends Note {
     event.stopPropagation(); // what happens here is no move on a board of the page
     const { move, by, position } = event.detail;
     if (!move || this.#moveIs) return;
+    if (this.told) {
+      event.preventDefault(); // the answer is played
+      return;
+    }
     const w = words[this.language];
     const leave = this.task?.leave ?? 'lost';
     if (by === 'you' && standing(event.detail) === leave) {
+      event.preventDefault(); // the reader's move stands: nobody answers it
       this.#moveIs = 'right';
       void this.#judge(async () => {
         this.figure = null;
@@ -664,7 +700,7 @@ export class QuestionElement extends Note {
         <div aria-live="polite">${first ? this.#result() : nothing}</div>
         <div class="way">${this.#way()}</div>
         <div aria-live="polite">${first ? nothing : this.#result()}</div>
-        ${this.#ladder.drawHints()} ${this.#ladder.drawAnswer(this.told)} ${this.#ways()} ${this.#after()}`,
+        ${this.#ladder.drawHints(this.#done)} ${this.#ladder.drawAnswer(this.told)} ${this.#ways()} ${this.#after()}`,
       mark,
     );
   }

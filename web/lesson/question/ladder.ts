@@ -52,11 +52,12 @@ export class Ladder implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  drawHints(): TemplateResult {
+  /** Hints are folded once they are not wanted any more. */
+  drawHints(done: boolean): TemplateResult {
     const w = words[this.host.language];
     return html`${Array.from({ length: this.#hints }, (_, i) => i + 1).map(
       (n) =>
-        html`<div class="rung" id="rung-${n}" tabindex="-1" ?data-folded=${n > this.#open}>
+        html`<div class="rung" id="rung-${n}" tabindex="-1" ?data-folded=${done || n > this.#open}>
           <p class="rung-label">${w.hint(n, this.#hints)}</p>
           <slot name="hint-${n}"></slot>
         </div>`,
