@@ -20,6 +20,7 @@ import {
   type Component,
   type Lesson,
 } from './lessons/lesson.ts';
+import { fileOf } from './lessons/pages.ts';
 
 let solver: Solver;
 let instruments: ReadonlySet<string>;
@@ -251,11 +252,16 @@ for (const page of deeper) {
   });
 }
 
-/** One false change to a page, and what the check must say of it. */
-const mutations: Readonly<Record<string, readonly [Language, from: string | RegExp, to: string, says: RegExp][]>> = {
+/** Another question in a question's place, with which there are as many. */
+const instead = (kind: string) => `<Question name="x" kind=${kind}><Answer>x</Answer></Question>`;
+
+/** One false change to a page, of this lesson where it names no other, and what the check must say of it. */
+const mutations: Readonly<
+  Record<string, readonly [Language, from: string | RegExp, to: string, says: RegExp, page?: string][]>
+> = {
   'lists of numbers are digits': [
-    ['en', 'You probably lost.', 'You lost from two, five and seven.', /two, five and seven/],
-    ['zh', '你多半是输了。', '二、五、七都会输。', /二、五、七/],
+    ['en', 'Won or not:', 'You lost from two, five and seven:', /two, five and seven/],
+    ['zh', '不管赢没赢，', '二、五、七都会输。', /二、五、七/],
   ],
   'what a prediction veils is not told before it': [
     [
@@ -290,12 +296,17 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
       '<Claim game="subtraction" position="7" rule="1,3,4" ask="outcome">P</Claim>\n\n<Question name="paint"',
       /paint: told before, by Claim 7/,
     ],
-    ['zh', 'opponent="perfect" controls="few"', 'analysis="on" controls="few"', /paint: told before, by Board hook/],
+    [
+      'zh',
+      '<Question name="paint"',
+      '<Board game="subtraction" name="x" position="30" rule="1,3,4" analysis="on">格子带。</Board>\n\n<Question name="paint"',
+      /paint: told before, by Board x/,
+    ],
   ],
   'a phrase or a step puts on its board what the board knows': [
-    ['en', '<Show board="hook" position="0">', '<Show board="hook" position="x">', /Show on hook: x/],
-    ['zh', '<Show board="hook" position="0">', '<Show board="hook" position="-3">', /Show on hook: -3/],
-    ['en', 'lit="cell-3-4"', 'lit="cellar-3-4"', /no part cellar-3-4/],
+    ['en', '<Show board="pattern" position="12">', '<Show board="pattern" position="x">', /Show on pattern: x/],
+    ['zh', '<Show board="pattern" position="12">', '<Show board="pattern" position="-3">', /Show on pattern: -3/],
+    ['en', 'lit="cell-3-4"', 'lit="cellar-3-4"', /no part cellar-3-4/, 'p-and-n-positions/proof'],
   ],
   'a board offers views that it has, and none that comes later': [
     ['en', 'controls="why history"', 'controls="views why history"', /pattern: sg before mex-and-grundy/],
@@ -304,30 +315,41 @@ const mutations: Readonly<Record<string, readonly [Language, from: string | RegE
     ['zh', 'controls="why history"', 'controls="views:pn why"', /pattern: one view is no choice/],
   ],
   'it has six questions of four kinds, none of them trivial': [
-    ['en', /<Question name="far"[^]*?<\/Question>\s*<Question name="move"[^]*?<\/Question>/, '', /5 exercises/],
-    ['en', 'kind="paint"', 'kind="move"', /kinds: move, number, position/],
-    ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="3">', /move: every move wins/],
-    ['zh', 'rule="1,3,4" position="20">', 'rule="1,3,4" position="21">', /move: no move wins/],
-    ['en', 'ask="P" above="10"', 'ask="N" above="10"', /make: 16 of twenty/],
+    ['en', /<Question name="two"[^]*?(?=## On a board)/, '', /5 exercises/],
+    ['en', '## Sandbox', `${instead('"choose"')}\n\n## Sandbox`, /11 exercises/],
+    ['en', /kind="(paint|move)"/g, 'kind="outcome"', /kinds: play, outcome, choose/],
+    ['zh', 'rule="1,3,4" position="5">', 'rule="1,3,4" position="3">', /five: every move wins/],
+    ['zh', 'rule="1,3,4" position="5">', 'rule="1,3,4" position="2">', /five: no move wins/],
     [
       'en',
-      'rule="1,3,4" position="101" ask="winning-moves"',
-      'rule="1..9" position="7" ask="grundy"',
+      /<Question name="two"[^]*?<\/Question>/,
+      instead('"position" game="subtraction" rule="1..4" position="_" ask="N" above="10"'),
+      /x: 16 of twenty/,
+    ],
+    [
+      'en',
+      /<Question name="two"[^]*?<\/Question>/,
+      instead('"number" game="subtraction" rule="1..9" position="7" ask="grundy"'),
       /what stands there/,
     ],
-    ['en', /kind="(move|number)"/g, 'kind="outcome"', /always N/],
+    [
+      'en',
+      /<Question name="(two|five|paint)"[^]*?<\/Question>/g,
+      instead('"outcome" game="subtraction" rule="1,3,4" position="5"'),
+      /always N/,
+    ],
   ],
   'it is not too long': [
-    ['en', 'You probably lost.', 'You lost. '.repeat(300), /\d+ words/],
-    ['zh', '你多半是输了。', '你多半是输了。'.repeat(200), /\d+ words/],
+    ['en', 'Won or not:', 'You lost. '.repeat(300), /\d+ words/],
+    ['zh', '不管赢没赢，', '你多半是输了。'.repeat(200), /\d+ words/],
   ],
 };
 
 test('every check finds a page false that is false in one place', async () => {
   assert.deepEqual(Object.keys(mutations), Object.keys(checks));
   for (const [what, list] of Object.entries(mutations)) {
-    for (const [language, from, to, says] of list) {
-      const page = read(`content/lessons/p-and-n-positions/${language}.mdx`);
+    for (const [language, from, to, says, of = 'p-and-n-positions'] of list) {
+      const page = read(fileOf(of, language));
       const falsified = page.replace(from, () => to);
       assert.notEqual(falsified, page, `'${String(from)}' is no longer in the page`);
       const check = async () => checks[what]!(parseLesson(falsified), language, ['p-and-n-positions']);
