@@ -101,6 +101,9 @@ export const values: Problems = {
       },
       ended,
     ),
+  ],
+
+  'new-stone': [
     // POJ 1740: some stones are taken from a pile, others of it laid on piles that are not empty
     batch(
       { input: '3\n2 1 3\n2\n1 1\n0\n', output: '1\n0\n' },
