@@ -204,7 +204,9 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** New game and undo always; a hint unless it is taken away, where it would answer what is asked. */
   #plays(control: 'new' | 'undo' | 'redo' | 'hint'): boolean {
-    return control === 'redo' ? this.offers(control) : control !== 'hint' || offered('unhinted', this.controls) === null;
+    return control === 'redo'
+      ? this.offers(control)
+      : control !== 'hint' || offered('unhinted', this.controls) === null;
   }
 
   /** Whether a control is there to be used. */

@@ -124,7 +124,9 @@ export const words = {
         of them is missing:
         which?${cause.seen.map((each) => html` There is one of value ${each.value}: the player to move ${leaves(each.move, cause.before, each.to)}.`)}`;
       case 'miscounted':
-        return cause.more ? 'More moves win than that.' : 'Not so many moves win: one that you counted has an answer.';
+        return cause.more
+          ? 'More moves win than that.'
+          : 'Not so many moves win: some that you counted have an answer.';
       case 'beyond':
         return cause.moves === 1n
           ? 'There is only one move here.'

@@ -14,10 +14,10 @@ const failing = (moves: bigint | null, who?: Player) =>
       ? `${moves === null ? '' : `${names[who]}唯一的走法也会输：`}如果${names[who]}`
       : `${names[who]}的 ${number(moves, 'zh')} 种走法全都会输。例如${names[who]}`
     : moves === null
-      ? '这样赢不了：如果你'
+      ? '比如先手'
       : moves === 1n
-        ? '唯一的走法也会输：如果你'
-        : `${number(moves, 'zh')} 种走法全都会输。例如你`;
+        ? '唯一的走法也会输：先手'
+        : `${number(moves, 'zh')} 种走法全都会输。例如先手`;
 
 /** A few numbers of a list that may be long. */
 const some = (parts: readonly bigint[]) => [...parts.slice(0, 12), ...(parts.length > 12 ? ['…'] : [])];
@@ -64,8 +64,8 @@ export const words: typeof en = {
         if (cause.who)
           return html`${failing(cause.moves, cause.who)}${say(cause.move, cause.before)}，留下${at(cause.to)}，${others[cause.who]}就${say(cause.reply, cause.after)}，留下${at(cause.left)}，轮到${names[cause.who]}走，${names[cause.who]}必败。`;
         const left = named ? '' : html`，留下${at(cause.to)}`;
-        const lost = say.saysResult(cause.after) ? '，把必败态留给你' : html`，留下${at(cause.left)}，这是必败态`;
-        return html`${failing(cause.moves)}${say(cause.move, cause.before)}${left}，对手就${say(cause.reply, cause.after)}${lost}。`;
+        const lost = say.saysResult(cause.after) ? '，先手又面对必败态' : html`，留下${at(cause.left)}，这是必败态`;
+        return html`${failing(cause.moves)}${say(cause.move, cause.before)}${left}，后手就${say(cause.reply, cause.after)}${lost}。`;
       }
       case 'draws':
         return html`没有一步能留下必败态，所以谁都没有必胜策略；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的${at(cause.to)}`}仍是平局，也就不会输。`;
@@ -81,7 +81,7 @@ export const words: typeof en = {
         return html`如果${apart(called)}是
         ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下${at(each.to)}`}。`)}`;
       case 'miscounted':
-        return cause.more ? '必胜走法不止这么多。' : '没有这么多：你数进去的走法里，有一步会被对手破解。';
+        return cause.more ? '必胜走法不止这么多。' : '没有这么多：你数进去的走法里，有的会被破解。';
       case 'beyond':
         return `这里一共只有 ${number(cause.moves, 'zh')} 种走法，赢的输的都算上。`;
       case 'winnable': {

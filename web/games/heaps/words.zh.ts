@@ -3,8 +3,7 @@ import type { words as en } from './words.en.ts';
 export const words: typeof en = {
   heaps: '石子数',
   noHeaps: '没有石子堆',
-  position: (sizes) =>
-    sizes.length === 1 ? `一堆 ${sizes[0]} 颗` : `${sizes.length} 堆，分别有 ${sizes.join('、')} 颗`,
+  position: (sizes) => (sizes.length === 1 ? `一堆 ${sizes[0]} 颗` : `${sizes.join('、')} 颗`),
   manyHeaps: (count, largest) => `${count} 堆，最大的一堆有 ${largest} 颗`,
   heapOf: (heap, size) => `第 ${heap} 堆：${size} 颗`,
   place: (heap) => `第 ${heap} 堆`,

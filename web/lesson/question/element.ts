@@ -178,14 +178,19 @@ export class QuestionElement extends Note {
     this.board = 0;
     /** A board beside the question is another one. */
     const ours = ({ target }: Event) => (target as Element).closest('[slot]')?.slot === 'board';
-    this.addEventListener('nimlab-position', (event) => ours(event) && this.#moved(event));
+    this.addEventListener('nimlab-position', (event) => {
+      if (this.kind === 'play' && event.detail.by === 'set')
+        this.judged = null; // a new game
+      else if (ours(event)) this.#moved(event);
+    });
     this.addEventListener('nimlab-over', (event) => {
       if (this.kind === 'play') this.#gameEnded(event.detail);
       else if (ours(event)) this.#ended(event);
     });
-    this.addEventListener('nimlab-painted', (event) =>
-      this.#count((event as CustomEvent<{ right: boolean }>).detail.right),
-    );
+    this.addEventListener('nimlab-painted', (event) => {
+      const { right, wrong } = (event as CustomEvent<{ right: boolean; wrong: number }>).detail;
+      if (right || wrong) this.#count(right); // what is not finished is not wrong
+    });
   }
 
   override connectedCallback() {
@@ -688,7 +693,7 @@ export class QuestionElement extends Note {
       return html`<slot></slot>
         <div class="played">
           <div aria-live="polite">${this.#result()}</div>
-          ${this.#ways()}
+          ${this.#ladder.drawHints(this.#done)} ${this.#ways()}
         </div>
         ${this.#after()}`;
     }

@@ -17,8 +17,8 @@ export const words = {
     R: 'Right wins, whoever begins (R)',
   },
   wrong: {
-    P: 'The player to move need not lose.',
-    N: 'The player to move cannot force a win.',
+    P: 'No: the player to move can win.',
+    N: 'No: the player to move cannot force a win.',
     draw: 'It is not a draw: somebody can force a win.',
     L: 'Left does not win whoever begins.',
     R: 'Right does not win whoever begins.',
@@ -37,7 +37,7 @@ export const words = {
   fails: 'That move does not win.',
   back: 'Take it back',
   move: 'Make the move on the board.',
-  lay: 'Put in what is missing on the picture, or write it.',
+  lay: 'Put what is missing into the picture, or write it.',
   blank: (n: number, of: number) => (of === 1 ? 'the missing part' : `missing part ${n} of ${of}`),
   field: 'Your position',
   goal: {

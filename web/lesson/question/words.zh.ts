@@ -24,7 +24,7 @@ export const words: typeof en = {
     R: '不是不论谁先走都右方赢。',
   },
   findWin: '找找原因：请在棋盘上走出必胜的一步。',
-  refute: (move) => `找找原因：假设先手${move}，现在轮到你，请走出必胜的一步。`,
+  refute: (move) => `找找原因：假如对手先${move}，你怎么赢？请在棋盘上走出来。`,
   keepDraw: '找找原因：请走出能保住平局的一步。',
   keepsDraw: '平局保住了：从那里谁都没有必胜策略。',
   notNumber: (said) => `不是 ${said}。`,
