@@ -33,8 +33,8 @@ export interface SessionHost {
   whenSeen(act: () => void): () => void;
   /** The reader is about to play this legal move; false if it is played elsewhere. */
   proposes(detail: ProposeDetail): boolean;
-  /** False: what has arrived is not answered by itself. */
-  tell(event: SessionEvent): boolean | void;
+  /** Whether the opponent may answer what has arrived. */
+  tell(event: SessionEvent): boolean;
 }
 
 /** How the present position came about, where no move has led to it. */
