@@ -433,6 +433,11 @@ export class QuestionElement extends Note {
     );
   }
 
+  /** Two games with a bar between them are notation: where they are drawn, the field stands alone. */
+  get #besidePicture(): boolean {
+    return this.game === 'sum' && this.querySelector(':scope > .asked') !== null;
+  }
+
   /** Without it the field is enough. */
   async #bringBlanks() {
     await this.#blanks.bring().catch((error: unknown) => (this.fieldError = said(error, this.language)));
@@ -626,7 +631,7 @@ export class QuestionElement extends Note {
           (field) => this.#blamed?.includes(field) ?? true,
           (event) => this.#fill(event),
           this.#blanks.read,
-          this.#blanks.here,
+          this.#blanks.here || this.#besidePicture,
         )}${this.figure && !this.#blanks.here ? figure(this.figure) : nothing}`;
       case 'play':
         return nothing;
