@@ -224,7 +224,7 @@ test('position: a game that is over, and what the author excludes, are refused a
   expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('take-away/give');
   await send(give, '18');
   await solved(give);
-  await page.goto('lessons/mex-and-grundy/');
+  await page.goto('lessons/mex-and-grundy/further/');
   const balance = await exercise(page, 'balance');
   await send(balance, '12');
   await expect(balance.locator('#position-error')).toContainText('12 does not count here: find another one.');
