@@ -114,6 +114,7 @@ export class QuestionElement extends Note {
     shown: { state: true },
     told: { state: true },
     linked: { state: true },
+    begun: { state: true },
   };
   declare kind: QuestionKind;
   declare game: string;
@@ -153,6 +154,8 @@ export class QuestionElement extends Note {
   declare private told: boolean;
   /** An address has led to what waits for the answer. */
   declare private linked: boolean;
+  /** Somebody has moved in the game. */
+  declare private begun: boolean;
   readonly #ladder = new Ladder(this);
   readonly #blanks = new BlanksBoard(this);
   readonly #choices = new Choices(this);
@@ -173,15 +176,15 @@ export class QuestionElement extends Note {
     this.kind = 'outcome';
     this.game = this.position = this.rule = this.ask = this.judge = this.answer = '';
     this.above = this.not = this.view = this.fieldError = '';
-    this.draws = this.waits = this.solved = this.shown = this.told = this.linked = this.strip = false;
+    this.draws = this.waits = this.solved = this.shown = this.told = this.linked = this.begun = this.strip = false;
     this.label = this.want = this.judged = this.task = this.figure = null;
     this.board = 0;
     /** A board beside the question is another one. */
     const ours = ({ target }: Event) => (target as Element).closest('[slot]')?.slot === 'board';
     this.addEventListener('nimlab-position', (event) => {
-      if (this.kind === 'play' && event.detail.by === 'set')
-        this.judged = null; // a new game
-      else if (ours(event)) this.#moved(event);
+      if (this.kind !== 'play') return void (ours(event) && this.#moved(event));
+      this.begun ||= event.detail.by === 'you';
+      if (event.detail.by === 'set') this.judged = null; // a new game
     });
     this.addEventListener('nimlab-over', (event) => {
       if (this.kind === 'play') this.#gameEnded(event.detail);
@@ -685,7 +688,7 @@ export class QuestionElement extends Note {
           : nothing
       }
       ${this.#done ? nothing : this.#ladder.drawNext()}
-      ${this.#done ? (this.#ladder.hasAnswer && !this.told ? reason() : nothing) : show(this.kind === 'play' ? w.goOn : w.showMe)}
+      ${this.#done ? (this.#ladder.hasAnswer && !this.told ? reason() : nothing) : show(this.kind === 'play' ? w.goOn(this.begun) : w.showMe)}
     </div>`;
   }
 

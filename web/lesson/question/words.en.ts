@@ -71,5 +71,5 @@ export const words = {
   youWon: 'You won.',
   youLost: 'You lost. Play again if you like; the page goes on.',
   winIt: 'You lost this one. Win it to go on.',
-  goOn: 'Go on without playing',
+  goOn: (begun: boolean) => (begun ? 'Go on' : 'Go on without playing'),
 };

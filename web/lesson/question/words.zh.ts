@@ -59,5 +59,5 @@ export const words: typeof en = {
   youWon: '你赢了。',
   youLost: '你输了。可以再来一局，也可以接着往下读。',
   winIt: '这局输了，赢下来再往下读。',
-  goOn: '不玩了，接着读',
+  goOn: (begun) => (begun ? '接着读' : '先不玩，接着读'),
 };
