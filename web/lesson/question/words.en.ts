@@ -33,7 +33,7 @@ export const words = {
   unfit: (said: string, takes: 'letter' | 'number' | 'word') =>
     `This blank takes a ${takes === 'word' ? 'single number or word' : takes}, not “${said}”.`,
   notAnswer: (said: TemplateResult | string) => html`${said} is not it.`,
-  wins: (to: TemplateResult | string) => html`That wins: you left ${to}, from which the player to move loses.`,
+  wins: (to: TemplateResult | string) => html`That wins: you left ${to}.`,
   fails: 'That move does not win.',
   back: 'Take it back',
   move: 'Make the move on the board.',
@@ -71,5 +71,5 @@ export const words = {
   youWon: 'You won.',
   youLost: 'You lost. Play again if you like; the page goes on.',
   winIt: 'You lost this one. Win it to go on.',
-  goOn: (begun: boolean) => (begun ? 'Go on' : 'Go on without playing'),
+  goOn: (begun: boolean): string => (begun ? 'Go on' : 'Go on without playing'),
 };
