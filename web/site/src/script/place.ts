@@ -38,7 +38,8 @@ const hash = (all: string[]) => {
 /** Id of the last section that has begun above the middle of the window; '' above the first. */
 function sectionInView(): string {
   const begun = [...document.querySelectorAll('main h2[id]')].filter(
-    (h) => (h.closest('.part') ?? h).getBoundingClientRect().top < innerHeight / 2,
+    // What waits for an answer has no place yet.
+    (h) => h.checkVisibility() && (h.closest('.part') ?? h).getBoundingClientRect().top < innerHeight / 2,
   );
   return begun.at(-1)?.id ?? '';
 }

@@ -18,26 +18,50 @@ function choose(all: boolean) {
   }
 }
 
+function stand(here: Element | null | undefined) {
+  if (!(here instanceof HTMLElement)) return;
+  here.tabIndex = -1;
+  here.focus({ preventScroll: true });
+}
+
 for (const button of buttons) {
   button.hidden = false;
   button.addEventListener('click', () => {
     const all = 'steps' in root.dataset;
+    const waits = document.querySelector('.text [waits]');
     choose(all);
     if (all && said) said.textContent = said.dataset.open!;
+    // The one below the text goes: who has pressed it stands where the page goes on.
+    if (!button.checkVisibility()) stand(waits?.nextElementSibling ?? waits?.parentElement?.nextElementSibling);
   });
 }
 
-/** What an address leads to, a place or the game of a board, is opened with all before it. */
-function openTo() {
-  const [name = ''] = decodeURIComponent(location.hash.slice(1)).split('=');
-  if (!name || !('steps' in root.dataset)) return;
-  const aim = document.getElementById(name) ?? document.querySelector(`.text [name="${CSS.escape(name)}"]`);
-  if (!aim || aim.checkVisibility()) return;
-  for (const waiting of document.querySelectorAll('.text [waits]')) {
-    const after = waiting.compareDocumentPosition(aim) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (after && !waiting.contains(aim)) waiting.removeAttribute('waits');
+/** What a part of an address names (place.ts): the game of a board, or a place. */
+function aimOf(part: string): Element | null {
+  const [name = '', game] = part.split('=');
+  let id = name;
+  try {
+    id = decodeURIComponent(name);
+  } catch {
+    // A stray % is as it stands.
   }
-  aim.scrollIntoView();
+  const board = document.querySelector(`.text [name="${CSS.escape(id)}"]`);
+  const place = document.getElementById(id);
+  return game === undefined ? (place ?? board) : (board ?? place);
+}
+
+/** What an address leads to is opened with all before it. */
+function openTo() {
+  if (!('steps' in root.dataset)) return;
+  const aims = location.hash.slice(1).split('&').map(aimOf);
+  const unseen = aims.filter((aim): aim is Element => aim?.checkVisibility() === false);
+  for (const aim of unseen) {
+    for (const waiting of document.querySelectorAll('.text [waits]')) {
+      const after = waiting.compareDocumentPosition(aim) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (after && !waiting.contains(aim)) waiting.removeAttribute('waits');
+    }
+  }
+  unseen.at(-1)?.scrollIntoView();
 }
 openTo();
 addEventListener('hashchange', openTo);
