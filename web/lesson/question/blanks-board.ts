@@ -31,8 +31,6 @@ export class BlanksBoard {
     await spoken(language); // the words that it has brought
     if (!drawBlanks(position, [], language)) return;
     this.#drawBlanks = drawBlanks;
-    // It shows what is given, too.
-    this.host.querySelector(':scope > .asked')?.remove();
     this.host.requestUpdate();
   }
 
@@ -57,6 +55,8 @@ export class BlanksBoard {
     const { game, position, language } = this.host;
     const blanks = this.#drawBlanks?.(position, this.#given, language);
     if (!blanks) return nothing;
+    // It shows what is given, too.
+    this.host.querySelector(':scope > .asked')?.remove();
     return html`<p class="said">${words[language].lay}</p>
       <nimlab-blanks
         game=${game}

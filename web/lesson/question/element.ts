@@ -170,6 +170,8 @@ export class QuestionElement extends Note {
   #speaker: Voice | null = null;
   /** Fields that what is refused is about; null: all there are. */
   #blamed: readonly number[] | null = null;
+  /** A board on which what is missing is laid. */
+  #coming: Promise<void> | null = null;
 
   constructor() {
     super();
@@ -206,7 +208,7 @@ export class QuestionElement extends Note {
     this.#openLinked();
     if (this.kind === 'move') void this.#putBoard();
     if (this.kind === 'paint') void this.#putPaint();
-    if (this.kind === 'position') void this.#bringBlanks();
+    if (this.kind === 'position') this.#coming = this.#bringBlanks();
   }
 
   override disconnectedCallback() {
@@ -280,7 +282,7 @@ export class QuestionElement extends Note {
     this.told = true;
     this.#keep({ shown: true });
     await this.#judge(() => this.#reason(), { counts: false });
-    if (asked) await this.focusOn('.told, .answer');
+    if (asked) await this.focusOn(this.kind === 'choose' ? '[aria-pressed=true]' : '.told, .answer, .after');
   }
 
   async #reason(): Promise<Judged | null> {
@@ -298,7 +300,10 @@ export class QuestionElement extends Note {
     if (this.kind === 'choose') this.#chosen = this.#choices.right;
     if (this.kind === 'move') await this.#playAnswer();
     if (this.kind === 'position') await this.#fillIn();
-    if (this.kind === 'choose' || this.kind === 'move' || this.kind === 'position') return null;
+    if (this.kind === 'choose' || this.kind === 'move' || this.kind === 'position') {
+      this.requestUpdate();
+      return null;
+    }
     if (this.answer && !this.#ladder.hasAnswer) {
       return { right: null, line: w.answerIs(several(this.answer)), causes: [] };
     }
@@ -336,7 +341,7 @@ export class QuestionElement extends Note {
   /** An answer to what is asked, as it stands in a sentence. */
   #put(answer: string): TemplateResult | string {
     if (this.kind === 'outcome') return words[this.language].outcome[answer as Outcome];
-    if (this.#ask === 'winning-moves' && !this.label !== null) return study[this.language].count(answer);
+    if (this.#ask === 'winning-moves' && this.label === null) return study[this.language].count(answer);
     return html`${this.#called} = ${several(answer)}`;
   }
 
@@ -439,6 +444,12 @@ export class QuestionElement extends Note {
   /** Two games with a bar between them are notation: where they are drawn, the field stands alone. */
   get #besidePicture(): boolean {
     return this.game === 'sum' && this.querySelector(':scope > .asked') !== null;
+  }
+
+  /** That board is there with the first drawing, in the room that the page keeps for it: nothing moves. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const room = this.hasUpdated ? null : this.querySelector(':scope > .laid');
+    return room && this.#coming ? this.#coming.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   /** Without it the field is enough. */
@@ -719,7 +730,9 @@ export class QuestionElement extends Note {
   }
 
   #after() {
-    return html`<div class="after" ?data-folded=${!this.#done && !this.linked}><slot name="reveal"></slot></div>`;
+    return html`<div class="after" tabindex="-1" ?data-folded=${!this.#done && !this.linked}>
+      <slot name="reveal"></slot>
+    </div>`;
   }
 
   static override styles = [...noteStyles, questionStyles];

@@ -80,6 +80,6 @@ export class Ladder implements ReactiveController {
   /** The answer in words, folded until it is `told`. */
   drawAnswer(told: boolean): TemplateResult | typeof nothing {
     if (!this.hasAnswer) return nothing;
-    return html`<div class="rung answer" ?data-folded=${!told}><slot name="answer"></slot></div>`;
+    return html`<div class="rung answer" tabindex="-1" ?data-folded=${!told}><slot name="answer"></slot></div>`;
   }
 }

@@ -28,6 +28,7 @@ export const drawBlanks: DrawBlanks<Language> = (template, given, language) => {
     return {
       width,
       height,
+      label: '', // its places say what they are
       is: { class: 'heap missing' },
       of: [
         ellipse({ class: 'floor', cx: width / 2, cy: floor, rx: width / 2 - 3, ry: 5 }),

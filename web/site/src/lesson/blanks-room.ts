@@ -8,6 +8,9 @@ const boards = byFolder(
   }),
 );
 
+/** Pictures that are so wide together stand in one row on any screen, with what is between them. */
+const beside = 250;
+
 /**
  * A style that keeps the room of the board on which what is missing in a position is laid; undefined where there is
  * none. It is as large in every language.
@@ -16,8 +19,10 @@ export async function blanksRoom(game: string, template: string): Promise<string
   if (!template.includes('_')) return undefined;
   await spoken('en');
   const pictures = boards[game]?.drawBlanks(template, [], 'en')?.pictures;
-  // Many flow as words do.
-  if (pictures?.length !== 1) return undefined;
-  const { width, height, zoom = 1 } = pictures[0]!;
-  return `--nl-wide:${Math.round(width * zoom)};--nl-high:${Math.round(height * zoom)}`;
+  if (!pictures) return undefined;
+  const sizes = pictures.map(({ width, height, zoom = 1 }) => [width * zoom, height * zoom] as const);
+  const wide = sizes.reduce((sum, [width]) => sum + width, 0);
+  // Many flow as words do, unless a phone has room for them beside each other.
+  if (sizes.length > 1 && wide > beside) return undefined;
+  return `--nl-wide:${Math.round(wide)};--nl-high:${Math.round(Math.max(...sizes.map(([, height]) => height)))}`;
 }
