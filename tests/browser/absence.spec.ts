@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { boardOf, current, expect, foreign, settled, setUp, stone, test } from './board.ts';
 
 test.use({ alone: true });
@@ -9,16 +10,19 @@ test.describe('without JavaScript', () => {
       await page.goto(`${language}lessons/nim/`);
       await expect(page.locator('nimlab-nim[name=hook] svg').first()).toBeVisible();
       await expect(page.locator('.katex').first()).toBeVisible();
+      const unfolds = async (answer: Locator) => {
+        const height = async () => (await answer.boundingBox())!.height;
+        const folded = await height();
+        await answer.locator('summary').click();
+        expect(await height()).toBeGreaterThan(folded + 20); // a line of text at least
+      };
+      // An answer in words, and one that the solver has given.
+      await unfolds(page.locator('nimlab-question details[slot=answer]').first());
+      await unfolds(page.locator('nimlab-question details[slot=unscripted]').first());
+      await page.goto(`${language}lessons/nim/proof/`);
       const proof = page.locator('nimlab-proof details').first();
       await proof.locator('summary').click();
       await expect(proof.locator('nimlab-step').first()).toBeVisible();
-      const exercise = page.locator('nimlab-question').first();
-      const answer = exercise.locator('details[slot=answer]');
-      const height = async () => (await answer.boundingBox())!.height;
-      const folded = await height();
-      await answer.locator('summary').click();
-      expect(await height()).toBeGreaterThan(folded + 20); // a line of text at least
-      await page.locator('nimlab-predict details').first().locator('summary').click();
       // The scripts that the page names, which are not fetched.
       expect(complaints.splice(0).filter((each) => !/\.js: csp$/.test(each))).toEqual([]);
     });

@@ -16,16 +16,17 @@ const looks = (field: Locator) => field.evaluate((each) => getComputedStyle(each
 const asked = globSync('content/lessons/*/{en,*.en}.mdx', { cwd: new URL('../..', import.meta.url).pathname }).flatMap(
   (file) => {
     const lesson = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-    return [...lesson.matchAll(/<(Question) ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
-      .filter(([, , attributes]) => !attributes!.includes('kind="position"'))
-      .map(([, name, attributes, answer]) => ({ tag: `nimlab-${name!.toLowerCase()}`, attributes, answer: answer! }));
+    return [...lesson.matchAll(/<Question ([^>]*ask="[^>]*answer="([^"]*)"[^>]*)>/g)]
+      .filter(([, attributes]) => !attributes!.includes('kind="position"'))
+      .map(([, attributes, answer]) => ({ attributes: attributes!, answer: answer! }));
   },
 );
 
 test('the right answers of all lessons about instruments are taken for right', async ({ page }) => {
   expect(asked.length).toBeGreaterThan(40);
-  for (const { tag, attributes, answer } of asked) {
-    const element = await putUp(page, `<${tag} ${attributes!.replace(/ name="[^"]*"/, '')}></${tag}>`, 'stay');
+  for (const { attributes, answer } of asked) {
+    const unkept = attributes.replace(/\bname="[^"]*"/, '');
+    const element = await putUp(page, `<nimlab-question ${unkept}></nimlab-question>`, 'stay');
     await send(element, answer);
     await expect(element.locator('.verdict, .error:not(:empty)').first(), attributes).toHaveClass(/verdict right/);
   }
@@ -132,32 +133,32 @@ for (const where of languages) {
   });
 }
 
-test('no comma parts whoever moves from what comes of it, where the move is said without one or with a list', async ({
+test('no comma parts a move from what comes of it, where the move is said without one or with a list', async ({
   page,
 }) => {
-  const predict = async (asked: string) => {
-    const element = await putUp(page, `<nimlab-predict ${asked}></nimlab-predict>`);
-    if (asked.includes('ask=')) await send(element, '9');
-    else await element.locator('[data-choice=P]').click();
-    return element.locator('.verdict');
+  const told = async (asked: string) => {
+    const kind = asked.includes('ask=') ? 'number' : 'outcome';
+    const element = await putUp(page, `<nimlab-question kind="${kind}" ${asked}></nimlab-question>`);
+    await element.getByRole('button', { name: 'Show me' }).click();
+    return element.locator('.verdict.told');
   };
-  await expect(await predict('game="coin_grid" rule="corners" position="4,4"')).toContainText(
-    /Whoever turns \(4, 4\), .* and \(\d, \d\) leaves /,
+  await expect(await told('game="coin_grid" rule="corners" position="4,4"')).toContainText(
+    /The player to move turns \(4, 4\), .* and \(\d, \d\) and leaves /,
   );
-  await expect(await predict('game="moore_nim" rule="3" position="1 1 1" view="pieces"')).toContainText(
-    'Whoever closes gap 1 by 1, gap 2 by 1 and gap 3 by 1 leaves ',
+  await expect(await told('game="moore_nim" rule="3" position="1 1 1" view="pieces"')).toContainText(
+    'The player to move closes gap 1 by 1, gap 2 by 1 and gap 3 by 1: lost for',
   );
-  await expect(await predict('game="staircase" position="2 1 3" ask="winning-moves"')).toContainText(
-    /Whoever moves 1 from step 2 [^,]* or moves 1 from step 3 [^,]* wins\./,
+  await expect(await told('game="staircase" position="2 1 3" ask="winning-moves"')).toContainText(
+    /The player to move moves 1 from step 2 [^,]* or moves 1 from step 3 [^,]*, and wins\./,
   );
   // Where moves differ in one word, it alone is said again. What a comma sets apart is closed by one.
-  await expect(await predict('game="subtraction" rule="1,3" position="5" ask="winning-moves"')).toContainText(
-    'Whoever moves the counter from 5 to 4 or 2 wins.',
+  await expect(await told('game="subtraction" rule="1,3" position="5" ask="winning-moves"')).toContainText(
+    'The player to move moves the counter from 5 to 4 or 2, and wins.',
   );
-  await expect(await predict('game="geography" rule="2x2" position="1,1"')).toContainText(
-    /Whoever goes to column \d, row \d, leaves /,
+  await expect(await told('game="geography" rule="2x2" position="1,1"')).toContainText(
+    /The player to move goes to column \d, row \d, and leaves /,
   );
-  await expect(await predict('game="nim" position="7 6 5" ask="winning-moves"')).toContainText(
-    'Whoever takes 4 from heap 1, 2 or 3 wins.',
+  await expect(await told('game="nim" position="7 6 5" ask="winning-moves"')).toContainText(
+    'The player to move takes 4 from heap 1, 2 or 3, and wins.',
   );
 });

@@ -29,6 +29,15 @@ const around = (page: Page) =>
     return [...said(documentElement), ...said(body), ...counts].join();
   });
 
+/** In the page: its lesson is open, if it can keep that. */
+function openAll() {
+  try {
+    localStorage.setItem('nimlab-steps', 'all');
+  } catch {
+    // Nothing is kept there: no lesson of ours.
+  }
+}
+
 /** What a test cannot take back spends the context. */
 function watchOver(context: BrowserContext) {
   const watch = (on: object, names: readonly string[]) => {
@@ -104,6 +113,8 @@ interface Options {
    * have it.
    */
   pace: number;
+  /** A lesson opens as one goes, as readers have it; else all of it is there (web/site/src/script/steps.ts). */
+  steps: boolean;
 }
 
 /**
@@ -113,6 +124,7 @@ interface Options {
 export const test = base.extend<Options & { complaints: string[] }, { solver: Solver; shared: Shared }>({
   alone: [false, { option: true }],
   pace: [0, { option: true }],
+  steps: [false, { option: true }],
   shared: [
     async ({}, use) => {
       const shared: Shared = new Map();
@@ -121,12 +133,13 @@ export const test = base.extend<Options & { complaints: string[] }, { solver: So
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, shared, alone, pace, javaScriptEnabled, hasTouch, isMobile }, use) => {
-    const kind = !alone && javaScriptEnabled ? [pace, hasTouch, isMobile].join() : null;
+  context: async ({ browser, shared, alone, pace, steps, javaScriptEnabled, hasTouch, isMobile }, use) => {
+    const kind = !alone && javaScriptEnabled ? [pace, steps, hasTouch, isMobile].join() : null;
     let context = kind !== null && shared.get(kind);
     if (!context) {
       context = await browser.newContext();
       await context.addInitScript((pace) => Object.assign(globalThis, { nimlabPace: pace }), pace);
+      if (!steps) await context.addInitScript(openAll);
       if (kind !== null) watchOver(context);
     }
     await use(context);
@@ -238,11 +251,11 @@ export async function settled(board: Locator): Promise<'turn' | 'won' | 'lost'> 
 }
 
 /**
- * Takes back the wrong move of an exercise, whose board then shows `start` again. The opponent may have answered the
+ * Takes back the wrong move of a question, whose board then shows `start` again. The opponent may have answered the
  * wrong move: "Your turn" alone may still be said of what is about to be taken back.
  */
-export async function takeBack(exercise: Locator, board: Locator, start: string) {
-  await exercise.getByRole('button', { name: /Take it back/ }).click();
+export async function takeBack(question: Locator, board: Locator, start: string) {
+  await question.getByRole('button', { name: /Take it back/ }).click();
   await expect.poll(() => current(board)).toBe(start);
   await settled(board);
 }

@@ -284,10 +284,10 @@ test('of a long run the first coin and the last are chosen', async ({ page }) =>
 
 test('a cause says all coins of a run, as the board does', async ({ page }) => {
   const is = 'game="coin_row" rule="ruler" position="3 6 8" ask="grundy"';
-  const predict = await putUp(page, `<nimlab-predict ${is} name="run"></nimlab-predict>`);
-  await predict.locator('input').fill('5');
-  await predict.locator('input').press('Enter');
-  await expect(predict.locator('.verdict')).toContainText(/the \d coins from \d down to \d leaves heads at/);
+  const question = await putUp(page, `<nimlab-question kind="number" ${is} name="run"></nimlab-question>`);
+  await question.locator('input').fill('5');
+  await question.locator('input').press('Enter');
+  await expect(question.locator('.verdict')).toContainText(/the \d coins from \d down to \d and leaves heads at/);
 });
 
 test('the winning move is brought into sight, each of its coins', async ({ page }) => {

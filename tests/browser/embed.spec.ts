@@ -73,20 +73,22 @@ for (const game of ['nim', 'grid_walk', 'sum']) {
   });
 }
 
-test('tables, questions and exercises come by the script, tables in a frame too', async ({ page }) => {
+test('tables and questions come by the script, tables in a frame too', async ({ page }) => {
   await page.goto('reference/embedding/');
-  for (const element of ['values', 'nimber', 'predict', 'exercise']) {
+  for (const element of ['values', 'nimber', 'question']) {
     await page.goto('reference/embedding/');
     const code = await page.locator(`.element:has(#${element}) figure.copyable code`).innerText();
     await page.goto(`${foreign}/pasted?${encodeURIComponent(code)}`);
     const widget = page.locator(`nimlab-${element}`);
     if (element === 'values') await expect(widget.locator('.cells button').first()).toBeVisible();
     if (element === 'nimber') await expect(widget.locator('.result')).toHaveText('12 ⊗ 9 = 10');
-    if (element === 'predict') {
-      await widget.getByRole('button').or(widget.getByRole('radio')).first().click();
-      await expect(widget).toContainText(/the player to move wins/);
-    }
-    if (element === 'exercise') await settled(widget.locator('nimlab-nim'));
+    if (element !== 'question') continue;
+    await settled(widget.locator('nimlab-nim'));
+    const outcome = '<nimlab-question kind="outcome" game="nim" position="1 2"></nimlab-question>';
+    const other = code.replace(/<nimlab-question[^]*/, outcome);
+    await page.goto(`${foreign}/pasted?${encodeURIComponent(other)}`);
+    await widget.getByRole('button', { name: 'Show me' }).click();
+    await expect(widget).toContainText(/the player to move wins/);
   }
   await page.goto(`${foreign}/pasted?`);
   const address = new URL('embed/?widget=values&game=octal&count=40', site).href;
@@ -109,7 +111,7 @@ test('a frame takes language, colours, view and players from its address, and a 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(board.getByRole('button', { name: '二进制' })).toHaveAttribute('aria-pressed', 'true');
   await expect(board.locator('.theory')).toContainText('SG');
-  await expect(page).toHaveTitle(/尼姆游戏/);
+  await expect(page).toHaveTitle(/^Nim 游戏/);
 
   await page.goto('embed/?game=nim&position=1+2&controls=full#board=3_4_5~~1-2~y~p');
   await expect.poll(() => current(board)).toMatch(/^1 /);
@@ -139,8 +141,8 @@ test('the name alone puts up something to play with', async ({ page }) => {
 test('what a frame cannot show it says', async ({ page }) => {
   await page.goto('embed/?game=chess');
   await expect(page.getByRole('alert')).toHaveText('There is no game “chess”.');
-  await page.goto('embed/?game=predict&lang=zh');
-  await expect(page.getByRole('alert')).toHaveText('没有叫“predict”的游戏。');
+  await page.goto('embed/?game=question&lang=zh');
+  await expect(page.getByRole('alert')).toHaveText('没有叫“question”的游戏。');
   await page.goto('embed/');
   await expect(page.getByRole('alert')).toHaveText('Nothing was entered.');
   await page.goto('embed/?game=nim&position=3+x');

@@ -112,9 +112,9 @@ for (const language of ['', 'zh/'] as const) {
 
 test('an opponent that could not answer can be asked again', async ({ page, complaints }) => {
   const worker = await cuttable(page, complaints);
-  await page.goto('lessons/nim/');
-  const board = page.locator('nimlab-nim[name=pair]');
-  await page.evaluate(() => customElements.whenDefined('nimlab-nim'));
+  await page.goto('lessons/moore-nim/');
+  const board = page.locator('nimlab-moore-nim[name=three]');
+  await page.evaluate(() => customElements.whenDefined('nimlab-moore-nim'));
   await board.evaluate((each: HTMLElement & { begin(): Promise<void> }) => each.begin());
   await board.scrollIntoViewIfNeeded();
   const button = status(board).getByRole('button', { name: 'Let it begin' });
@@ -123,7 +123,7 @@ test('an opponent that could not answer can be asked again', async ({ page, comp
   await expect(status(board)).toContainText(said);
   await worker.mend();
   await button.click();
-  await expect.poll(() => current(board)).not.toBe('5 5');
+  await expect.poll(() => current(board)).not.toBe('4 4 4');
   worker.done();
 });
 
@@ -193,7 +193,7 @@ test('panels that cannot be fetched are told of, and come when they are opened a
 
 for (const [game, position, name, chunk, drawn] of [
   ['token-graph', '1', 'Edit', 'graph-editor', '.canvas'],
-  ['wythoff', '6 10', 'Heaps', 'views', '.as-heaps'],
+  ['wythoff', '6 10', 'Heaps', 'numbers', '.as-heaps'],
 ] as const) {
   test(`${game}: a view that cannot be fetched is told of; the one before stays until it can`, async ({
     page,

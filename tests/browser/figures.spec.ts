@@ -4,37 +4,44 @@ import { glob } from 'node:fs/promises';
 import { deeper, lessons } from '../node/lessons/pages.ts';
 import { expect, putUp, test } from './board.ts';
 
-/**
- * Of every game, and every drawing of it, the predictions of the lessons and the exercises whose feedback has a
- * picture: one of each kind.
- */
+/** Of every game, and every drawing of it, the questions of the lessons that have a picture: one of each kind. */
 async function asked(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, Map<string, string>>();
   for await (const file of glob('lessons/**/index.html', {
     cwd: new URL('../../dist/site/', import.meta.url).pathname,
   })) {
     const page = readFileSync(new URL(`../../dist/site/${file}`, import.meta.url), 'utf8');
-    for (const [tag, name] of page.matchAll(/<nimlab-(predict|exercise)(?: [a-z-]+(?:="[^"]*")?)*>/g)) {
+    for (const [tag] of page.matchAll(/<nimlab-question(?: [a-z-]+(?:="[^"]*")?)*>/g)) {
       const is = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
-      if (name === 'exercise' ? !['number', 'answer', 'position'].includes(is('kind')) : !is('ask')) continue;
+      if (!['outcome', 'number', 'answer', 'position'].includes(is('kind'))) continue;
       const far = /\d{3}/.test(is('position'));
-      const kind = [name, is('kind'), is('ask'), is('view'), far].join();
-      const game = is('game') || is('instrument');
+      const kind = [is('kind'), is('ask'), is('view'), far].join();
+      const game = is('game');
       const kinds = found.get(game) ?? found.set(game, new Map()).get(game)!;
       if (!kinds.has(kind))
-        kinds.set(kind, `${tag.replace(/ name="[^"]*"/, ` name="asked-${kinds.size}"`)}</nimlab-${name}>`);
+        kinds.set(kind, `${tag.replace(/ name="[^"]*"/, ` name="asked-${kinds.size}"`)}</nimlab-question>`);
     }
   }
   return new Map([...found].map(([game, kinds]) => [game, [...kinds.values()]]));
 }
 
-/** Says something, right or wrong: a prediction tells what it knows then, an exercise what is wrong. */
-async function say(element: Locator) {
+/** Says something where it can be written, right or wrong: what is wrong is shown; then the answer, with its reason. */
+async function* tellings(element: Locator) {
   const [choice, fields] = [element.locator('[data-choice]').first(), element.locator('input:visible')];
   await expect(choice.or(fields.first()).first()).toBeVisible();
-  if (await choice.count()) return choice.click();
-  for (const field of await fields.all()) await field.fill('1');
-  await fields.first().press('Enter');
+  if (!(await choice.count())) {
+    for (const field of await fields.all()) await field.fill('1');
+    await fields.first().press('Enter');
+    await expect(element.locator(':is(.verdict, .error):visible').first()).toBeVisible();
+    yield;
+  }
+  const show = element.getByRole('button', { name: 'Show me' });
+  if (!(await show.count())) return;
+  await show.click();
+  // Of what is made or calculated no answer need be known: it stands in the lesson's words.
+  if (await choice.count()) await expect(element.locator('.verdict.told')).toBeVisible();
+  else await expect(show).toHaveCount(0);
+  yield;
 }
 
 /**
@@ -67,7 +74,7 @@ const small = (pictures: Locator) =>
           return [parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b), label.textContent] as const;
         });
     return pictures.map((picture) => ({
-      of: picture.closest('nimlab-predict, nimlab-question')?.getAttribute('name') ?? '',
+      of: picture.closest('nimlab-question')?.getAttribute('name') ?? '',
       small: labels(picture)
         .filter(([size]) => size < readable - 0.05)
         .map(([size, said]) => `${said}: ${size.toFixed(1)}`),
@@ -96,18 +103,18 @@ for (const [game, elements] of await asked()) {
       await page.setViewportSize({ width, height: 800 });
       for (const [i, tag] of elements.entries()) {
         const element = await putUp(page, tag, i ? 'stay' : 'en');
-        await say(element);
-        await expect(element.locator(':is(.verdict, .error):visible').first()).toBeVisible();
-        expect.soft(await wide(element), tag).toEqual([]);
-        for (const figure of await element.locator('.figure').all()) {
-          expect.soft(await bare(figure), tag).toEqual([]);
-          if (width < 400)
-            expect
-              .soft(
-                (await small(figure)).flatMap(({ small }) => small),
-                tag,
-              )
-              .toEqual([]);
+        for await (const _ of tellings(element)) {
+          expect.soft(await wide(element), tag).toEqual([]);
+          for (const figure of await element.locator('.figure').all()) {
+            expect.soft(await bare(figure), tag).toEqual([]);
+            if (width < 400)
+              expect
+                .soft(
+                  (await small(figure)).flatMap(({ small }) => small),
+                  tag,
+                )
+                .toEqual([]);
+          }
         }
       }
     });
@@ -125,7 +132,7 @@ for (const language of ['', 'zh/']) {
     for (const lesson of [...lessons, ...deeper]) {
       const file = `${language}lessons/${lesson}/`;
       await page.goto(`${process.env.NIMLAB_TESTED_SITE}${file}`);
-      const found = await small(page.locator(':is(nimlab-predict, nimlab-question):has(> .asked) .asked'));
+      const found = await small(page.locator('nimlab-question:has(> .asked) .asked'));
       expect
         .soft(
           found.filter(({ small }) => small.length > 0),

@@ -19,19 +19,19 @@ for (const [lang, language] of [
   ['zh', 'zh/'],
 ] as const) {
   test(`the opponent begins when it is let, not before: ${lang}`, async ({ page }) => {
-    await page.goto(`${language}lessons/nim/`);
-    const board = page.locator('nimlab-nim[name=pair]');
+    await page.goto(`${language}lessons/moore-nim/`);
+    const board = page.locator('nimlab-moore-nim[name=three]');
     await board.evaluate(begin);
     await board.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(status(board)).toContainText(lang === 'en' ? 'The opponent begins.' : '这一局对手先手。');
     await expect(board.locator('[role=status]')).toContainText(lang === 'en' ? 'The opponent begins.' : '对手先手');
     await page.waitForTimeout(long);
-    expect(await current(board)).toBe('5 5');
+    expect(await current(board)).toBe('4 4 4');
     const high = () => board.evaluate((element) => element.getBoundingClientRect().height);
     const before = await high();
     await letIn(board).click();
     await expect(letIn(board)).toHaveCount(0);
-    await expect.poll(() => current(board)).not.toBe('5 5');
+    await expect.poll(() => current(board)).not.toBe('4 4 4');
     expect(await settled(board)).toBe('turn');
     expect(await high()).toBe(before);
   });

@@ -361,20 +361,21 @@ test('search finds a word in both languages', async ({ page }) => {
 });
 
 test('printed, a lesson shows its proofs', async ({ page }) => {
-  await page.goto('lessons/nim/');
+  await page.goto('lessons/staircase-nim/');
   const step = page.locator('nimlab-step').first();
   await expect(step).not.toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(step).toBeVisible();
   await expect(page.locator('header').first()).not.toBeVisible();
 
-  // The answer to a question, the figure of an exercise, hints and answer; nothing to press.
-  await expect(page.locator('nimlab-predict .on-paper').first()).toBeVisible();
-  const exercise = page.locator('nimlab-question[kind=move]').first();
-  await expect(exercise.locator('.board .nl-rest svg').first()).toBeVisible();
-  await expect(exercise.locator('[slot=hint-1]')).toBeVisible();
-  await expect(exercise.locator('[slot=answer]')).toBeVisible();
-  await expect(exercise.getByRole('button')).toHaveCount(0);
+  // The answer to a question, what comes of it, the figure of what is played, hints; nothing to press.
+  await expect(page.locator('nimlab-question .on-paper').first()).toBeVisible();
+  await expect(page.locator('nimlab-question .reveal').first()).toBeVisible();
+  const question = page.locator('nimlab-question[kind=move]').first();
+  await expect(question.locator('.board .nl-rest svg').first()).toBeVisible();
+  await expect(question.locator('[slot=hint-1]')).toBeVisible();
+  await expect(question.locator('[slot=answer]')).toBeVisible();
+  await expect(question.getByRole('button')).toHaveCount(0);
   await expect(page.locator('.in-words').first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.on-paper').first()).not.toBeVisible();

@@ -41,12 +41,12 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('lessons/fibonacci-nim/');
-    // What answers a prediction is veiled: a reader who does not want to predict reads on.
+    // What answers a question comes once it is answered: a reader who does not want to answer is shown.
     await everyBoard(page);
-    const readOn = page.getByRole('button', { name: 'Read on without predicting' });
-    for (let left = await readOn.count(); left > 0; left--) {
-      await readOn.first().click();
-      await expect(readOn).toHaveCount(left - 1);
+    const showMe = page.locator('nimlab-question:has(> .reveal)').getByRole('button', { name: 'Show me' });
+    for (let left = await showMe.count(); left > 0; left--) {
+      await showMe.first().click();
+      await expect(showMe).toHaveCount(left - 1);
     }
     const phrases = page.locator('span.show[role=button]');
     await expect(phrases).toHaveCount(15);
@@ -197,10 +197,10 @@ test.describe('on a phone', () => {
   test('under a card too large to keep off all phrases the text goes on, and it goes with its paragraph', async ({
     page,
   }) => {
-    await page.goto('lessons/wythoff/');
+    await page.goto('lessons/wythoff/further/');
     await everyBoard(page);
-    const phrases = page.locator('span.show[data-board=queen][data-position="5 7"]');
-    const next = page.locator('span.show[data-board=queen][data-position="4 6"]');
+    const phrases = page.locator('span.show[data-board=sg][data-position="3 3"]');
+    const next = page.locator('span.show[data-board=sg][data-position="6 0"]');
     const card = page.locator('.show-card:popover-open');
     await comesToRead(page, phrases);
     await phrases.tap();
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     await next.tap({ timeout: 5000 });
     await expect(next).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => seenFor(next)).toMatchObject({ card: true, inWindow: true, covers: false });
-    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(card).toHaveCount(0);
     await expect(next).toHaveAttribute('aria-pressed', 'false');
   });

@@ -91,7 +91,7 @@ test('an outcome has four answers, and a wrong one leads to the player of whom i
   ); // Left wins
   await expect(exercise.locator('[data-choice]')).toHaveCount(4);
   await exercise.locator('[data-choice=N]').click();
-  await expect(exercise.locator('.verdict')).toContainText('The player to move cannot force a win.');
+  await expect(exercise.locator('.verdict')).toContainText('the player to move cannot force a win.');
   // Right, to move, has one cut, after which Left has the last word.
   await expect(exercise).toContainText('Suppose the first player cuts the red edge from 1 to 2.');
   const board = exercise.locator(tag);
@@ -113,13 +113,17 @@ test('a move is made by the player who is asked for, and a wrong one is refuted 
   await expect(exercise.locator('.solved')).toBeVisible();
 });
 
-test('a prediction is told why for either beginner', async ({ page }) => {
-  const predict = await putUp(
-    page,
-    '<nimlab-predict game="red_blue_hackenbush" plays="left" position="0b1r2" name="guess"><p>Who wins?</p></nimlab-predict>',
-  );
-  await predict.locator('[data-choice=L]').click();
-  await expect(predict.locator('#answer')).toContainText('Left wins, whoever begins (L)');
-  await expect(predict.locator('#answer')).toContainText('Left cuts the blue edge from the ground to 1 and leaves');
-  await expect(predict.locator('#answer')).toContainText('Right’s only move fails.');
+test('an outcome is told why for either beginner', async ({ page }) => {
+  for (const press of ['[data-choice=L]', 'button:text-is("Show me")']) {
+    const question = await putUp(
+      page,
+      '<nimlab-question kind="outcome" game="red_blue_hackenbush" plays="left" position="0b1r2"><p>Who wins?</p></nimlab-question>',
+    );
+    await question.locator(press).click();
+    const verdict = question.locator('.verdict');
+    await expect(verdict).toContainText(press.includes('L') ? 'That is right.' : 'Left wins, whoever begins (L)');
+    await expect(verdict).toContainText('Left cuts the blue edge from the ground to 1 and leaves');
+    await expect(verdict).toContainText('The only move fails: Right cuts');
+    await expect(question.locator('[data-choice=L]')).toHaveAttribute('aria-pressed', 'true');
+  }
 });

@@ -115,7 +115,7 @@ test('without our own fonts, quotes and apostrophes are of the language: Latin i
     ['en', 'Georgia', 'Noto Serif SC'],
     ['zh', 'Noto Serif SC', 'Georgia'],
   ] as const) {
-    const question = await putUp(page, '<nimlab-predict game="nim" position="3 4 5"></nimlab-predict>', language);
+    const question = await putUp(page, '<nimlab-question game="nim" position="3 4 5"></nimlab-question>', language);
     for (const text of [page.locator('body'), question.locator('.note')]) {
       const family = await text.evaluate((element) => getComputedStyle(element).fontFamily);
       const fonts = family.split(', ').map((name) => name.replaceAll('"', ''));

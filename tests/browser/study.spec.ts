@@ -4,22 +4,62 @@ import type { Solver } from 'nimlab';
 import { deeper, lessons } from '../node/lessons/pages.ts';
 import { boardOf, current, expect, putUp, settled, status, stone, takeBack, test } from './board.ts';
 
-const exercise = async (page: Page, name: string): Promise<Locator> => {
+const question = async (page: Page, name: string): Promise<Locator> => {
   const element = page.locator(`nimlab-question[name=${name}]`);
   await element.scrollIntoViewIfNeeded();
   return element;
 };
 const verdict = (element: Locator) => element.locator('.verdict');
-const solved = (element: Locator) => expect(element.locator('.label')).toContainText(/solved|Solved|已解出|✓/);
+const solved = (element: Locator) => expect(element.locator('.label')).toContainText(/solved|已答对/);
+const showMe = (element: Locator) => element.getByRole('button', { name: /^(Show me|直接看答案)$/ });
+/** What is said of the answer, once the reader has asked for it. */
+const told = async (element: Locator) => {
+  await showMe(element).click();
+  return element.locator('.verdict.told');
+};
 
-test('a prediction is kept, repeated and answered with its cause', async ({ page }) => {
+test('an answer that was asked for is told with its cause, and what comes of it; that it was is kept', async ({
+  page,
+}) => {
   await page.goto('lessons/nim/');
-  const predict = page.locator('nimlab-predict[name=first-guess]');
-  await predict.scrollIntoViewIfNeeded();
-  await predict.locator('button[data-choice=P]').click();
-  await expect(predict.locator('#answer')).toContainText(/the player to move wins \(N\)/);
+  const element = await question(page, 'who');
+  const answered = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('nimlab-answered', (event) => resolve(Reflect.get(event, 'detail')))),
+  );
+  await element.locator('button[data-choice=N]').click();
+  await expect(verdict(element)).toContainText('cannot force a win');
+  await expect(element.locator('.reveal')).toBeHidden();
+  const says = await told(element);
+  await expect(says).toContainText(/The answer: the player to move loses \(P\)/);
+  await expect(says).toContainText(/the other player takes \d+ from heap \d/);
+  await expect(says.locator('.figure svg').first()).toBeVisible();
+  await expect(says).toBeFocused();
+  await expect(element.locator('[data-choice=P]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(element.locator('.reveal')).toBeVisible();
+  await expect(element.locator('.label')).toContainText('shown');
+  expect(await answered).toEqual({ name: 'who', right: false });
   await page.reload();
-  await expect(page.locator('nimlab-predict[name=first-guess] #answer')).toContainText(/the player to move wins \(N\)/);
+  await expect(element.locator('.label')).toContainText('shown');
+  await expect(element.locator('.reveal')).toBeVisible();
+  await expect(showMe(element)).toHaveCount(0);
+  await element.locator('[data-choice=P]').click(); // it can be answered still
+  await solved(element);
+});
+
+test('outcome: a right answer is told why at once, whoever said it', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-question kind="outcome" game="nim" position="3 4 6" name="why" lesson="test"></nimlab-question>',
+  );
+  await element.locator('button[data-choice=N]').click();
+  await expect(verdict(element)).toContainText('That is right.');
+  await expect(verdict(element)).toContainText(
+    'The player to move takes 1 from heap 1 and leaves heaps of 2, 4 and 6: lost',
+  );
+  await expect(element.locator('[data-choice=P]')).toHaveAttribute('aria-disabled', 'true');
+  await expect(showMe(element)).toHaveCount(0);
+  await solved(element);
 });
 
 /** Puts on a Nim board a move that wins, or one that does not. */
@@ -37,7 +77,7 @@ test('outcome: the other button does not make a wrong answer good, the move that
   solver,
 }) => {
   await page.goto('lessons/nim/');
-  const element = await exercise(page, 'who'); // 5 9 12, which is lost
+  const element = await question(page, 'who'); // 5 9 12, which is lost
   await element.locator('button[data-choice=N]').click();
   await expect(verdict(element)).toContainText('cannot force a win');
   await expect(element.locator('button[data-choice]')).toHaveCount(0);
@@ -59,9 +99,9 @@ test('what a move leaves is said as the board says it', async ({ page }) => {
   for (const [where, nim, stairs, sum] of [
     [
       'en',
-      'leaves heaps of 2, 4 and 6, from which',
-      'leaves 1 and 2 stones from step 1 upwards:',
-      /leaves .*, next to the counter on square 5, from/,
+      'leaves heaps of 2, 4 and 6: lost for',
+      'leaves 1 and 2 stones from step 1 upwards. Then',
+      /leaves .*, next to the counter on square 5: lost/,
     ],
     [
       'zh',
@@ -75,11 +115,9 @@ test('what a move leaves is said as the board says it', async ({ page }) => {
       ['game="staircase" position="0 3"', stairs],
       ['game="sum" rule="nim | subtraction 1,3,4" position="5 7 | 5"', sum],
     ] as const) {
-      const name = `said-${where}-${is.length}`;
-      const predict = await putUp(page, `<nimlab-predict ${is} name="${name}"></nimlab-predict>`, where);
-      await predict.locator('[data-choice=N]').click();
-      await expect(predict.locator('.verdict')).toContainText(says);
-      await expect(predict.locator('.verdict .position')).toHaveCount(0);
+      const element = await putUp(page, `<nimlab-question kind="outcome" ${is}></nimlab-question>`, where);
+      await expect(await told(element)).toContainText(says);
+      await expect(element.locator('.verdict .position')).toHaveCount(0);
     }
   }
 });
@@ -96,32 +134,41 @@ test('outcome: somebody who takes a won position for lost finds the move', async
 });
 
 test('outcome: the example is the move that resists longest, and no blunder', async ({ page }) => {
-  const predict = await putUp(
+  const element = await putUp(
     page,
-    '<nimlab-predict game="first_end_wins" rule="1 heaps" position="7" name="resist"><p>Who wins?</p></nimlab-predict>',
+    '<nimlab-question kind="outcome" game="first_end_wins" rule="1 heaps" position="7"><p>Who wins?</p></nimlab-question>',
   );
-  await predict.locator('[data-choice=N]').click();
-  await expect(predict.locator('.verdict')).toContainText('Each of the 3 moves fails');
-  await expect(predict.locator('.verdict')).not.toContainText('ends the game');
-  await expect(predict.locator('.verdict .figure svg').first()).toBeVisible();
+  const says = await told(element);
+  await expect(says).toContainText('Each of the 3 moves fails');
+  await expect(says).not.toContainText('the game is over');
+  await expect(says.locator('.figure svg').first()).toBeVisible();
 });
 
-test('number: feedback has the word of the question, and no cause is the answer', async ({ page }) => {
-  await page.goto('lessons/nim/');
-  const element = await exercise(page, 'sum'); // 6 10 13: 1
-  for (const said of ['29', '29', '3', '0']) {
-    await element.locator('input').fill(said);
+test('number: feedback has the word of the question, and no cause is the answer until it is shown', async ({
+  page,
+}) => {
+  const nimSum = (position: string) =>
+    `<nimlab-question kind="number" game="nim" position="${position}" ask="grundy" label="Nim-sum"></nimlab-question>`;
+  const element = await putUp(page, nimSum('6 10 13')); // 1
+  const say = async (number: string) => {
+    await element.locator('input').fill(number);
     await element.locator('input').press('Enter');
+  };
+  const isRefuted = async (said: string) => {
+    await say(said);
     await expect(verdict(element)).toContainText(`Not ${said}`);
     await expect(verdict(element)).toContainText('the column of');
     await expect(verdict(element)).not.toContainText(/SG|option|nim-sum is/i);
-  }
-  const predict = page.locator('nimlab-predict[name=sum-guess]');
-  await predict.locator('input').fill('28');
-  await predict.locator('input').press('Enter');
-  await expect(predict.locator('#answer')).toContainText('Nim-sum = 28');
-  await expect(predict.locator('#answer')).toContainText('7 ⊕ 9 ⊕ 12 = 2');
-  await expect(predict.locator('#answer')).not.toContainText(/SG|option/);
+  };
+  for (const said of ['29', '3']) await isRefuted(said);
+  await say('29');
+  await expect(element.locator('.verdict.told')).toContainText('Nim-sum = 1');
+  for (const said of ['29', '0']) await isRefuted(said); // it can be asked about still
+  const other = await putUp(page, nimSum('7 9 12'));
+  const says = await told(other);
+  await expect(says).toContainText('Nim-sum = 2');
+  await expect(says).toContainText('7 ⊕ 9 ⊕ 12 = 2');
+  await expect(says).not.toContainText(/SG|option/);
 });
 
 test('number: too large a value asks which option is missing, then shows some that are there', async ({ page }) => {
@@ -129,17 +176,23 @@ test('number: too large a value asks which option is missing, then shows some th
     page,
     '<nimlab-question kind="number" game="subtraction" rule="1,3,4" position="5" ask="grundy" name="mex"></nimlab-question>',
   ); // 3
-  const say = async (value: string) => {
+  const write = async (value: string) => {
     await element.locator('input').fill(value);
     await element.locator('input').press('Enter');
+  };
+  const say = async (value: string) => {
+    await write(value);
     await expect(verdict(element)).toContainText(`Not ${value}`);
   };
   await say('5');
   await expect(verdict(element)).toContainText('one of them is missing: which?');
   await expect(verdict(element)).not.toContainText(/There is one|smallest|value 3/);
   await say('6');
-  await expect(verdict(element)).toContainText('There is one of value 0: whoever moves the counter from 5 to 2');
-  await say('7');
+  await expect(verdict(element)).toContainText(
+    'There is one of value 0: the player to move moves the counter from 5 to 2',
+  );
+  await write('7');
+  await expect(element.locator('.verdict.told')).toContainText('options of value 0, 1 and 2, and none of value 3');
   await say('8');
   await say('9');
   await expect(verdict(element)).toContainText('There is one of value 2');
@@ -175,8 +228,8 @@ test('number: a value is written as one likes, and a wrong one is refuted by a m
 });
 
 test('number: a wrong count is told its direction, then a move', async ({ page }) => {
-  await page.goto('lessons/nim/');
-  const element = await exercise(page, 'count');
+  await page.goto('lessons/nim-moves/');
+  const element = await question(page, 'count'); // 9 10 12 1
   const say = async (count: string) => {
     await element.locator('input').fill(count);
     await element.locator('input').press('Enter');
@@ -186,32 +239,42 @@ test('number: a wrong count is told its direction, then a move', async ({ page }
   await expect(verdict(element)).toContainText('Not so many moves win');
   await expect(verdict(element)).not.toContainText('heap');
   await say('8');
-  await expect(verdict(element)).toContainText(/Whoever takes \d+ from heap \d/);
+  await expect(verdict(element)).toContainText(/player to move takes \d+ from heap \d/);
   await page.goto('lessons/staircase-nim/');
-  const predict = page.locator('nimlab-predict[name=count]');
-  await predict.scrollIntoViewIfNeeded();
-  await predict.locator('input').fill('1');
-  await predict.locator('input').press('Enter');
-  await expect(predict.locator('.verdict')).toContainText(/Whoever .* or .* or .* wins/); // all three
+  const all = await question(page, 'count');
+  await expect(await told(all)).toContainText(/The player to move .* or .* or .* wins/); // all three
 });
 
-test('position: the refutation of a wrong one does not fill in the blank', async ({ page }) => {
-  await page.goto('lessons/nim/');
-  const element = await exercise(page, 'complete'); // 5 11 _: 14
+/** Nim with a heap that is missing, and the hints of its lesson. */
+const complete = `<nimlab-question kind="position" game="nim" position="5 11 _" ask="P" name="complete" lesson="test">
+  <p slot="hint">The third heap must cancel the other two.</p><p slot="answer">It is 14.</p></nimlab-question>`;
+
+test('position: the refutation of a wrong one does not fill in the blank, nor does a hint; the answer does', async ({
+  page,
+}) => {
+  const element = await putUp(page, complete);
   const field = element.locator('input');
-  for (let i = 0; i < 3; i++) {
+  const send = async () => {
     await field.fill('16');
     await field.press('Enter');
+  };
+  for (const slip of [1, 2]) {
+    await send();
     await expect(verdict(element)).toContainText('not lost for the player to move: heaps of 5, 11 and 16.');
     await expect(verdict(element)).toContainText('the player to move can still win');
     await expect(verdict(element)).not.toContainText('14');
+    await expect(element.getByText('must cancel')).toBeVisible({ visible: slip > 1 });
+    await expect(element.getByText('It is 14')).toBeHidden();
   }
   await expect(verdict(element)).toContainText('heap 3');
+  await send();
+  await expect(element.getByText('It is 14')).toBeVisible();
+  await expect(field).toHaveValue('14');
 });
 
 test('position: a game that is over, and what the author excludes, are refused and cost no try', async ({ page }) => {
   await page.goto('lessons/take-away/');
-  const give = await exercise(page, 'give');
+  const give = await question(page, 'give');
   const send = async (element: Locator, text: string) => {
     await element.locator('input').fill(text);
     await element.locator('input').press('Enter');
@@ -224,77 +287,104 @@ test('position: a game that is over, and what the author excludes, are refused a
   expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('take-away/give');
   await send(give, '18');
   await solved(give);
-  await page.goto('lessons/mex-and-grundy/further/');
-  const balance = await exercise(page, 'balance');
+  const balance = await putUp(
+    page,
+    '<nimlab-question kind="position" game="subtraction" position="12 _" rule="1,3,4" ask="P" not="12"></nimlab-question>',
+  );
   await send(balance, '12');
   await expect(balance.locator('#position-error')).toContainText('12 does not count here: find another one.');
   await send(balance, '19');
   await solved(balance);
 });
 
-test('what a prediction would give away waits for it, or for the wish to read on', async ({ page }) => {
-  await page.goto('lessons/what-is-a-game/');
-  const predict = page.locator('nimlab-predict[name=shortcut]');
-  const board = predict.locator('nimlab-token-graph');
-  await predict.scrollIntoViewIfNeeded();
-  await expect(predict.locator('[data-choice=P]')).toBeVisible();
-  await expect(board).toBeHidden();
-  await predict.getByRole('button', { name: 'Read on without predicting' }).click();
-  await expect(board).toBeVisible();
-  await expect(predict.locator('[data-choice=P]')).toBeVisible();
-  const circle = page.locator('nimlab-predict[name=circle]');
-  await expect(circle.locator('.reveal')).toBeHidden();
-  await circle.locator('[data-choice=draw]').click();
-  await expect(circle.locator('.reveal')).toBeVisible();
+test('what would give the answer away waits for it, or for the wish to be shown', async ({ page }) => {
+  const asked = `<nimlab-question kind="outcome" draws game="token_graph" rule="A>B B>C C>D D>A D>E E>F" position="A">
+    <p>Who?</p><div slot="reveal">
+      <nimlab-token-graph rule="A>B B>C C>D D>A D>E E>F" position="A" view="pn"></nimlab-token-graph>
+    </div></nimlab-question>`;
+  for (const right of [false, true]) {
+    const element = await putUp(page, asked);
+    const board = element.locator('[slot=reveal] nimlab-token-graph');
+    await expect(element.locator('[data-choice=draw]')).toBeVisible();
+    await expect(board).toBeHidden();
+    if (!right) {
+      await element.locator('[data-choice=N]').click();
+      await expect(verdict(element)).toContainText('cannot force a win');
+      await expect(board).toBeHidden();
+    }
+    await (right ? element.locator('[data-choice=draw]') : showMe(element)).click();
+    await expect(board).toBeVisible();
+    await expect(element.locator('[data-choice=draw]')).toHaveAttribute('aria-pressed', 'true');
+  }
   const short = await putUp(
     page,
-    '<nimlab-predict game="nim" position="1" name="short"><p>Who?</p><p slot="answer">Because.</p></nimlab-predict>',
+    `<nimlab-question kind="outcome" game="nim" position="1"><p>Who?</p>
+      <p slot="answer">Because.</p><p slot="reveal">And so on.</p></nimlab-question>`,
   );
   await expect(short.locator('[data-choice=P]')).toBeVisible();
-  await expect(short.getByText('Because.')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(short.getByText('Because.')).toBeVisible();
-});
-
-test('what cannot be read is no prediction: it stays in the field, and the answer veiled', async ({ page }) => {
-  for (const [is, written, says] of [
-    ['game="nim" position="3 4 6" ask="grundy"', '', 'Write a whole number'],
-    ['game="matrix_game" position="-2 3; 3 -4" ask="row" answer="7 5"', '', 'Write your prediction first'],
-    ['game="matrix_game" position="-2 3; 3 -4" ask="row" answer="7 5"', '7', 'Write 2 numbers: there is 1 so far.'],
-    ['game="matrix_game" position="-2 3; 3 -4" ask="value" answer="1/12"', '0.1', '“0.1” is no whole number and no'],
-  ] as const) {
-    const predict = await putUp(
-      page,
-      `<nimlab-predict ${is} label="Weights" name="unread-${says.length}"><p>Which?</p><p slot="answer">Told</p></nimlab-predict>`,
-    );
-    await predict.locator('input').fill(written);
-    await predict.locator('input').press('Enter');
-    await expect(predict.locator('.error')).toContainText(says);
-    await expect(predict.locator('input')).toBeFocused();
-    await expect(predict.locator('input')).toHaveValue(written);
-    await expect(predict.getByText('Told')).toBeHidden();
+  for (const waits of ['Because.', 'And so on.']) {
+    await page.emulateMedia({ media: 'screen' });
+    await expect(short.getByText(waits)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(short.getByText(waits)).toBeVisible();
   }
 });
 
-test('an address that leads behind a veil lifts it', async ({ page }) => {
-  await page.goto('lessons/cycles/#loops=5');
-  const board = page.locator('nimlab-token-graph[name=loops]');
-  await expect.poll(() => current(board)).toBe('E'); // nodes of an address may be numbers, too
-  await expect(board.locator('.board')).toBeInViewport();
-  const veiled = page.locator('nimlab-predict[name=small-cycle] .reveal');
-  await expect(veiled).toBeHidden();
-  await page.evaluate(() => (location.hash = '#cycle=2'));
-  await expect(veiled).toBeVisible();
+test('what cannot be read is no answer: it stays in the field, and nothing is shown', async ({ page }) => {
+  for (const [is, written, says] of [
+    ['kind="number" game="nim" position="3 4 6" ask="grundy"', '', 'Write a whole number'],
+    ['kind="answer" game="matrix_game" position="-2 3; 3 -4" ask="row" answer="7 5"', '', 'Write your answer first'],
+    [
+      'kind="answer" game="matrix_game" position="-2 3; 3 -4" ask="row" answer="7 5"',
+      '7',
+      'Write 2 numbers: there is 1 so far.',
+    ],
+    [
+      'kind="answer" game="matrix_game" position="-2 3; 3 -4" ask="value" answer="1/12"',
+      '0.1',
+      '“0.1” is no whole number and no',
+    ],
+  ] as const) {
+    const element = await putUp(
+      page,
+      `<nimlab-question ${is} label="Weights" name="unread-${says.length}" lesson="test"><p>Which?</p>
+        <p slot="hint">Hinted</p><p slot="answer">Told</p><p slot="reveal">Shown</p></nimlab-question>`,
+    );
+    for (let tries = 0; tries < 4; tries++) {
+      await element.locator('input').fill(written);
+      await element.locator('input').press('Enter');
+      await expect(element.locator('.error')).toContainText(says);
+    }
+    await expect(element.locator('input')).toBeFocused();
+    await expect(element.locator('input')).toHaveValue(written);
+    for (const waits of ['Hinted', 'Told', 'Shown']) await expect(element.getByText(waits)).toBeHidden();
+    await expect(verdict(element)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('unread');
+  }
+});
+
+test('an address that leads to what waits for an answer opens it', async ({ page }) => {
+  const element = await putUp(
+    page,
+    `<nimlab-question kind="outcome" game="nim" position="3 4 5"><p>Who?</p>
+      <div slot="reveal"><nimlab-nim name="behind" position="3 4 5"></nimlab-nim></div></nimlab-question>`,
+  );
+  await expect(element.locator('[data-choice=N]')).toBeVisible();
+  const board = element.locator('nimlab-nim');
+  await expect(board).toBeHidden();
+  await page.evaluate(() => (location.hash = '#behind=1_2_4'));
+  await expect(board).toBeVisible();
+  await expect.poll(() => current(board)).toBe('1 2 4');
+  await expect(element.locator('.label')).not.toContainText('shown');
 });
 
 test('a question has its position beside it, where that can be taken in', async ({ page }) => {
   await page.goto('lessons/nim/');
   const asked = (name: string) => page.locator(`[name=${name}] .asked`);
-  await expect(asked('first-guess').locator('svg').first()).toBeVisible();
   await expect(asked('who').locator('svg').first()).toBeVisible();
-  await expect(asked('win')).toHaveCount(0); // it has a board
-  await page.goto('lessons/take-away/');
-  await expect(page.locator('nimlab-predict[name=twenty-one] .asked svg').first()).toBeVisible();
+  await expect(asked('level')).toHaveCount(0); // it has a board
+  await page.goto('lessons/wythoff/');
+  await expect(asked('first-guess').locator('svg').first()).toBeVisible();
   for (const part of await page.locator('.asked').all()) {
     const room = await part.evaluate((each) => each.scrollWidth - each.clientWidth);
     expect(room).toBeLessThan(2);
@@ -302,53 +392,71 @@ test('a question has its position beside it, where that can be taken in', async 
 });
 
 test('number: wrong, with a cause of the solver; hints climb; then right', async ({ page }) => {
-  await page.goto('lessons/nim/');
-  const element = await exercise(page, 'sum');
+  const element = await putUp(
+    page,
+    `<nimlab-question kind="number" game="nim" position="6 10 13" ask="grundy" label="Nim-sum" name="sum" lesson="test">
+      <p slot="hint">Do not carry.</p><p slot="hint">The eights cancel.</p>
+      <p slot="answer">Only the one of 13 has no partner.</p></nimlab-question>`,
+  );
   const field = element.locator('input');
   await field.fill('0');
   await field.press('Enter');
   await expect(verdict(element)).toContainText('Not 0.');
-  const ladder = element.locator('.ladder button');
-  for (let i = 0; i < 3; i++) await ladder.first().click();
-  await expect(element).toContainText('Only the one of');
+  const [first, second, answer] = ['Do not carry', 'The eights', 'Only the one of'].map((each) =>
+    element.getByText(each),
+  );
+  await expect(first!).toBeHidden();
+  await element.getByRole('button', { name: 'Give me a hint' }).click();
+  await expect(first!).toBeVisible();
+  await expect(element.locator('#rung-1')).toBeFocused();
+  await expect(second!).toBeHidden();
+  const next = element.getByRole('button', { name: 'Another hint' });
+  await next.click();
+  await expect(second!).toBeVisible();
+  await expect(next).toHaveCount(0);
+  await expect(answer!).toBeHidden();
   await field.fill('1');
   await field.press('Enter');
   await solved(element);
+  await expect(answer!).toBeHidden();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('nimlab-progress')!) as unknown);
+  expect(kept).toMatchObject({
+    version: 2,
+    questions: { 'test/sum': { tries: 2, hints: 2, solved: true, shown: false } },
+  });
 });
 
 test('wythoff: where a move fails, the move that answers it is drawn', async ({ page }) => {
-  const element = await putUp(page, '<nimlab-predict game="wythoff" position="4 7" name="refuted"></nimlab-predict>');
-  await element.locator('[data-choice=N]').click();
-  await expect(element.locator('.verdict')).toContainText('the queen at (');
+  const element = await putUp(page, '<nimlab-question kind="outcome" game="wythoff" position="4 7"></nimlab-question>');
+  await expect(await told(element)).toContainText('the queen at (');
   const figure = element.locator('.figure');
   await expect(figure.locator('.queen')).toBeVisible();
   await expect(figure.locator('.ghost')).toBeVisible();
   await expect(figure.locator('.ray')).toHaveCount(1);
 });
 
-test('who has solved an exercise is offered no hint any more, but its answer', async ({ page }) => {
+test('who has answered is offered no hint any more, but the reason', async ({ page }) => {
   const rungs = '<div slot="hint">A nudge</div><div slot="hint">A table</div><div slot="answer">The reason</div>';
   const element = await putUp(
     page,
     `<nimlab-question kind="number" ask="grundy" game="nim" position="3 5">${rungs}</nimlab-question>`,
   );
-  const offer = element.locator('.ladder button');
-  await offer.click();
-  await expect(offer).toHaveText('Next hint (2 of 2)');
+  const hint = element.getByRole('button', { name: /hint/ });
+  await hint.click();
+  await expect(hint).toHaveText('Another hint');
   await element.locator('input').fill('6');
   await element.locator('input').press('Enter');
   await solved(element);
-  await expect(offer).toHaveText('Show the answer');
-  await offer.click();
+  await expect(hint).toHaveCount(0);
+  await expect(showMe(element)).toHaveCount(0);
+  await element.getByRole('button', { name: 'Why?' }).click();
   await expect(element.getByText('The reason')).toBeVisible();
-  await expect(element.getByText('A nudge')).toBeVisible();
-  await expect(element.getByText('A table')).toBeHidden();
-  await expect(offer).toHaveCount(0);
+  for (const rung of ['A nudge', 'A table']) await expect(element.getByText(rung)).toBeHidden();
+  await expect(element.locator('.ways').getByRole('button')).toHaveCount(0);
 });
 
 test('position: any correct answer, and a wrong one refuted', async ({ page }) => {
-  await page.goto('lessons/nim/');
-  const element = await exercise(page, 'complete');
+  const element = await putUp(page, complete);
   const field = element.locator('input');
   await field.fill('9');
   await field.press('Enter');
@@ -358,8 +466,10 @@ test('position: any correct answer, and a wrong one refuted', async ({ page }) =
   await expect(verdict(element)).toContainText('Yes, that is lost for the player to move: heaps of 5, 11 and 14.');
   await solved(element);
 
-  await page.goto('lessons/p-and-n-positions/');
-  const multiple = await exercise(page, 'make');
+  const multiple = await putUp(
+    page,
+    '<nimlab-question kind="position" game="subtraction" rule="1..4" position="_" ask="P" above="10"></nimlab-question>',
+  );
   await multiple.locator('input').fill('35');
   await multiple.locator('input').press('Enter');
   await solved(multiple);
@@ -397,7 +507,7 @@ test('position: what is missing is laid on the board, by a press or the keys, an
   page,
 }) => {
   await page.goto('lessons/coin-turning/');
-  const element = await exercise(page, 'complete'); // 3 6 9 _: 16
+  const element = await question(page, 'complete'); // 3 6 9 _: 16
   const [place, field] = [(n: number) => element.locator(`[data-cell=coin-${n}]`), element.locator('input')];
   await expect(element.locator('.asked')).toHaveCount(0); // the board has it all
   await place(15).click();
@@ -427,7 +537,7 @@ test('position: coins on a board, branches and colours are laid as well', async 
     ['red-blue-hackenbush', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
   ] as const) {
     await page.goto(`lessons/${lesson}/`);
-    const element = await exercise(page, name);
+    const element = await question(page, name);
     for (const place of places.split(' ')) {
       await element.locator(`[data-cell=${place}]`).focus();
       await page.keyboard.press('Enter');
@@ -444,7 +554,7 @@ test('position: what would merge with what stands beside its blank is refused, i
     ['zh/', '检查', /要填一个字母，不能填“3”/],
   ] as const) {
     await page.goto(`${language}lessons/red-blue-hackenbush/`);
-    const element = await exercise(page, 'colours'); // 0b1_2_3_4
+    const element = await question(page, 'colours'); // 0b1_2_3_4
     const fields = element.locator('.fill input');
     const write = async (...texts: string[]) => {
       for (const [i, text] of texts.entries()) await fields.nth(i).fill(text);
@@ -462,7 +572,7 @@ test('position: what would merge with what stands beside its blank is refused, i
     await solved(element);
   }
   await page.goto('lessons/hackenbush-graphs/');
-  const element = await exercise(page, 'tie'); // 4-_
+  const element = await question(page, 'tie'); // 4-_
   await element.locator('.fill input').fill('0-9');
   await element.getByRole('button', { name: 'Check' }).click();
   await expect(element.locator('#position-error')).toContainText('takes a number, not “0-9”');
@@ -513,14 +623,18 @@ test('number: more winning moves than there are moves', async ({ page }) => {
 });
 
 test('a list’s commas ask for none after it', async ({ page }) => {
-  const predict = await putUp(page, '<nimlab-predict name="list" game="hunger" position="2 4 6"></nimlab-predict>');
-  await predict.locator('[data-choice=N]').click();
-  await expect(predict.locator('.verdict')).toContainText('opens boxes 1, 2 and 3 leaves');
+  const element = await putUp(
+    page,
+    '<nimlab-question kind="outcome" game="hunger" position="2 4 6"></nimlab-question>',
+  );
+  await expect(await told(element)).toContainText('opens boxes 1, 2 and 3 and leaves');
 });
 
 test('move: a losing move is answered, the winning one solves', async ({ page }) => {
-  await page.goto('lessons/nim/');
-  const element = await exercise(page, 'win');
+  const element = await putUp(
+    page,
+    '<nimlab-question kind="move" game="nim" position="4 7 9" name="win"></nimlab-question>',
+  );
   const board = element.locator('nimlab-nim');
   await expect(board.locator('.board')).toBeVisible();
   const start = await current(board);
@@ -532,25 +646,27 @@ test('move: a losing move is answered, the winning one solves', async ({ page })
 });
 
 test('feedback draws what it speaks of in the skin that the question wears', async ({ page }) => {
-  for (const [lesson, name, answer, drawn, says] of [
+  for (const [asked, answer, drawn, says] of [
     [
-      'splitting-heaps',
-      'shelf',
+      'kind="number" game="split_nim" position="4 4 3" view="bottles" ask="grundy"',
       '1',
       '.glass',
-      'Whoever takes a bean out of bottle 0 and puts one each into bottles 2 and 4 leaves a position of SG value 1',
+      'The player to move takes a bean out of bottle 0 and puts one each into bottles 2 and 4, and that has SG value 1',
     ],
     // One of the rows that are left has no free square.
-    ['octal-games', 'six-squares', 'N', '.square', /whoever puts a cross, leaving 2 safe squares, is answered/],
+    [
+      'kind="outcome" game="octal" rule="0.007" position="8" view="squares"',
+      null,
+      '.square',
+      /the player to move puts a cross, leaving 2 safe squares\. Then the other player/,
+    ],
   ] as const) {
-    await page.goto(`lessons/${lesson}/`);
-    const element = page.locator(`:is(nimlab-predict, nimlab-question)[name=${name}]`);
-    await element.scrollIntoViewIfNeeded();
-    if (answer === 'N') {
-      await element.locator('[data-choice=N]').click();
+    const element = await putUp(page, `<nimlab-question ${asked}></nimlab-question>`);
+    if (answer === null) {
+      await showMe(element).click();
     } else {
       await element.locator('input').fill(answer);
-      await page.keyboard.press('Enter');
+      await element.locator('input').press('Enter');
     }
     const figure = element.locator('.verdict .figure');
     await expect(figure.locator(drawn).first()).toBeVisible();
@@ -564,16 +680,15 @@ for (const width of [360, 440, 560])
   test(`a graph lies or stands in the answer as it does in the question, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('lessons/cycles/');
-    const element = page.locator('nimlab-predict[name=four-cycle]');
-    await element.scrollIntoViewIfNeeded();
-    await element.locator('[data-choice=P]').click();
+    const element = await question(page, 'small-cycle');
+    await showMe(element).click();
     const figure = element.locator('.figure svg:visible');
     await expect(figure).toHaveCount(1);
     const own = await element.locator('.asked svg:visible').getAttribute('viewBox');
     await expect(figure).toHaveAttribute('viewBox', own!);
   });
 
-test('paint: the strip is there with the first drawing of its exercise, so that what follows never moves up', async ({
+test('paint: the strip is there with the first drawing of its question, so that what follows never moves up', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -592,7 +707,7 @@ test('paint: the strip is there with the first drawing of its exercise, so that 
 
 test('paint: a wrong cell gets its cause, all right solves', async ({ page, solver }) => {
   await page.goto('lessons/p-and-n-positions/');
-  const element = await exercise(page, 'paint');
+  const element = await question(page, 'paint');
   const { values } = await solver.table('subtraction', 15, '1,3,4');
   const mark = async (n: number, letter: string) => {
     await element.locator(`[data-cell=cell-${n}]`).focus();
@@ -626,7 +741,7 @@ test('paint: a wrong cell gets its cause, all right solves', async ({ page, solv
 test('paint: a start is refuted or won by a first take, with the limit that it leaves', async ({ page, solver }) => {
   const starts = async (lesson: string, game: string, rule: string) => {
     await page.goto(`lessons/${lesson}/`);
-    const element = await exercise(page, 'lost');
+    const element = await question(page, 'lost');
     await expect(element.locator('[data-cell]')).toHaveCount(14); // 0 stones are no start
     const { outcomes } = await solver.map(game, rule, { size: 14 });
     return { element, outcomes };
@@ -679,7 +794,7 @@ test('paint: a start is refuted or won by a first take, with the limit that it l
 });
 
 test('a step of a proof shows its position on a board and goes back', async ({ page }) => {
-  await page.goto('lessons/nim/');
+  await page.goto('lessons/nim/proof/');
   const proof = page.locator('nimlab-proof').first();
   await proof.scrollIntoViewIfNeeded();
   await proof.locator('summary').click();
@@ -706,16 +821,17 @@ test('a step of a proof shows its position on a board and goes back', async ({ p
 
 test('a phrase of the text lights the board it speaks of, where both are seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1500 });
-  await page.goto('lessons/nim/');
-  const board = await boardOf(page, 'pair');
-  await page.locator('.show[data-board=pair][data-position="5 8"]').hover();
+  await page.goto('lessons/wythoff/further/');
+  const board = await boardOf(page, 'sg', 'wythoff');
+  await settled(board);
+  await page.locator('.show[data-board=sg][data-position="5 1"]').hover();
   await expect(board.locator('.status')).toContainText('not played');
   await expect(page.locator('.show-card:popover-open')).toHaveCount(0);
 });
 
 test('progress is shown, saved, cleared and read again', async ({ page }) => {
   await page.goto('lessons/nim/');
-  const element = await exercise(page, 'who');
+  const element = await question(page, 'who');
   await element.locator('button[data-choice=P]').click();
   await solved(element);
   const all = await page.locator('nimlab-question').count();
@@ -723,12 +839,12 @@ test('progress is shown, saved, cleared and read again', async ({ page }) => {
   const progress = page.locator('nimlab-progress').last();
   const row = (title: string) =>
     progress.locator('tr').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
-  await expect(row('Nim').locator('td').first()).toHaveText(`1 of ${all}`);
+  await expect(row('Nim: which heap is missing?').locator('td').first()).toHaveText(`1 of ${all}`);
   await expect(row('Sums of games').locator('td').first()).toHaveText(/^\s*0 of \d/);
   const download = page.waitForEvent('download');
   await progress.getByRole('button', { name: /Save/ }).click();
   const file = await (await download).path();
-  expect(JSON.parse(await readFile(file, 'utf8')).exercises).toHaveProperty('nim/who');
+  expect(JSON.parse(await readFile(file, 'utf8')).questions).toHaveProperty('nim/who');
   await progress.getByRole('button', { name: /^Clear/ }).click();
   await progress.getByRole('button', { name: /delete it/ }).click();
   expect(await page.evaluate(() => localStorage.getItem('nimlab-progress') ?? '')).not.toContain('nim/who');
@@ -742,38 +858,48 @@ test('progress is shown, saved, cleared and read again', async ({ page }) => {
 
 test('in Chinese the study elements ask, judge and give causes in Chinese', async ({ page }) => {
   await page.goto('zh/lessons/nim/');
-  const predict = page.locator('nimlab-predict[name=first-guess]');
-  await predict.scrollIntoViewIfNeeded();
-  await predict.locator('button[data-choice=P]').click();
-  await expect(predict.locator('#answer')).toContainText(/从第 1 堆取走 1 颗/);
-  const element = await exercise(page, 'who');
+  const element = await question(page, 'who');
   await element.locator('button[data-choice=N]').click();
+  await expect(verdict(element)).toContainText('它不是必胜态。');
   await expect(element).toContainText(/假设先手从第 \d 堆取走 \d+ 颗，现在轮到你/);
-  const sum = await exercise(page, 'sum');
-  await expect(sum.locator('label').first()).toContainText('异或和');
+  await expect(await told(element)).toContainText(/答案：必败态（P），轮到走的人输。/);
+  const grundy = await putUp(
+    page,
+    '<nimlab-question kind="number" game="nim" position="3 4 6" ask="grundy"></nimlab-question>',
+    'zh',
+  );
+  await expect(grundy.locator('label').first()).toContainText('SG 值');
+  const guess = await putUp(
+    page,
+    '<nimlab-question kind="outcome" game="nim" position="3 4 6"></nimlab-question>',
+    'zh',
+  );
+  await guess.locator('button[data-choice=P]').click();
+  await expect(await told(guess)).toContainText(/从第 1 堆取走 1 颗/);
 });
 
 /** From 1 one comes to a cycle of draws, or to the end. */
 const loopy = 'game="token_graph" rule="1>2 2>3 3>2 1>4 5>1 5>3"';
 
 test('a draw is a choice, kept and explained', async ({ page }) => {
-  const ask = `<nimlab-predict draws ${loopy} position="2" name="cycle" lesson="test"><p>Who wins?</p></nimlab-predict>`;
-  const predict = await putUp(page, ask);
-  await expect(predict.locator('[data-choice]')).toHaveCount(3);
-  await predict.locator('[data-choice=draw]').click();
-  await expect(predict.locator('#answer')).toContainText('The solver agrees: a draw');
-  await expect(predict.locator('#answer')).toContainText('moves the token to node 3 leaves a draw again');
-  const again = await putUp(page, ask);
-  await expect(again.locator('#answer')).toContainText('Earlier you predicted: a draw');
-  const exercise = await putUp(
+  const ask = `<nimlab-question kind="outcome" draws ${loopy} position="2" name="cycle" lesson="test"></nimlab-question>`;
+  const cycle = await putUp(page, ask);
+  await expect(cycle.locator('[data-choice]')).toHaveCount(3);
+  await cycle.locator('[data-choice=draw]').click();
+  await expect(verdict(cycle)).toContainText('That is right.');
+  await expect(verdict(cycle)).toContainText('moves the token to node 3: a draw again, and so nothing is lost');
+  await solved(await putUp(page, ask));
+  const shown = await putUp(page, ask.replace('name="cycle"', ''));
+  await expect(await told(shown)).toContainText('The answer: a draw, nobody can force a win.');
+  const who = await putUp(
     page,
     `<nimlab-question kind="outcome" draws ${loopy} position="1" name="who"></nimlab-question>`,
   );
-  await exercise.locator('[data-choice=draw]').click();
-  await expect(verdict(exercise)).toContainText('It is not a draw');
-  await exercise.locator('[data-cell=node-4]').focus();
+  await who.locator('[data-choice=draw]').click();
+  await expect(verdict(who)).toContainText('It is not a draw');
+  await who.locator('[data-cell=node-4]').focus();
   await page.keyboard.press('Enter');
-  await solved(exercise);
+  await solved(who);
   const kept = await putUp(
     page,
     `<nimlab-question kind="outcome" draws ${loopy} position="2" name="keep"></nimlab-question>`,
@@ -790,7 +916,7 @@ test('move: what gives a win away for a draw is said', async ({ page }) => {
   await element.locator('[data-cell=node-2]').focus();
   await page.keyboard.press('Enter');
   await expect(verdict(element)).toContainText(
-    'moves the token to node 2 leaves a draw: from there nobody can force a win',
+    'moves the token to node 2: a draw, for from there nobody can force a win',
   );
   await takeBack(element, element.locator('nimlab-token-graph'), '1');
   await element.locator('[data-cell=node-4]').focus();
@@ -805,7 +931,7 @@ test('move: one that ends a misère game is judged, though nobody answers it', a
   );
   await element.locator('[data-cell="1-0"]').focus();
   await page.keyboard.press('Enter');
-  await expect(verdict(element)).toContainText('ends the game, and the other player has won');
+  await expect(verdict(element)).toContainText('the game is over, and the other player has won');
   await takeBack(element, element.locator('nimlab-misere-nim'), '2');
   await element.locator('[data-cell="1-1"]').focus();
   await page.keyboard.press('Enter');

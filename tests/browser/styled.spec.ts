@@ -145,14 +145,17 @@ test('of an instrument, all that opens is styled', async ({ page }) => {
 
 test('of a question, what it asks with is styled', async ({ page }) => {
   const nim = 'game="nim" position="1 2 4"';
-  const exercise = (is: string) => `<nimlab-question ${is}><p slot="hint">Look.</p></nimlab-question>`;
+  const question = (is: string, within = '') =>
+    `<nimlab-question ${is}>${within}<p slot="hint">Look.</p></nimlab-question>`;
   for (const html of [
-    `<nimlab-predict name="styled" ${nim}></nimlab-predict>`,
-    exercise(`kind="outcome" ${nim}`),
-    exercise(`kind="number" ask="grundy" ${nim}`),
-    exercise(`kind="move" ${nim}`),
-    exercise('kind="position" game="nim" ask="P" position="_ 12 _"'),
-    exercise('kind="paint" game="subtraction" rule="1,3,4" position="12"'),
+    question(`kind="outcome" ${nim}`),
+    question(`kind="number" ask="grundy" ${nim}`),
+    question(`kind="move" ${nim}`),
+    question('kind="position" game="nim" ask="P" position="_ 12 _"'),
+    question('kind="paint" game="subtraction" rule="1,3,4" position="12"'),
+    question('kind="answer" game="matrix_game" position="2 1; 3 4" ask="value"'),
+    question(`kind="choose" ${nim}`, '<div slot="choice" data-fails="1 1" data-says="N">All</div>'),
+    question('kind="play"', `<nimlab-nim ${nim.replace('game="nim"', '')} controls="few"></nimlab-nim>`),
   ]) {
     const element = await putUp(page, html, 'stay');
     const controls = element.locator('button, input').filter({ visible: true });

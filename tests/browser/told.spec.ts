@@ -111,13 +111,11 @@ test('wythoff: any pair is looked up by its number, and played from', async ({ p
 });
 
 test('what a move takes from a circle or a ring is said, and no position is quoted as its text', async ({ page }) => {
-  await page.goto('lessons/symmetry/');
-  for (const name of ['three', 'ring-guess']) {
-    const predict = page.locator(`nimlab-predict[name=${name}]`);
-    await predict.scrollIntoViewIfNeeded();
-    await predict.locator('[data-choice=N]').click();
-    await expect(predict.locator('#answer')).toContainText('the other player');
-    await expect(predict.locator('#answer')).not.toContainText(/[.o]{3}|@/);
+  for (const asked of ['game="circle_take" position="3" rule="1,2"', 'game="ring" position="2 3 0 4 5 @1"']) {
+    const question = await putUp(page, `<nimlab-question kind="outcome" ${asked}></nimlab-question>`);
+    await question.getByRole('button', { name: 'Show me' }).click();
+    await expect(question.locator('.verdict.told')).toContainText('the other player');
+    await expect(question.locator('.verdict')).not.toContainText(/[.o]{3}|@/);
   }
 });
 

@@ -80,8 +80,7 @@ for (const language of languages) {
 
       const built = pages().get(path)!;
       assert.deepEqual(built.all('nimlab-progress'), [], page);
-      for (const tag of ['nimlab-predict', 'nimlab-exercise'])
-        for (const { attributes } of built.all(tag)) assert.equal(attributes.name, undefined, page);
+      for (const { attributes } of built.all('nimlab-question')) assert.equal(attributes.name, undefined, page);
     }
   });
 }
