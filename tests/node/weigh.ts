@@ -60,9 +60,9 @@ export function firstAsked(page: Page): ReadonlyMap<string, number> {
   return asked;
 }
 
-/** The file that defines the first board of a page, and asks the solver. */
-export function firstBoard(page: Page): string {
+/** The file that defines the first board of a page, and asks the solver; null where it has none. */
+export function firstBoard(page: Page): string | null {
   const folders = page.tags.map(({ name }) => name.replace(/^nimlab-/, '').replaceAll('-', '_'));
   const name = folders.find((folder) => known.has(folder));
-  return `nimlab/${Object.values(manifest()).find((chunk) => chunk.name === name)!.file}`;
+  return name ? `nimlab/${Object.values(manifest()).find((chunk) => chunk.name === name)!.file}` : null;
 }
