@@ -129,7 +129,7 @@ for (const width of [1280, 360]) {
       };
     });
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('lessons/subtraction-sets/');
+    await page.goto('lessons/subtraction-sets/proof/');
     const element = page.locator('nimlab-values').first();
     await element.scrollIntoViewIfNeeded();
     await expect(element.locator('.cell')).toHaveCount(60);

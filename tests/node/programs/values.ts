@@ -209,16 +209,6 @@ export const values: Problems = {
   ),
 
   'subtraction-sets': [
-    // HDU 1848
-    batch(
-      { input: '1 1 1\n1 4 1\n0 0 0\n', output: 'Fibo\nNacci\n' },
-      function* () {
-        const wins = taking(() => [1, 2, 3, 5, 8]);
-        for (const heaps of lists(3, 1, 8))
-          yield { input: line(heaps), output: wins(heaps.toSorted((a, b) => a - b)) ? 'Fibo\n' : 'Nacci\n' };
-      },
-      (inputs) => `${inputs}0 0 0\n`,
-    ),
     // HDU 1536, POJ 2960
     batch(
       {
@@ -236,6 +226,16 @@ export const values: Problems = {
         }
       },
       ended,
+    ),
+    // HDU 1848
+    batch(
+      { input: '1 1 1\n1 4 1\n0 0 0\n', output: 'Fibo\nNacci\n' },
+      function* () {
+        const wins = taking(() => [1, 2, 3, 5, 8]);
+        for (const heaps of lists(3, 1, 8))
+          yield { input: line(heaps), output: wins(heaps.toSorted((a, b) => a - b)) ? 'Fibo\n' : 'Nacci\n' };
+      },
+      (inputs) => `${inputs}0 0 0\n`,
     ),
   ],
 };
