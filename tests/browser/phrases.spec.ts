@@ -68,7 +68,7 @@ for (const [width, height] of [
 }
 
 test('a phrase shows its card for a mouse and for the keyboard, and takes it away again', async ({ page }) => {
-  await page.goto('lessons/misere-nim/');
+  await page.goto('lessons/misere-nim/proof/');
   const phrase = page.locator('span.show[role=button]').last();
   const card = page.locator('.show-card:popover-open');
   await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
