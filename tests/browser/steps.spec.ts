@@ -23,7 +23,7 @@ const before = (name: string) => all.slice(0, all.indexOf(name));
 const question = (page: Page, name: string) => page.locator(`.text nimlab-question[name=${name}]`);
 const showMe = (element: Locator) => element.getByRole('button', { name: /^(Show me|直接看答案)$/ });
 const goOn = (page: Page) =>
-  question(page, 'hook-game').getByRole('button', { name: /^(Go on without playing|不玩了，接着读)$/ });
+  question(page, 'hook-game').getByRole('button', { name: /^(Go on|Go on without playing|接着读|先不玩，接着读)$/ });
 const verdict = (element: Locator) => element.locator('.verdict');
 /** What a screen reader is told of the page. */
 const said = (page: Page) => page.getByRole('status').and(page.locator('#steps-said'));

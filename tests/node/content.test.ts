@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { loadSolver, type Solver } from 'nimlab';
 import { valueText } from '../../web/draw/value.ts';
+import { readGoal, truth } from '../../web/lesson/judge.ts';
 import { languages } from '../../web/languages.ts';
 import { cutOf } from '../../web/site/src/lesson/cut.ts';
 import { controls } from '../../web/board/view.ts';
@@ -310,6 +311,28 @@ const checks: Readonly<Record<string, (pair: Pair, below?: Pair[]) => void | Pro
     }
   },
 
+  'of what there is to choose one is right, and all else is refuted': async (both) => {
+    for (const { outline } of both) {
+      const choices = outline.filter(({ component: { name } }) => name === 'Choice');
+      const rights = new Map<string, number>();
+      for (const { component, inside } of choices) {
+        const question = inside.findLast(({ name }) => name === 'Question')!.attributes;
+        const { name = '', game = '', rule } = question;
+        const { right, fails, says = '' } = component.attributes;
+        rights.set(name, (rights.get(name) ?? 0) + (right === undefined ? 0 : 1));
+        const said = `${name}: ${component.text.slice(0, 40)}`;
+        if (right !== undefined) assert.ok(fails === undefined && !component.children.includes('Because'), said);
+        else if (fails === undefined) assert.ok(component.children.includes('Because'), `${said}: why not?`);
+        else {
+          const goal = readGoal(says);
+          assert.ok(goal, `${said}: what does it say?`);
+          assert.notEqual(truth(goal.ask, await solver.analyse(game, fails, rule)), goal.want, `${said}: so it is`);
+        }
+      }
+      for (const [name, count] of rights) assert.equal(count, 1, `${name}: one right choice`);
+    }
+  },
+
   'boards offer what the page has taught: little at first, everything in the sandbox': (both) => {
     for (const lesson of both) {
       const boards = named(lesson, 'Board').map(({ attributes }) => attributes);
@@ -488,7 +511,11 @@ describe('notes on the sources', () => {
 test('every claim of the built site is true, also on pages that are no lessons', async () => {
   const pages = Object.entries(JSON.parse(read('build/claims.json')) as Record<string, Record<string, string>[]>);
   const claiming = pages.filter(([page]) => /^(\w+\/)?lessons\/[^/]+\/index/.test(page));
-  assert.equal(claiming.length, lessons.length * languages.length, 'every lesson claims');
+  const numbered = lessons.filter((lesson) => languages.every((each) => named(load(lesson, each), 'Claim').length > 0));
+  assert.ok(
+    numbered.length > 20 && claiming.length >= numbered.length * languages.length,
+    'every lesson’s claims are there',
+  );
   let outsideLessons = 0;
   for (const [page, claims] of pages) {
     for (const { value, ...attributes } of claims) {
@@ -554,6 +581,12 @@ const mutations: Readonly<
     ['en', /<Answer>Three squares[^]*?<\/Answer>/, '', /five: an answer/],
     ['en', 'name="race"', 'name="hook"', /a name twice/],
     ['en', 'A strip of $30$ squares with moves of $2$, $4$ and $7$ squares.', '', /no text equivalent/],
+  ],
+  'of what there is to choose one is right, and all else is refuted': [
+    ['en', /<Choice right>/, '<Choice>', /why not\?/],
+    ['en', /<Choice fails="[^"]*" says="[^"]*">/, '<Choice right>', /one right choice/],
+    ['zh', /<Choice fails="[^"]*" says="P">/, '<Choice fails="0" says="P">', /so it is/],
+    ['zh', /says="P">/, 'says="lost">', /what does it say/],
   ],
   'boards offer what the page has taught: little at first, everything in the sandbox': [
     ['en', ' controls="few"', '', /the hook/],

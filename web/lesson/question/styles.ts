@@ -56,7 +56,7 @@ export const questionStyles = css`
     display: none;
   }
   .played {
-    margin-block-start: -1rem;
+    margin-block-start: 0.75rem;
   }
   .ways {
     margin-block-start: 0.75rem;
