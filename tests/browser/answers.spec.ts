@@ -156,7 +156,7 @@ test('no comma parts a move from what comes of it, where the move is said withou
     'The player to move moves the counter from 5 to 4 or 2, and wins.',
   );
   await expect(await told('game="geography" rule="2x2" position="1,1"')).toContainText(
-    /The player to move goes to column \d, row \d, and leaves /,
+    /The player to move goes to column \d, row \d: lost for/,
   );
   await expect(await told('game="nim" position="7 6 5" ask="winning-moves"')).toContainText(
     'The player to move takes 4 from heap 1, 2 or 3, and wins.',

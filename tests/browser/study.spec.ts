@@ -797,7 +797,8 @@ test('a step of a proof shows its position on a board and goes back', async ({ p
   await page.goto('lessons/nim/proof/');
   const proof = page.locator('nimlab-proof').first();
   await proof.scrollIntoViewIfNeeded();
-  await proof.locator('summary').click();
+  const fold = proof.locator('details');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
   await proof.locator('nimlab-step').nth(1).getByRole('button').first().click();
   await expect(proof.locator('nimlab-step').nth(1)).toBeVisible();
   await expect
