@@ -290,7 +290,7 @@ test('the language switch keeps page, section and the boards of the address', as
   await settled(board);
   await page.getByRole('link', { name: '中文' }).first().click();
   await expect(page).toHaveURL(/\/zh\/lessons\/nim\/#.*hook=1_2_3/);
-  await expect(page.locator('h1')).toContainText('尼姆');
+  await expect(page.locator('h1')).toContainText('Nim 游戏');
 });
 
 test('on a phone, where parts are laid out when they come near, an address finds its part, and reading up jumps nowhere', async ({
