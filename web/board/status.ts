@@ -37,7 +37,7 @@ export function drawStatus(
       ${actions(words.back, () => void session.show(null))}`;
   }
   const waits = session.opponentWaits;
-  return html`<p>${narrator.said}${locales[language].space}${drawNow(session, narrator, language)}</p>
+  return html`<p>${narrator.said}${locales[language].space}${drawNow(session, narrator, language, review !== null)}</p>
     ${
       waits
         ? begin(match.at === 0 ? words.letThemBegin : words.letThemMove)
@@ -47,7 +47,8 @@ export function drawStatus(
     }`;
 }
 
-function drawNow(session: Session, narrator: Narrator, language: Language) {
+/** `reviewed`: it may be told of the whole game that is over. */
+function drawNow(session: Session, narrator: Narrator, language: Language, reviewed: boolean) {
   const words = boardWords[language];
   const { remark, leaving } = session;
   const match = session.match!;
@@ -55,7 +56,7 @@ function drawNow(session: Session, narrator: Narrator, language: Language) {
   if (match.over) {
     const { hopeless } = match;
     const tone = match.at === 0 || hopeless || match.drawn ? '' : match.winner === 'opponent' ? 'lost' : 'won';
-    const more = [hopeless && words.neverWon, remarked]
+    const more = [hopeless && reviewed && words.neverWon, remarked]
       .filter(Boolean)
       .map((each) => `${locales[language].space}${each}`);
     return html`<span class=${tone}>${narrator.verdict}</span>${more}`;

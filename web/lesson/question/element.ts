@@ -665,6 +665,11 @@ export class QuestionElement extends Note {
     return this.fieldError ? html`<p class="error" role="alert">${this.fieldError}</p>` : nothing;
   }
 
+  /** What follows says why it is right. */
+  get #revealed(): boolean {
+    return this.querySelector(':scope > [slot=reveal]') !== null;
+  }
+
   #result() {
     const [s, j] = [study[this.language], this.judged];
     if (!j) return nothing;
@@ -674,7 +679,7 @@ export class QuestionElement extends Note {
       ${j.right === null ? nothing : tick(j.right)}
       <div>
         <p><strong>${j.line}</strong></p>
-        ${j.causes.map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#called)}</p>`)}
+        ${(j.right && this.#revealed ? [] : j.causes).map((cause) => html`<p>${s.cause(cause, this.#speaker!, this.#called)}</p>`)}
         ${j.told ? html`<p>${j.told}</p>` : nothing} ${this.figure && drawn ? figure(this.figure) : nothing}
       </div>
     </div>`;
@@ -722,7 +727,7 @@ export class QuestionElement extends Note {
       w.label,
       html`<slot></slot>
         <div aria-live="polite">${first ? this.#result() : nothing}</div>
-        <div class="way">${this.#way()}</div>
+        <div class="way ${this.judged?.right === false ? 'wrong' : ''}">${this.#way()}</div>
         <div aria-live="polite">${first ? nothing : this.#result()}</div>
         ${this.#ladder.drawHints(this.#done)} ${this.#ladder.drawAnswer(this.told)} ${this.#ways()} ${this.#after()}`,
       mark,

@@ -70,6 +70,12 @@ export const questionStyles = css`
     box-shadow: inset 0 0 0 1px var(--nl-accent);
     opacity: 1;
   }
+  /* The last choice, where it was wrong. */
+  .way.wrong .choices button[aria-pressed='true'] {
+    border-style: dashed;
+    border-color: var(--nl-n);
+    box-shadow: none;
+  }
   .rung-label {
     margin: 0;
     color: var(--nl-muted);

@@ -201,11 +201,14 @@ export class SubtractionElement extends GameElement {
     const view = this.board!;
     const own = view.numbers.flatMap((at, i) => (at === n && n > 0n ? [i] : []));
     const at = view.numbers[this.#selected];
-    if (own.length && !own.includes(this.#selected)) {
+    // Two counters may share a square: where the chosen one can go there, it goes.
+    const below = view.interactive && at !== undefined && n < at;
+    const goes = below && this.#values !== null && byTo(n, at, this.#values) !== undefined;
+    if (!goes && own.length && !own.includes(this.#selected)) {
       this.#selected = own[0]!;
-    } else if (own.length > 1) {
+    } else if (!goes && own.length > 1) {
       this.#selected = own[(own.indexOf(this.#selected) + 1) % own.length]!;
-    } else if (view.interactive && at !== undefined && n < at && (!isValued(view) || byTo(n, at, this.#values!))) {
+    } else if (goes || (below && !isValued(view))) {
       void this.propose([this.#selected + 1, at - n]);
       return;
     }

@@ -138,9 +138,7 @@ export async function lessonsWith(game: string): Promise<ReadonlySet<string>> {
   return new Set(
     texts.flatMap(({ id, body }) => {
       const name = /^en\/([^/]+)/.exec(id)?.[1];
-      return name && new RegExp(`<(?:Board|Question|Values)\\b[^>]*\\bgame="${game}"`).test(body ?? '')
-        ? [name]
-        : [];
+      return name && new RegExp(`<(?:Board|Question|Values)\\b[^>]*\\bgame="${game}"`).test(body ?? '') ? [name] : [];
     }),
   );
 }
