@@ -204,9 +204,8 @@ export abstract class GameElement extends Instrument implements Speech {
   }
   /** New game and undo always; a hint unless it is taken away, where it would answer what is asked. */
   #plays(control: 'new' | 'undo' | 'redo' | 'hint'): boolean {
-    return control === 'redo'
-      ? this.offers(control)
-      : control !== 'hint' || offered('unhinted', this.controls) === null;
+    if (control === 'redo') return this.offers(control);
+    return control !== 'hint' || this.controls === 'full' || offered('unhinted', this.controls) === null;
   }
 
   /** Whether a control is there to be used. */
