@@ -6,7 +6,7 @@ using Numbers = std::vector<std::uint64_t>;
 using Texts = std::vector<std::string>;
 using oracle::Matrix;
 using oracle::Ratio;
-using oracle::Strategy;
+using oracle::Weights;
 
 namespace {
 
@@ -15,8 +15,8 @@ Error error(const std::string& what, const std::string& text) {
   return refusal([&] { ask(what, text); });
 }
 
-Strategy strategy(const Told& mixture) {
-  Strategy out;
+Weights strategy(const Told& mixture) {
+  Weights out;
   for (const Told& weight : mixture["weights"].items) {
     out.emplace_back(std::stoll(weight.text), std::stoll(mixture["total"].text));
   }
@@ -25,9 +25,9 @@ Strategy strategy(const Told& mixture) {
 
 /// All extreme strategies against b (of columns that answer), each by a square part of it: those that make
 /// some answers equally good, and no other better.
-std::set<Strategy> extreme(const Matrix& b) {
+std::set<Weights> extreme(const Matrix& b) {
   const std::size_t m = b.size(), n = b[0].size();
-  std::set<Strategy> out;
+  std::set<Weights> out;
   for (unsigned rows = 1; rows < 1u << m; ++rows) {
     for (unsigned columns = 1; columns < 1u << n; ++columns) {
       if (__builtin_popcount(rows) != __builtin_popcount(columns)) continue;
@@ -35,7 +35,7 @@ std::set<Strategy> extreme(const Matrix& b) {
       for (std::size_t i = 0; i < m; ++i) {
         if (rows >> i & 1) r.push_back(i);
       }
-      std::vector<Strategy> equations;  // Σ x b − u = 0 for each column, Σ x = 1
+      std::vector<Weights> equations;  // Σ x b − u = 0 for each column, Σ x = 1
       for (std::size_t j = 0; j < n; ++j) {
         if ((columns >> j & 1) == 0) continue;
         equations.emplace_back();
@@ -44,9 +44,9 @@ std::set<Strategy> extreme(const Matrix& b) {
       }
       equations.emplace_back(r.size(), Ratio(1));
       equations.back().emplace_back(0), equations.back().emplace_back(1);
-      const Strategy solved = oracle::equaliser(equations);
+      const Weights solved = oracle::equaliser(equations);
       if (solved.empty()) continue;
-      Strategy x(m);
+      Weights x(m);
       bool good = true;
       for (std::size_t k = 0; k < r.size(); ++k) x[r[k]] = solved[k], good = good && !(solved[k] < 0);
       for (std::size_t j = 0; j < n && good; ++j) {
@@ -69,7 +69,7 @@ Matrix turned(const Matrix& a) {
 }
 
 /// Whether no row does better against y than those that x plays.
-bool best(const Matrix& a, const Strategy& x, const Strategy& y) {
+bool best(const Matrix& a, const Weights& x, const Weights& y) {
   std::vector<Ratio> wins(a.size());
   for (std::size_t i = 0; i < a.size(); ++i) {
     for (std::size_t j = 0; j < y.size(); ++j) wins[i] = wins[i] + y[j] * a[i][j];
@@ -89,9 +89,9 @@ void check(const Matrix& a, const Matrix& b) {
       text += std::to_string(a[i][j]) + ',' + std::to_string(b[i][j]) + ' ';
     text += ';';
   }
-  std::set<std::pair<Strategy, Strategy>> truth, told_pairs;
-  for (const Strategy& x : extreme(b)) {
-    for (const Strategy& y : extreme(turned(a))) {
+  std::set<std::pair<Weights, Weights>> truth, told_pairs;
+  for (const Weights& x : extreme(b)) {
+    for (const Weights& y : extreme(turned(a))) {
       if (best(a, x, y) && best(turned(b), y, x)) truth.emplace(x, y);
     }
   }
@@ -99,8 +99,8 @@ void check(const Matrix& a, const Matrix& b) {
   const Told all = ask("equilibria", text);
   std::set<std::pair<std::uint64_t, std::uint64_t>> numbers;
   for (const Told& each : all["equilibria"].items) {
-    const Strategy x = strategy(all["row"].items.at(each["row"].number)),
-                   y = strategy(all["column"].items.at(each["column"].number));
+    const Weights x = strategy(all["row"].items.at(each["row"].number)),
+                  y = strategy(all["column"].items.at(each["column"].number));
     REQUIRE(told_pairs.emplace(x, y).second);
     numbers.emplace(each["row"].number, each["column"].number);
     Ratio wins[2];
@@ -164,30 +164,30 @@ TEST_CASE("bimatrix: the named games") {
     if (each["rowWins"].text != "2/3") continue;
     ++mixed;
     CHECK(each["columnWins"].text == "2/3");
-    CHECK(strategy(battle["row"].items[each["row"].number]) == Strategy{{2, 3}, {1, 3}});
-    CHECK(strategy(battle["column"].items[each["column"].number]) == Strategy{{1, 3}, {2, 3}});
+    CHECK(strategy(battle["row"].items[each["row"].number]) == Weights{{2, 3}, {1, 3}});
+    CHECK(strategy(battle["column"].items[each["column"].number]) == Weights{{1, 3}, {2, 3}});
   }
   CHECK(mixed == 1);
   CHECK(battle["subsets"].items.size() == 3);
   const Told security = ask("security", "battle_of_the_sexes");
   CHECK(security["row"]["level"].text == "2/3");
   CHECK(security["row"]["pure"].text == "0");
-  CHECK(strategy(security["row"]["strategy"]) == Strategy{{1, 3}, {2, 3}});
-  CHECK(strategy(security["column"]["strategy"]) == Strategy{{2, 3}, {1, 3}});
+  CHECK(strategy(security["row"]["strategy"]) == Weights{{1, 3}, {2, 3}});
+  CHECK(strategy(security["column"]["strategy"]) == Weights{{2, 3}, {1, 3}});
 }
 
 TEST_CASE("bimatrix: published equilibria") {
   // B. von Stengel, Computing equilibria for two-person games, 2002, the 3 x 2 game of (2.5): three
   // equilibria.
   const Told game = ask("equilibria", "3,3 3,2; 2,2 5,6; 0,3 6,1");
-  std::set<std::pair<Strategy, Strategy>> all;
+  std::set<std::pair<Weights, Weights>> all;
   for (const Told& each : game["equilibria"].items) {
     all.emplace(strategy(game["row"].items[each["row"].number]),
                 strategy(game["column"].items[each["column"].number]));
   }
-  CHECK(all == std::set<std::pair<Strategy, Strategy>>{{{1, 0, 0}, {1, 0}},
-                                                       {{{4, 5}, {1, 5}, 0}, {{2, 3}, {1, 3}}},
-                                                       {{0, {1, 3}, {2, 3}}, {{1, 3}, {2, 3}}}});
+  CHECK(all == std::set<std::pair<Weights, Weights>>{{{1, 0, 0}, {1, 0}},
+                                                     {{{4, 5}, {1, 5}, 0}, {{2, 3}, {1, 3}}},
+                                                     {{0, {1, 3}, {2, 3}}, {{1, 3}, {2, 3}}}});
   // With a 3 for its 2 the second column is as good against the first row: by hand, that row with any q >=
   // 2/3 of the first column, an edge, and the third of those above.
   const Told edge = ask("equilibria", "3,3 3,3; 2,2 5,6; 0,3 6,1");

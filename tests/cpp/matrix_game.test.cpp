@@ -118,9 +118,9 @@ TEST_CASE("matrix_game: all vertices, by samples of games to 4 x 4 against every
     const oracle::Solution truth = oracle::solve(a);
     const Told vertices = ask("vertices", oracle::written(a));
     const auto all = [&](const std::string& side) {
-      std::set<oracle::Strategy> out;
+      std::set<oracle::Weights> out;
       for (const Told& each : vertices[side].items) {
-        oracle::Strategy strategy;
+        oracle::Weights strategy;
         for (const Told& weight : each["weights"].items)
           strategy.emplace_back(std::stoll(weight.text), std::stoll(each["total"].text));
         REQUIRE(out.insert(strategy).second);
@@ -134,7 +134,7 @@ TEST_CASE("matrix_game: all vertices, by samples of games to 4 x 4 against every
     // Saddle points are the pairs of pure vertices.
     std::size_t pure[2] = {0, 0};
     for (const auto& [k, set] : {std::pair{0, &truth.rows}, {1, &truth.columns}}) {
-      for (const oracle::Strategy& s : *set) pure[k] += std::count(s.begin(), s.end(), oracle::Ratio(1)) == 1;
+      for (const oracle::Weights& s : *set) pure[k] += std::count(s.begin(), s.end(), oracle::Ratio(1)) == 1;
     }
     REQUIRE(solved["saddles"].list.size() == 2 * pure[0] * pure[1]);
   }
@@ -252,7 +252,7 @@ TEST_CASE("matrix_game: two rows or two columns as lines") {
     const oracle::Solution truth = oracle::solve(a);
     REQUIRE(told["value"].text == truth.value.text());
     oracle::Ratio least = 1, most = 0;
-    for (const oracle::Strategy& s : turned ? truth.columns : truth.rows)
+    for (const oracle::Weights& s : turned ? truth.columns : truth.rows)
       least = std::min(least, s[0]), most = std::max(most, s[0]);
     REQUIRE(texts(told["optimal"]) == Texts{least.text(), most.text()});
     // Each corner is on the envelope.

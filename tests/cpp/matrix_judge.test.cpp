@@ -195,7 +195,7 @@ TEST_CASE("matrix_game: judges agree with every square part and with plain compa
       REQUIRE(right("judge_row", game + weights) == (least == truth.value));
       if (!(least == truth.value)) REQUIRE(blanks("judge_row", game + weights)[1] == least.text());
     }
-    for (const oracle::Strategy& each : truth.columns) {
+    for (const oracle::Weights& each : truth.columns) {
       std::string weights;
       for (oracle::Ratio weight : each) weights += weight.text() + ' ';
       REQUIRE(right("judge_column", game + weights));

@@ -163,7 +163,7 @@ TEST_CASE(
       {},     {0},          {0, 0},          {UINT64_MAX},   {UINT64_MAX, UINT64_MAX},
       {1, 0}, {2, 1, 1, 1}, {1, UINT64_MAX}, {UINT64_MAX, 1}};
   for (const GameInfo* info : games()) {
-    const auto game = open(*info, "");
+    const auto game = open_game(info->name, "");
     for (const std::string& from : around(*game, info->example, 12)) {
       const auto check = [&](const std::string& position, const MoveNumbers& last) {
         const auto analysis = finished<Analysis>(game->analyse(position));

@@ -46,8 +46,8 @@ void certify(const Payoffs& game, const ZeroSumSolution& s) {
   }
 }
 
-oracle::Strategy strategy(const Mixture& mixture) {
-  oracle::Strategy out;
+oracle::Weights strategy(const Mixture& mixture) {
+  oracle::Weights out;
   for (const Integer& weight : mixture.weights) out.emplace_back(weight.small(), mixture.total.small());
   return out;
 }
@@ -83,12 +83,12 @@ TEST_CASE("zero_sum: published values") {
   // T. S. Ferguson, Game Theory, part II: Odd or Even; source 004.
   const ZeroSumSolution odd = solve(payoffs({{-2, 3}, {3, -4}}));
   CHECK(odd.value.text() == "1/12");
-  CHECK(strategy(odd.row) == oracle::Strategy{{7, 12}, {5, 12}});
+  CHECK(strategy(odd.row) == oracle::Weights{{7, 12}, {5, 12}});
   CHECK(odd.row_unique);
   CHECK(value({{0, -1, 1}, {1, 0, -1}, {-1, 1, 0}}) == "0");
   CHECK(value({{0, 1, -2}, {-1, 0, 3}, {2, -3, 0}}) == "0");  // the same, exercise II.3.7: (1/2, 1/3, 1/6)
   CHECK(strategy(solve(payoffs({{0, 1, -2}, {-1, 0, 3}, {2, -3, 0}})).row) ==
-        oracle::Strategy{{1, 2}, {1, 3}, {1, 6}});
+        oracle::Weights{{1, 2}, {1, 3}, {1, 6}});
   CHECK(value({{2, 3, 1, 5}, {4, 1, 6, 0}}) == "17/7");     // the same, II.2.4: 2 × n
   CHECK(value({{4, 1, -3}, {3, 2, 5}, {0, 1, 6}}) == "2");  // the same, II.2.1: a saddle point
 }

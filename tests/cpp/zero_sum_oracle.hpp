@@ -31,7 +31,7 @@ struct Ratio {
 };
 
 using Matrix = std::vector<std::vector<std::int64_t>>;
-using Strategy = std::vector<Ratio>;
+using Weights = std::vector<Ratio>;
 
 /// As the solver reads it.
 inline std::string written(const Matrix& a) {
@@ -53,7 +53,7 @@ inline Matrix random_matrix(std::mt19937_64& random, std::size_t most_side, std:
 }
 
 /// The x with x·(each column of the rows given) = 1, by Gauss; empty if there is not just one.
-inline Strategy equaliser(std::vector<Strategy> equations) {
+inline Weights equaliser(std::vector<Weights> equations) {
   const std::size_t n = equations.size();
   for (std::size_t c = 0; c < n; ++c) {
     std::size_t r = c;
@@ -66,14 +66,14 @@ inline Strategy equaliser(std::vector<Strategy> equations) {
       for (std::size_t j = c; j <= n; ++j) equations[i][j] = equations[i][j] - factor * equations[c][j];
     }
   }
-  Strategy out;
+  Weights out;
   for (std::size_t i = 0; i < n; ++i) out.push_back(equations[i][n] / equations[i][i]);
   return out;
 }
 
 struct Solution {
   Ratio value;
-  std::set<Strategy> rows, columns;  ///< all extreme optimal strategies
+  std::set<Weights> rows, columns;  ///< all extreme optimal strategies
 };
 
 inline Solution solve(const Matrix& a) {
@@ -95,7 +95,7 @@ inline Solution solve(const Matrix& a) {
       for (std::size_t j = 0; j < n; ++j) {
         if (columns >> j & 1) c.push_back(j);
       }
-      std::vector<Strategy> for_x, for_y;
+      std::vector<Weights> for_x, for_y;
       for (std::size_t k = 0; k < r.size(); ++k) {
         for_x.emplace_back(), for_y.emplace_back();
         for (std::size_t l = 0; l < r.size(); ++l) {
@@ -104,14 +104,14 @@ inline Solution solve(const Matrix& a) {
         }
         for_x.back().emplace_back(1), for_y.back().emplace_back(1);
       }
-      const Strategy x = equaliser(for_x), y = equaliser(for_y);
+      const Weights x = equaliser(for_x), y = equaliser(for_y);
       if (x.empty()) continue;
       Ratio sum;
       bool good = true;
       for (Ratio each : x) sum = sum + each, good = good && !(each < 0);
       for (Ratio each : y) good = good && !(each < 0);
       if (!good) continue;
-      Strategy p(m), q(n);
+      Weights p(m), q(n);
       for (std::size_t k = 0; k < r.size(); ++k) p[r[k]] = x[k] / sum, q[c[k]] = y[k] / sum;
       const Ratio value = Ratio(1) / sum + Ratio(least - 1);
       for (std::size_t j = 0; j < n && good; ++j) {
