@@ -76,7 +76,7 @@ test('what is set up or linked is seen before anything moves', async ({ page }) 
 
 test('in a lesson the opponent answers as the lesson tells: each answer makes 5', async ({ page }) => {
   await page.goto('lessons/what-is-a-game/');
-  const board = await boardOf(page, 'hook', 'subtraction');
+  const board = await boardOf(page, 'hook', 'bash');
   for (const [take, left] of [
     [2, '10'],
     [3, '5'],

@@ -4,8 +4,12 @@ const lesson = 'lessons/p-and-n-positions/';
 
 for (const way of ['pointer', 'keyboard'] as const) {
   test(`a whole game by ${way}: from a P-position the perfect opponent wins`, async ({ page, solver }) => {
-    await page.goto('lessons/what-is-a-game/');
-    const board = await boardOf(page, 'hook', 'subtraction');
+    await page.goto(lesson);
+    const board = await boardOf(page, 'sandbox', 'subtraction');
+    await board.evaluate((element) => element.setAttribute('opponent', 'perfect'));
+    await settled(board);
+    await setUp(board, '15', '2,3');
+    await expect.poll(() => current(board)).toBe('15');
     for (let turns = 0; turns < 20; turns++) {
       if ((await settled(board)) !== 'turn') break;
       const position = await current(board);
