@@ -13,13 +13,6 @@ export interface Refuted {
   readonly figure: Figure | null;
 }
 
-/** A formula is heard by its MathML. */
-function spokenOf(choice: HTMLElement): string {
-  const said = choice.cloneNode(true) as HTMLElement;
-  for (const unsaid of said.querySelectorAll('[aria-hidden=true], annotation, [data-because]')) unsaid.remove();
-  return said.textContent.replaceAll(/\s+/g, ' ').trim();
-}
-
 type Host = Note & { readonly game: string; readonly rule: string; readonly view: string };
 
 /**
@@ -29,8 +22,6 @@ type Host = Note & { readonly game: string; readonly rule: string; readonly view
  */
 export class Choices implements ReactiveController {
   #all: HTMLElement[] = [];
-  /** What is heard of each. */
-  readonly #spoken: string[] = [];
   /** The refutation of each that holds its own. */
   #because = new Set<number>();
 
@@ -44,7 +35,6 @@ export class Choices implements ReactiveController {
     this.#all = [...found];
     this.#all.forEach((choice, i) => {
       choice.slot = `choice-${i}`;
-      this.#spoken[i] = spokenOf(choice);
       const because = choice.querySelector<HTMLElement>('[data-because]');
       if (!because) return;
       because.slot = `because-${i}`;
@@ -93,12 +83,11 @@ export class Choices implements ReactiveController {
           html`<button
             type="button"
             data-choice=${i}
-            aria-label=${this.#spoken[i]!}
             aria-pressed=${`${i}` === chosen}
             aria-disabled=${settled}
             @click=${() => settled || choose(i)}
           >
-            <slot name="choice-${i}"></slot>
+            <span class="visually-hidden">${w.nth(i + 1)}</span><slot name="choice-${i}"></slot>
           </button>`,
       )}
     </div>`;

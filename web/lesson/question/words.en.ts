@@ -65,6 +65,8 @@ export const words = {
   why: 'Why?',
   hint: (n: number, of: number) => (of === 1 ? 'Hint' : `Hint ${n}`),
   notSo: 'Not so.',
+  /** Heard before what is to be chosen: a formula alone gives a button no name. */
+  nth: (n: number) => `Choice ${n}:`,
   /** Of a rule: what it would make of a position, which is not so. */
   would: (position: TemplateResult | string, wanted: string) =>
     html`Try it on ${position}: that would be ${wanted}. It is not.`,

@@ -55,6 +55,7 @@ export const words: typeof en = {
   why: '为什么？',
   hint: (n, of) => (of === 1 ? '提示' : `提示 ${n}`),
   notSo: '不对。',
+  nth: (n) => `选项 ${n}：`,
   would: (position, wanted) => html`拿“${position}”试试：照这么说它是${wanted}，其实不是。`,
   youWon: '你赢了。',
   youLost: '你输了。可以再来一局，也可以接着往下读。',
