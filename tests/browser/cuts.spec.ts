@@ -119,7 +119,7 @@ test('fibonacci_nim: what is pointed at or written shows the next gate; what is 
   await page.keyboard.press('3');
   await expect(gates).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(board.locator('.status:visible')).toContainText('no legal move');
+  await expect(board.locator('.status:visible')).toContainText('at most 6');
   await board.getByLabel('How many to take').fill('3');
   await page.keyboard.press('Enter');
   await expect.poll(() => current(board)).toBe('17 6');

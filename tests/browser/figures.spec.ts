@@ -141,7 +141,7 @@ for (const language of ['', 'zh/']) {
         .toEqual([]);
       pictures += new Set(found.map(({ of }) => of)).size;
     }
-    expect(pictures).toBeGreaterThan(250);
+    expect(pictures).toBeGreaterThan(200);
     await context.close();
   });
 }
