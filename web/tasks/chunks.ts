@@ -20,7 +20,7 @@ const common = /\/web\/draw\/|\/node_modules\//;
 const words = /\.([a-z]{2})\.ts$/;
 
 /** So many folders are few to share something; less than `tiny` characters of it are worth no request. */
-const [few, tiny] = [3, 5000];
+const [few, tiny] = [3, 12000];
 /** Words of fewer bytes bring all languages; those of heaps come with the board's, since most lessons have both. */
 const fewWords = 600;
 const spokenWith: Readonly<Record<string, string>> = { heaps: 'board' };

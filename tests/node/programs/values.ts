@@ -149,7 +149,7 @@ export const values: Problems = {
   ],
 
   // Luogu P1247
-  nim: runs({ input: '3\n3 6 9\n', output: '4 3\n3 6 5\n' }, function* () {
+  'nim-moves': runs({ input: '3\n3 6 9\n', output: '4 3\n3 6 5\n' }, function* () {
     yield { input: '4\n15 22 19 10\n', output: 'lose\n' };
     for (const heaps of lists(3, 1, 5)) {
       const first = heaps
