@@ -7,7 +7,7 @@ import { packed } from '../../web/tasks/compress.mjs';
 import { site, type Page } from './built.ts';
 
 /** What a lesson may cost until its first board has answered, in thousands of bytes; `all` is without fonts. */
-export const most = { all: 160, withFonts: 220, solver: 77, fonts: 60, requests: 20, inARow: 3 };
+export const most = { all: 161, withFonts: 220, solver: 77, fonts: 60, requests: 20, inARow: 3 };
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
 const sizes = new Map<string, Promise<number>>();

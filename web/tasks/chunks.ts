@@ -20,7 +20,7 @@ const common = /\/web\/draw\/|\/node_modules\//;
 const words = /\.([a-z]{2})\.ts$/;
 
 /** So many folders are few to share something; less than `tiny` characters of it are worth no request. */
-const [few, tiny] = [3, 12000];
+const [few, tiny] = [3, 5000];
 /** Words of fewer bytes bring all languages; those of heaps come with the board's, since most lessons have both. */
 const fewWords = 600;
 const spokenWith: Readonly<Record<string, string>> = { heaps: 'board' };
@@ -73,7 +73,11 @@ function namesIn(graph: Graph): Map<string, string> {
     used.delete(user);
     for (const each of used) sharers.set(each, (sharers.get(each) ?? new Set()).add(folderOf(user)));
   }
-  const shared = (module: string) => [...sharers.get(module)!].sort().join('-');
+  /** A strip that is marked comes with the game whose strip it is. */
+  const shared = (module: string) => {
+    const all = [...sharers.get(module)!].sort();
+    return all.filter((folder) => all.length === 1 || folder !== 'paint').join('-');
+  };
   const sizes = new Map<string, number>();
   for (const module of sharers.keys()) {
     if (atOnce.has(module)) sizes.set(shared(module), (sizes.get(shared(module)) ?? 0) + known(module).code!.length);
