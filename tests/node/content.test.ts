@@ -125,13 +125,13 @@ async function confirm(solver: Solver, claim: Component, said: string) {
   }
 }
 
-/** What is asked for exists, and what an exercise excludes would be an answer else. */
-async function checkPositionAsked(solver: Solver, exercise: Component) {
-  const { name, position = '', above = '', not = '', kind } = exercise.attributes;
+/** What is asked for exists, and what a question excludes would be an answer else. */
+async function checkPositionAsked(solver: Solver, question: Component) {
+  const { name, position = '', above = '', not = '', kind } = question.attributes;
   if (kind === 'paint' && /^[1-9]\d*$/.test(position)) {
     assert.ok(!not, `${name}: not is for positions`);
     assert.match(above, /^\d*$/, `${name}: above`);
-    const { game = '', rule } = exercise.attributes;
+    const { game = '', rule } = question.attributes;
     const outcomes = new Set<string>();
     for (let n = above ? Number(above) + 1 : 0; n <= Number(position); n++)
       outcomes.add((await solver.analyse(game, `${n}`, rule)).outcome);
@@ -146,11 +146,11 @@ async function checkPositionAsked(solver: Solver, exercise: Component) {
   assert.match(not, /^((\d+|[A-Z])( (\d+|[A-Z]))*)?$/, `${name}: not`);
   if (position.split('_').length !== 2) return;
   for (const n of not.split(' ').filter(Boolean)) {
-    const { not: _free, ...attributes } = exercise.attributes;
-    assert.ok(await isAnswer(solver, { ...exercise, attributes }, n), `${name}: ${n} is no answer anyway`);
+    const { not: _free, ...attributes } = question.attributes;
+    assert.ok(await isAnswer(solver, { ...question, attributes }, n), `${name}: ${n} is no answer anyway`);
   }
   const from = above ? BigInt(above) : 0n;
-  for (let n = from; n < from + 200n; n++) if (await isAnswer(solver, exercise, n)) return;
+  for (let n = from; n < from + 200n; n++) if (await isAnswer(solver, question, n)) return;
   assert.fail(`${name}: no answer`);
 }
 

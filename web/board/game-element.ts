@@ -83,7 +83,6 @@ export abstract class GameElement extends Instrument implements Speech {
   readonly #roving = new Roving(this);
   readonly #panels: Panels;
   readonly #standing = new StandingView(this, (view) => this.bring(view));
-  /** The reader has asked for all controls. */
 
   constructor() {
     super();

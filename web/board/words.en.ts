@@ -47,7 +47,6 @@ export const words = {
   keys: 'Keys',
   tools: (title: string) => `${title}: controls`,
   more: 'Look closer',
-  /** Brings the controls that the page has not taught yet. */
 
   /** Between sentences. */
   named: (name: string, what: string) => `${name}: ${what}`,

@@ -119,7 +119,7 @@ export interface Reached {
 
 /** How much a cause may say. */
 export interface Manner {
-  /** The answer itself is told: after a prediction, or when it was right. Else it is left to be found. */
+  /** The answer itself is told: it was right, or is shown. Else it is left to be found. */
   readonly tell: boolean;
   /** Wrong answers to this question before: causes climb. */
   readonly tries: number;

@@ -69,7 +69,7 @@ export const words = {
   pause: 'Pause',
   toEnd: 'To the last step',
 
-  // Of an answer that was typed, or given in an exercise
+  // Of an answer that was typed, or given to a question
   judged: {
     foreign: (part: string) => `There is no ${part} among the cards.`,
     spent: (part: string) => `The card ${part} is used too often.`,

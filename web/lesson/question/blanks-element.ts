@@ -8,7 +8,7 @@ import { frameStyles } from '../../board/styles.ts';
 import { tagOf } from '../../board/tag.ts';
 
 /**
- * What is missing in a position is laid on a board: `nimlab-blanks` of an exercise, in the looks of the game's board.
+ * What is missing in a position is laid on a board: `nimlab-blanks` of a question, in the looks of the game's board.
  * Event: `fill` [blank, text].
  */
 export class BlanksElement extends LitElement {

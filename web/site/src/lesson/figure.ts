@@ -27,8 +27,8 @@ const skins = byFolder(
 /** Whether a game or an instrument is drawn at rest: a calculator says its answer instead. */
 export const isDrawn = (game: string) => game in scenes;
 
-/** What the board of an exercise has room for: its column less two frames. */
-export const exerciseWidth = 450;
+/** What the board of a question has room for: its column less two frames. */
+export const questionWidth = 450;
 
 export const skinOf = (game: string, view?: string) => skins[game]?.skins[view ?? ''];
 

@@ -71,7 +71,7 @@ export const instrumentSchema = z.strictObject({
     rule: z.string().optional(),
     numbers: z.array(z.number().int()).optional(),
   }),
-  /** What each question tells, in the solver's order; those that judge an exercise are left out. */
+  /** What each question tells, in the solver's order; those that judge an answer are left out. */
   questions: z.record(z.string(), each),
   limits: z.record(z.string(), each),
   theorem: each,

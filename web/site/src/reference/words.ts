@@ -24,7 +24,7 @@ const en = {
   instrumentSections: { play: 'Try it', about: 'What it answers', questions: 'Questions' },
   inputOf: 'Input',
   examplesOf: 'Examples',
-  judging: 'Questions that begin with `judge` decide answers to exercises.',
+  judging: 'Those that begin with `judge` decide whether an answer is right.',
   lessonsOf: 'Lessons that have it on the page:',
   otherInstruments: 'Instruments before and after',
   rule: 'Rule',
@@ -82,8 +82,7 @@ const en = {
 
   // The page on embedding
   embedding: 'Boards on other pages',
-  embeddingLead:
-    'Every board can be put into any page, by one script or in a frame. So can tables, questions and exercises.',
+  embeddingLead: 'Every board can be put into any page, by one script or in a frame. So can tables and questions.',
   scriptHead: 'By script',
   scriptText:
     'One script finds the tags, also those that come later, and fetches what each needs; the solver once a page, when a board comes near the window.',
@@ -91,7 +90,7 @@ const en = {
     'If your page has a content security policy, it must allow the origin of the script and `wasm-unsafe-eval` in `script-src`, that origin in `connect-src`, and that origin and `blob:` in `worker-src`.',
   frameHead: 'In a frame',
   frameText:
-    'The page `embed/` shows one board and nothing else. Its address says which: `game` and the attributes of the board, `lang` and `theme`. With `widget=values` it shows the SG values of the game. Questions, exercises and proofs hold your own text, so they come by script alone; the record of a reader’s progress belongs to this site.',
+    'The page `embed/` shows one board and nothing else. Its address says which: `game` and the attributes of the board, `lang` and `theme`. With `widget=values` it shows the SG values of the game. Questions and proofs hold your own text, so they come by script alone; the record of a reader’s progress belongs to this site.',
   heightText:
     'A frame does not grow by itself. The page in it tells yours how high it is, whenever that changes; these lines follow it:',
   linkText:
@@ -124,7 +123,7 @@ const zh: Words = {
   instrumentSections: { play: '试一试', about: '能回答什么', questions: '可以问什么' },
   inputOf: '输入',
   examplesOf: '例子',
-  judging: '名称以 `judge` 开头的提问用来评判习题的答案。',
+  judging: '名称以 `judge` 开头的提问用来评判题目的答案。',
   lessonsOf: '用到它的课文：',
   otherInstruments: '前后的工具',
   rule: '规则',
@@ -181,7 +180,7 @@ const zh: Words = {
   next: '下一个',
 
   embedding: '把棋盘放进别的网页',
-  embeddingLead: '每个棋盘都能放进任何网页：用一个脚本，或者用框架。值表、预测题和习题也一样。',
+  embeddingLead: '每个棋盘都能放进任何网页：用一个脚本，或者用框架。值表和题目也一样。',
   scriptHead: '用脚本',
   scriptText:
     '一个脚本负责找到各个标签（包括后来才加进来的），并取来它们所需的一切；求解器每页只加载一次，等到有棋盘滚动到窗口附近才加载。',
@@ -189,7 +188,7 @@ const zh: Words = {
     '如果你的网页设有内容安全策略（CSP），需要在 `script-src` 里允许脚本所在的源和 `wasm-unsafe-eval`，在 `connect-src` 里允许这个源，在 `worker-src` 里允许这个源和 `blob:`。',
   frameHead: '用框架',
   frameText:
-    '页面 `embed/` 只显示一个棋盘，别无其他。显示什么由网址决定：`game` 和棋盘的各个属性，再加 `lang` 与 `theme`。写上 `widget=values`，显示的就是这个游戏的 SG 值表。预测题、习题和证明里有你自己写的文字，只能用脚本放入；学习进度则属于本站。',
+    '页面 `embed/` 只显示一个棋盘，别无其他。显示什么由网址决定：`game` 和棋盘的各个属性，再加 `lang` 与 `theme`。写上 `widget=values`，显示的就是这个游戏的 SG 值表。题目和证明里有你自己写的文字，只能用脚本放入；学习进度则属于本站。',
   heightText: '框架不会自己长高。里面的页面会在高度变化时告诉外面的网页，下面几行代码让框架跟着调整：',
   linkText: '在框架里下到一半的对局也有自己的链接，在“分享”里：打开就是同一个页面和此刻的对局。',
   elementsHead: '棋盘以外的元素',
