@@ -4,7 +4,7 @@ import { causeDrawn, speaker, type Figure } from '../board.ts';
 import { wholeAnswer, type Cause } from '../cause.ts';
 import { judge, readGoal } from '../judge.ts';
 import type { Note } from '../progress/note.ts';
-import { words } from './words.ts';
+import { goalSaid, words } from './words.ts';
 
 /** Why a choice is wrong, as it is shown. */
 export interface Refuted {
@@ -18,7 +18,8 @@ type Host = Note & { readonly game: string; readonly rule: string; readonly view
 /**
  * Sentences to choose from, in slots of their element: a child with `slot="choice"` each. The right one has
  * `data-right`. A wrong one has in `data-fails` a position of the question's game of which it `data-says` what is not
- * true (a goal: `P`, `grundy=3`): the solver tells what is. Or it holds its own refutation, `[data-because]`.
+ * true (a goal: `P`, `grundy=3`): the solver tells what is. Or it holds its own refutation, `[data-because]`, which
+ * comes first where it has both.
  */
 export class Choices implements ReactiveController {
   #all: HTMLElement[] = [];
@@ -56,21 +57,16 @@ export class Choices implements ReactiveController {
     const { host } = this;
     const w = words[host.language];
     const { fails = '', says = '' } = this.#all[choice]!.dataset;
-    const line = this.#because.has(choice) ? html`<slot name="because-${choice}"></slot>` : w.notSo;
+    const because = this.#because.has(choice) ? html`<slot name="because-${choice}"></slot>` : null;
     const goal = readGoal(says);
-    if (!goal) return { line, causes: [], figure: null };
+    if (!goal) return { line: because ?? w.notSo, causes: [], figure: null };
     const { game, rule, view } = host;
     const question = { game, rule, position: fails };
     const say = await speaker(game, host.language, rule, view);
     const { causes, analysis } = await judge(await solver(), question, goal.ask, goal.want, wholeAnswer);
     await say.know([], analysis.position);
-    const spoken = say.position(analysis.position);
-    const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
-    return {
-      line: this.#because.has(choice) ? line : w.would(spoken, wanted),
-      causes,
-      figure: await causeDrawn(host, causes, question, view),
-    };
+    const line = because ?? w.would(say.position(analysis.position), goalSaid(goal, host.language));
+    return { line, causes, figure: await causeDrawn(host, causes, question, view) };
   }
 
   /** `chosen` is the last one; once it is `settled` no other can be. */

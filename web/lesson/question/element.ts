@@ -33,7 +33,7 @@ import { Choices } from './choices.ts';
 import { BlanksBoard } from './blanks-board.ts';
 import { pointOut } from './point.ts';
 import { questionStyles } from './styles.ts';
-import { words } from './words.ts';
+import { goalSaid, words } from './words.ts';
 
 export type QuestionKind = 'outcome' | 'number' | 'move' | 'position' | 'paint' | 'answer' | 'choose' | 'play';
 
@@ -249,6 +249,11 @@ export class QuestionElement extends Note {
     return this.label ?? (ask === 'outcome' ? '' : study[this.language].number[ask]);
   }
 
+  /** The number goes by the name of SG value. */
+  get #isGrundy(): boolean {
+    return isGrundy(this.#called, this.language);
+  }
+
   // ---- How it goes on ----------------------------------------------------------------------------------------------
 
   /** Whether what waits for it may be seen. */
@@ -282,32 +287,36 @@ export class QuestionElement extends Note {
     this.told = true;
     this.#keep({ shown: true });
     await this.#judge(() => this.#reason(), { counts: false });
+    this.requestUpdate(); // also where nothing is judged: what is chosen, filled in or played is drawn
     if (asked) await this.focusOn(this.kind === 'choose' ? '[aria-pressed=true]' : '.told, .answer, .after');
   }
 
   async #reason(): Promise<Judged | null> {
     const w = words[this.language];
-    if (this.kind === 'outcome' || this.kind === 'number') {
-      const { game, position, rule, plays: player } = this;
-      const [page, question, ask] = [await solver(), { game, position, rule, player }, this.#ask];
-      const is = truth(ask, await page.analyse(game, position, rule, { player: player ?? 'left' }));
-      this.#chosen = is;
-      const manner = { ...wholeAnswer, sg: isGrundy(this.#called, this.language) };
-      const { causes } = await judge(page, question, ask, is, manner);
-      this.figure = await causeDrawn(this, causes, question, this.view);
-      return { right: null, line: w.answerIs(this.#put(is)), causes };
+    switch (this.kind) {
+      case 'outcome':
+      case 'number': {
+        const { game, position, rule, plays: player } = this;
+        const [page, question, ask] = [await solver(), { game, position, rule, player }, this.#ask];
+        const is = truth(ask, await page.analyse(game, position, rule, { player: player ?? 'left' }));
+        this.#chosen = is;
+        const { causes } = await judge(page, question, ask, is, { ...wholeAnswer, sg: this.#isGrundy });
+        this.figure = await causeDrawn(this, causes, question, this.view);
+        return { right: null, line: w.answerIs(this.#put(is)), causes };
+      }
+      case 'choose':
+        this.#chosen = this.#choices.right;
+        return null;
+      case 'move':
+        await this.#playAnswer();
+        return null;
+      case 'position':
+        await this.#fillIn();
+        return null;
+      default:
+        if (this.#ladder.hasAnswer || !this.answer) return this.judged; // what was wrong last still stands there
+        return { right: null, line: w.answerIs(several(this.answer)), causes: [] };
     }
-    if (this.kind === 'choose') this.#chosen = this.#choices.right;
-    if (this.kind === 'move') await this.#playAnswer();
-    if (this.kind === 'position') await this.#fillIn();
-    if (this.kind === 'choose' || this.kind === 'move' || this.kind === 'position') {
-      this.requestUpdate();
-      return null;
-    }
-    if (this.answer && !this.#ladder.hasAnswer) {
-      return { right: null, line: w.answerIs(several(this.answer)), causes: [] };
-    }
-    return this.judged; // what was wrong last still stands there
   }
 
   /** Makes a winning move on the board. */
@@ -390,7 +399,7 @@ export class QuestionElement extends Note {
     if (plain === null) return this.#refuse(study[this.language][ask === 'value' ? 'notValue' : 'notNumber']);
     this.#chosen = plain;
     void this.#judge(async () => {
-      const manner = { tell: false, tries: this.#wrong, sg: isGrundy(this.#called, this.language) };
+      const manner = { tell: false, tries: this.#wrong, sg: this.#isGrundy };
       const [page, question] = [await solver(), this.#question];
       const { right, causes } = await judge(page, question, ask, plain, manner);
       this.figure = await causeDrawn(this, causes, question, this.view);
@@ -478,7 +487,7 @@ export class QuestionElement extends Note {
           this.#refuse(refused, at);
           return null;
         }
-        const wanted = goal.ask === 'outcome' ? w.goal.outcome(goal.want) : w.goal[goal.ask](goal.want);
+        const wanted = goalSaid(goal, this.language);
         const said = await this.#spoken(v.analysis.position);
         return { right: v.right, line: v.right ? w.isGoal(said, wanted) : w.notGoal(said, wanted), causes: v.causes };
       },

@@ -49,10 +49,7 @@ export const questionStyles = css`
     padding-inline-start: 0.9rem;
     border-inline-start: 1px solid var(--nl-line-strong);
   }
-  .rung[data-folded] {
-    display: none;
-  }
-  .after[data-folded] {
+  [data-folded] {
     display: none;
   }
   .played {
