@@ -42,7 +42,7 @@ for (const language of ['', 'zh/']) {
             withFonts <= most.withFonts * 1000 &&
             solver <= most.solver * 1000 &&
             fonts <= most.fonts * 1000 &&
-            asked.length <= most.requests &&
+            asked.length <= (name.includes('/') ? most.requestsBelow : most.requests) &&
             row <= most.inARow;
           if (!keeps) over.push(`${page.address}: ${said}\n${asked.join('\n')}`);
         }),

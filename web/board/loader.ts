@@ -46,14 +46,17 @@ const seen = new IntersectionObserver((entries) => {
     request(target);
   }
 });
-// What the reader has done before is shown once the first board is there, where there is one.
+// What the reader has done before is shown once the first board is there, where there is one; a question about a board
+// that stands in it is asked after that board.
 const waiting = [...document.querySelectorAll(':not(:defined)')];
 const texts = /^(?!nimlab-)|^nimlab-(?:term|progress)$/;
-const boards = waiting.some(({ localName }) => !texts.test(localName));
+const isBoard = ({ localName }: Element) => !texts.test(localName);
+const boards = waiting.filter(isBoard);
 for (const element of waiting) {
   // Until it is a term, a tap on it leads away.
   if (element.localName === 'nimlab-term') request(element);
-  else if (!boards || element.localName !== 'nimlab-progress') seen.observe(element);
+  else if (boards.length > 0 && element.localName === 'nimlab-progress') continue;
+  else if (!boards.some((board) => board !== element && element.contains(board))) seen.observe(element);
 }
 
 /** Milliseconds that the rest waits at most, once the page is there. */

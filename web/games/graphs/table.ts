@@ -123,7 +123,8 @@ export class GraphTable implements ReactiveController {
   /** It comes when the reader edits. */
   #editor: GraphEditor | null = null;
   #view: BoardView | null = null;
-  #layout: Layout | null = null;
+  /** What the nodes are laid out for; a skin has places of its own, and asks for none. */
+  #text = '';
   #explains = false;
   /** The node that is explained: chosen for good. */
   #kept: number | null = null;
@@ -301,6 +302,10 @@ export class GraphTable implements ReactiveController {
     return this.#drawn.layout;
   }
 
+  get #layout(): Layout {
+    return this.#layoutOf(this.#text);
+  }
+
   // ---- Playing ----------------------------------------------------------------------------------------------------
 
   /** CSS pixels that there are. */
@@ -365,9 +370,9 @@ export class GraphTable implements ReactiveController {
 
   /** Where it is dropped it waits until it is known whether that was a move. */
   #drop(token: number, at: { readonly x: number; readonly y: number }) {
-    const node = nearest(this.#layout!, at, reach);
+    const node = nearest(this.#layout, at, reach);
     if (node === null || node === Number(this.#view!.numbers[token])) return;
-    const { x, y } = tokenPlace(this.#layout!.places[node - 1]!, 0, 1);
+    const { x, y } = tokenPlace(this.#layout.places[node - 1]!, 0, 1);
     return { at: [x, y] as const, until: this.#board.propose([token + 1, node]) };
   }
 
@@ -391,14 +396,14 @@ export class GraphTable implements ReactiveController {
       this.#seenOf = text;
       this.#kept = null;
     }
-    this.#layout = this.#layoutOf(text);
+    this.#text = text;
   }
 
   // ---- Drawing ----------------------------------------------------------------------------------------------------
 
   draw(view: BoardView, drawing: Drawing): TemplateResult {
     const graph = this.graphOf(drawing.graph);
-    const layout = this.#layout!;
+    const layout = this.#layout;
     const { box } = routesOf(graph, layout);
     const held = this.#drag.held;
     const picture = graphPicture({

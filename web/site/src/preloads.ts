@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, needed } from '../../solver/modules.ts';
+import { skinOf } from './lesson/figure.ts';
 import type { Language } from './words.ts';
 
 /** A chunk of build/widgets, as Vite's manifest tells it. */
@@ -26,7 +27,7 @@ const chunk = (pattern: RegExp) =>
  * them.
  */
 function elementsOf(html: string) {
-  return [...html.matchAll(/<nimlab-([\w-]+)([^>]*)>/g)].map(([, tag, attributes]) => {
+  return [...html.matchAll(/<nimlab-([\w-]+)((?:"[^"]*"|[^">])*)>/g)].map(([, tag, attributes]) => {
     const of = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes!)?.[1] ?? '';
     const word = tag!.replaceAll('-', '_');
     const own = needed(word, of('rule'));
@@ -56,8 +57,8 @@ export function preloads(html: string, language: Language) {
   const asking = elements.filter(({ games }) => games.length > 0);
   const board = asking.find(({ folder }) => folder !== 'question');
   if (board) [board.folder, ...board.games].forEach(define); // a sum has the boards of its games
-  const views = board?.view && `${board.folder}/views.ts`;
-  if (views && manifest[views]) take(views);
+  const skin = board && skinOf(board.folder, board.view) && `/${board.folder}/skin.ts`;
+  if (skin) take(Object.keys(manifest).find((key) => key.endsWith(skin))!);
   if (!board && elements.some(({ folder }) => folder === 'progress')) define('progress');
   modules.delete('nimlab.js'); // which the page names anyway
   if (!board) return { modules: [...modules], solver: [] };

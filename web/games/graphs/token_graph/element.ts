@@ -78,7 +78,8 @@ export class TokenGraphElement extends GameElement {
     return Object.entries(shown).map(([id, label]) => ({ id, label }));
   }
   protected override bring(view: string) {
-    return view === 'edit' ? this.#table.bring() : this.#skins.bring(view);
+    if (view === 'edit') return this.#table.bring();
+    return this.skins.includes(view) ? this.#skins.bring(view) : this.#sky() ? this.#table.load() : null;
   }
   protected override undrawable() {
     return this.#table.undrawable(this.current?.rule ?? '');
@@ -101,7 +102,8 @@ export class TokenGraphElement extends GameElement {
   }
 
   override async begin(): Promise<void> {
-    await this.#table.begin(this.rule);
+    // A skin has places of its own.
+    if (!this.skins.includes(this.view)) await this.#table.begin(this.rule);
     return super.begin();
   }
 
