@@ -21,8 +21,8 @@ const [said, fields] = [
   [62, [39.6, 113], [27, 142]],
   [74, [27, 145]],
 ] as const;
-/** The strips below the board. */
-const strips = 87;
+/** The strips below the board; what the colours of a board mean that is too fine for letters, where it is not beside it. */
+const [strips, legend] = [87, 25];
 /** Bars, a move in numbers, and the pair of the position's difference with the fields to look up another. */
 const [exactWide, exactPhone] = [448, 804];
 
@@ -47,6 +47,7 @@ export const rest: Rest = ({ numbers, view, answer, width = textWidth }) => {
   const scale = queenScale(grid.readable ? grid.cell : Math.max(grid.cell, 26));
   const blank: CellFace = { mark: null, value: null, fresh: false, wrong: false };
   const to = answer && placeOf(numbers.map((size, i) => size - (answer[i] ?? 0n)));
+  const more = paired ? strips : !grid.readable && (view === 'pn' || view === 'sg') ? legend : 0;
   const [queen, goes] = [at, to ?? at].map((place) => middle(grid, place).join(' '));
   const picture: Picture = {
     width: grid.width,
@@ -62,6 +63,6 @@ export const rest: Rest = ({ numbers, view, answer, width = textWidth }) => {
   };
   return {
     scene: { className: 'nl-heaps nl-six-views nl-beside', pictures: [picture] },
-    room: { below: paired ? [said[0] + strips, [39.6, said[1][1] + strips], [27, said[2][1] + strips]] : said },
+    room: { below: [said[0] + (paired ? strips : 0), [39.6, said[1][1] + more], [27, said[2][1] + more]] },
   };
 };
