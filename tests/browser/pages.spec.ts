@@ -361,13 +361,19 @@ test('search finds a word in both languages', async ({ page }) => {
 });
 
 test('printed, a lesson shows its proofs', async ({ page }) => {
-  await page.goto('lessons/staircase-nim/');
+  await page.goto('lessons/take-away/proof/');
   const step = page.locator('nimlab-step').first();
   await expect(step).not.toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(step).toBeVisible();
   await expect(page.locator('header').first()).not.toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(step).not.toBeVisible();
+});
 
+test('printed, a lesson shows what its questions lead to', async ({ page }) => {
+  await page.goto('lessons/staircase-nim/');
+  await page.emulateMedia({ media: 'print' });
   // The answer to a question, what comes of it, the figure of what is played, hints; nothing to press.
   await expect(page.locator('nimlab-question .on-paper').first()).toBeVisible();
   await expect(page.locator('nimlab-question .reveal').first()).toBeVisible();

@@ -44,7 +44,7 @@ test('the strip shows the letters and the values that the solver gives', async (
 });
 
 test('a copy speaks of its letters, not of their period, which the page asks about later', async ({ page }) => {
-  await page.goto(lesson);
+  await page.goto(`${lesson}proof/`);
   const proof = page.locator('nimlab-proof').first();
   await proof.locator('summary').click();
   const step = proof.locator('nimlab-step').last();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './board.ts';
+import { everyBoard, expect, test } from './board.ts';
 
 /** Terms of a lesson's own text, which are not folded away. */
-const terms = (page: Page) => page.locator('.text p nimlab-term');
+const terms = (page: Page) => page.locator('.text p nimlab-term:visible');
 const noteOf = (term: Locator) => term.locator('.note');
 
 /** The note lies in the window, beside its word, and no other note is open. */
@@ -37,6 +37,7 @@ for (const [language, word, link, means] of [
   test.describe(`a term of the glossary: ${language || 'en'}`, () => {
     test('a mouse that rests on it opens its note, and may move into it', async ({ page }) => {
       await page.goto(`${language}lessons/nim/`);
+      await everyBoard(page); // nothing moves from under the mouse any more
       const term = terms(page)
         .filter({ has: page.getByRole('link', { name: word, exact: true }) })
         .first();

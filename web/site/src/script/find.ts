@@ -34,3 +34,5 @@ addEventListener('hashchange', () => {
   find();
 });
 find();
+
+export {};

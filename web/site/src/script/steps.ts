@@ -69,3 +69,5 @@ addEventListener('hashchange', openTo);
 document.addEventListener('nimlab-answered', () => {
   if (said && 'steps' in root.dataset) said.textContent = said.dataset.open!;
 });
+
+export {};

@@ -22,3 +22,5 @@ button.addEventListener('click', () => put(root.dataset.theme === 'dark' ? 'ligh
 system.addEventListener('change', () => put(systemTheme()));
 label();
 button.hidden = false;
+
+export {};
