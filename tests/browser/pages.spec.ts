@@ -387,9 +387,14 @@ test('printed, a lesson shows what its questions lead to', async ({ page }) => {
   await expect(page.locator('.on-paper').first()).not.toBeVisible();
 });
 
-test('the course has a picture where there is room, and a list that says the same', async ({ page }) => {
+test('what builds on what is told on demand: a picture where there is room, and a list that says the same', async ({
+  page,
+}) => {
   await page.goto('course/');
   const boxes = page.locator('.course-picture a');
+  await expect(boxes.first()).not.toBeVisible();
+  await expect(page.locator('.needs').first()).not.toBeVisible();
+  await page.locator('.builds summary').click();
   await expect(boxes.first()).toBeVisible();
   const addresses = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
@@ -406,4 +411,26 @@ test('the course has a picture where there is room, and a list that says the sam
   expect(unread).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(boxes.first()).not.toBeVisible();
+  await expect(page.locator('.needs').first()).toBeVisible();
+});
+
+test('the map and the button of the first page know where the reader is', async ({ page }) => {
+  await page.goto('');
+  const button = page.locator('a.start');
+  await expect(button).toHaveAttribute('href', /lessons\/what-is-a-game\/$/);
+  await expect(page.locator('.here:visible')).toHaveCount(0);
+  for (const [lessons, next] of [
+    [{ 'what-is-a-game': { visited: true, finished: false } }, 'what-is-a-game'],
+    [{ 'what-is-a-game': { visited: true, finished: true } }, 'p-and-n-positions'],
+    [{ 'what-is-a-game': { visited: true, finished: true }, nim: { visited: true, finished: false } }, 'nim'],
+  ] as const) {
+    const kept = JSON.stringify({ version: 2, questions: {}, lessons });
+    await page.evaluate((kept) => localStorage.setItem('nimlab-progress', kept), kept);
+    for (const where of ['', 'course/']) {
+      await page.goto(where);
+      const here = page.locator('.course-map [data-lesson]').filter({ has: page.locator('.here:visible') });
+      await expect(here).toHaveAttribute('data-lesson', next);
+      if (where === '') await expect(button).toHaveAttribute('href', new RegExp(`lessons/${next}/$`));
+    }
+  }
 });

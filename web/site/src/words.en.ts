@@ -1,3 +1,10 @@
+/** So long together, to half an hour. */
+const aboutHours = (minutes: number) => {
+  const halves = Math.max(1, Math.round(minutes / 30));
+  if (halves === 1) return 'half an hour';
+  return halves === 2 ? 'one hour' : `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''} hours`;
+};
+
 /** What the pages say around the lessons. English decides which keys there are. */
 export const words = {
   siteTitle: 'Nimlab: combinatorial game theory, live',
@@ -39,6 +46,14 @@ export const words = {
   stepByStep: 'One step at a time',
   opened: 'The page goes on below.',
   needs: 'Builds on ',
+  whatBuilds: 'What builds on what',
+  here: 'You are here',
+  partSize: (lessons: number, minutes: number) =>
+    `${lessons === 1 ? 'One lesson' : `${lessons} lessons`}, ${aboutHours(minutes)}.`,
+  start: 'Start with one heap of stones',
+  goOn: 'Go on: ',
+  courseSize: (first: number, parts: number, lessons: number, minutes: number) =>
+    `First lesson: ${first} minutes. The whole course: ${lessons} lessons in ${parts} parts, ${aboutHours(minutes)}. Free, without an account.`,
   mapCaption: 'Lines lead right, from a lesson to those that build on it.',
   previous: 'Previous',
   next: 'Next',
@@ -46,7 +61,6 @@ export const words = {
   movedDeeper: (page: string) => `This is now on a page of its own, “${page}”.`,
   lessonNav: 'Lessons before and after',
   wholeCourse: 'The whole course',
-  begin: 'Begin',
   courseLead:
     'Read it in this order, or jump: nothing is locked. What you have done is marked on your own machine only.',
   glossaryLead: 'Every term of the lessons, in both languages.',
@@ -71,11 +85,11 @@ export const words = {
   furtherProblems: 'More problems of this kind:',
   library: 'How the solver does it',
   outcome: {
-    P: 'P-position: whoever has to move loses.',
-    N: 'N-position: whoever moves next wins.',
+    P: 'P-position: the player to move loses.',
+    N: 'N-position: the player to move wins.',
     draw: 'A draw: nobody can force a win.',
-    L: 'Left wins, whoever begins.',
-    R: 'Right wins, whoever begins.',
+    L: 'Left wins, no matter who begins.',
+    R: 'Right wins, no matter who begins.',
   },
   grundy: (value: string) => `SG value ${value}.`,
   value: 'Value',

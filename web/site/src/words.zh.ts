@@ -1,5 +1,11 @@
 import type { words as en } from './words.en.ts';
 
+/** 合计时长，取整到半小时。 */
+const aboutHours = (minutes: number) => {
+  const halves = Math.max(1, Math.round(minutes / 30));
+  return halves === 1 ? '半小时' : halves % 2 ? `${Math.floor(halves / 2)} 个半小时` : `${halves / 2} 小时`;
+};
+
 export const words: typeof en = {
   siteTitle: 'Nimlab：组合博弈论，随读随玩',
   siteDescription: '和不会算错的求解器对弈，学组合博弈论：课文里的每个答案都由它算出。',
@@ -37,6 +43,13 @@ export const words: typeof en = {
   stepByStep: '一步一步来',
   opened: '后面的内容已经出现。',
   needs: '先读：',
+  whatBuilds: '哪一课以哪一课为基础',
+  here: '你在这里',
+  partSize: (lessons, minutes) => `${lessons} 课，约 ${aboutHours(minutes)}。`,
+  start: '从一堆石子开始',
+  goOn: '接着学：',
+  courseSize: (first, parts, lessons, minutes) =>
+    `第一课 ${first} 分钟；全部 ${lessons} 课，分 ${parts} 个部分，约 ${aboutHours(minutes)}。免费，不用注册。`,
   mapCaption: '连线从左往右，由一课通向以它为基础的课。',
   previous: '上一课',
   next: '下一课',
@@ -44,7 +57,6 @@ export const words: typeof en = {
   movedDeeper: (page: string) => `这部分内容现在单独成页：《${page}》。`,
   lessonNav: '前后课程',
   wholeCourse: '全部课程',
-  begin: '开始',
   courseLead: '各课都开放，顺序随意。做过什么，只记在你自己的机器上。',
   glossaryLead: '课文里用到的术语，中英对照。',
   findTerm: '查找术语',
