@@ -53,7 +53,7 @@ test('whom one plays is chosen beside who begins; of two persons, who begins', a
 test('analysis, values of cuts and “why?” are those of the player to move', async ({ page }) => {
   const board = await putUp(page, `<${tag} position="0b1r2 0-3" plays="right" analysis="on"></${tag}>`);
   const theory = board.locator('.theory');
-  await expect(theory).toContainText('Left wins, whoever begins');
+  await expect(theory).toContainText('Left wins, no matter who begins');
   await expect(theory).toContainText('value 1/2 + ∗1 > 0');
   await expect(theory).toContainText('Right (red): no winning move');
   await expect(theory.locator('.mark.L')).toBeVisible();
@@ -121,7 +121,7 @@ test('an outcome is told why for either beginner', async ({ page }) => {
     );
     await question.locator(press).click();
     const verdict = question.locator('.verdict');
-    await expect(verdict).toContainText(press.includes('L') ? 'That is right.' : 'Left wins, whoever begins (L)');
+    await expect(verdict).toContainText(press.includes('L') ? 'That is right.' : 'Left wins, no matter who begins (L)');
     await expect(verdict).toContainText('Left cuts the blue edge from the ground to 1 and leaves');
     await expect(verdict).toContainText('The only move fails: Right cuts');
     await expect(question.locator('[data-choice=L]')).toHaveAttribute('aria-pressed', 'true');

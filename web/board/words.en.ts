@@ -100,11 +100,11 @@ export const words = {
   hintMove: (move: string) => `Winning: ${move}.`,
 
   // Analysis
-  outcomeP: 'P-position: whoever has just moved wins',
-  outcomeN: 'N-position: whoever moves next wins',
+  outcomeP: 'P-position: the player who has just moved wins',
+  outcomeN: 'N-position: the player to move wins',
   outcomedraw: 'Draw: nobody can force a win',
-  outcomeL: 'Left wins, whoever begins',
-  outcomeR: 'Right wins, whoever begins',
+  outcomeL: 'Left wins, no matter who begins',
+  outcomeR: 'Right wins, no matter who begins',
   value: 'SG value',
   winningMoves: (n: string, one: boolean) => (one ? 'one winning move' : `${n} winning moves`),
   winningMovesAtLeast: (n: string) => `at least ${n} winning moves`,

@@ -65,8 +65,8 @@ export const words = {
     P: 'P-position',
     N: 'N-position',
     draw: 'nobody can force a win',
-    L: 'whoever begins',
-    R: 'whoever begins',
+    L: 'no matter who begins',
+    R: 'no matter who begins',
   },
   choice: {
     P: 'The player to move loses',

@@ -17,10 +17,10 @@ export const words = {
   winningMovesLabel: 'Winning moves',
 
   // Why?
-  whyP: 'Whoever moves here loses: every move is answered by one that leaves a P-position again.',
-  whyOver: 'There is no move. Whoever should move has lost: a P-position.',
+  whyP: 'The player to move loses: every move is answered by one that leaves a P-position again.',
+  whyOver: 'There is no move, so the player to move has lost: a P-position.',
   whyDraw: 'Nobody can force a win: some moves keep the draw, the others lose, and none leaves a P-position.',
-  whyN: 'Whoever moves here wins: these moves leave a P-position.',
+  whyN: 'The player to move wins: these moves leave a P-position.',
   whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
   // Where the players differ
   whyLost: (who: Player) => `${names[who]} is to move and loses: ${names[others[who]]} has an answer to every move.`,

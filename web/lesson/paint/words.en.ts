@@ -28,7 +28,7 @@ export const words = {
       .join('; ') + '.',
   revealed: (given: number, own: number) => `Filled in: ${given}. Yours: ${own}.`,
   again: 'Start again',
-  over: (n: bigint) => `${n} is P: there is no move from it, so whoever must move has lost.`,
+  over: (n: bigint) => `${n} is P: there is no move from it, so the player to move has lost.`,
   wins: (n: bigint, to: bigint) => `${n} is N: from it one can move to ${to}, a P-position.`,
   loses: (n: bigint, to: readonly string[], more: boolean) =>
     to.length === 1 && !more

@@ -22,6 +22,12 @@ export const everyLanguage = () => languages.map((language) => ({ params: { lang
 export const say = <T extends string>(value: T | Readonly<Record<Language, T>>, language: Language): T =>
   typeof value === 'string' ? value : value[language];
 
+/** Whether of two terms one says the other again: beside “Nim” nobody needs “Nim 游戏”. */
+export const saysAgain = (term: string, other: string): boolean => {
+  const [a, b] = [term, other].map((each) => each.toLowerCase());
+  return a!.includes(b!) || b!.includes(a!);
+};
+
 /** The address of a page of the site: `address('zh', 'glossary/')`. web/tasks/relocate.mjs makes it relative. */
 export const address = (language: Language, path = ''): string =>
   [import.meta.env.BASE_URL.replace(/\/$/, ''), folderOf(language), path]

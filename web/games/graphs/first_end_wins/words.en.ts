@@ -51,11 +51,11 @@ export const words = {
   all: 'Show all',
   stepLeaves: {
     graph: (leaves: readonly string[]) =>
-      `Ends: ${leaves.length === 1 ? 'node' : 'nodes'} ${list(leaves)}. With a token there, whoever is to move has won: these leaves are won, N.`,
+      `Ends: ${leaves.length === 1 ? 'node' : 'nodes'} ${list(leaves)}. With a token there, the player to move has won: these leaves are won, N.`,
     heaps: (leaves: readonly string[]) =>
-      `A heap of ${list(leaves)} is an end. With one on the table, whoever is to move has won: such leaves are won, N.`,
+      `A heap of ${list(leaves)} is an end. With one on the table, the player to move has won: such leaves are won, N.`,
     sheets: () =>
-      'A strip one square wide is an end. With one on the table, whoever is to move has won: such leaves are won, N.',
+      'A strip one square wide is an end. With one on the table, the player to move has won: such leaves are won, N.',
   },
   stepDeleted:
     'Delete them: no winning move leads to a won position, so nobody wants to go there. The dashed moves are as good as forbidden.',
@@ -98,11 +98,11 @@ export const words = {
   kinds: { graph: 'Graph', heaps: 'Heaps', sheets: 'Sheets' },
   kindRule: {
     graph: (ends: string) =>
-      `A move takes a token along an arrow. As soon as ${ends} on an end of the graph, whoever is to move has won.`,
+      `A move takes a token along an arrow. As soon as ${ends} on an end of the graph, the player to move has won.`,
     heaps: (ends: string) =>
-      `A move splits a heap in two. As soon as ${ends} of a single stone, whoever is to move has won.`,
+      `A move splits a heap in two. As soon as ${ends} of a single stone, the player to move has won.`,
     sheets: (ends: string) =>
-      `A move cuts a sheet in two along a line. As soon as ${ends} one square wide or high, whoever is to move has won.`,
+      `A move cuts a sheet in two along a line. As soon as ${ends} one square wide or high, the player to move has won.`,
   },
   count: {
     graph: (ends: string) => (ends === '1' ? 'a token is' : `${ends} tokens are`),

@@ -53,13 +53,13 @@ export const words = {
     `Along this path pairs and gaps take turns, from ${place} to ${end}, which has no partner. Exchange them: there are as many pairs, and now ${place} has none.`,
   sayMove: (place: string, count: bigint) =>
     `So go to ${place}. Whatever the answer is, it has a partner, and that is the next move, to the end.${count === 1n ? ' No other move wins.' : ` ${count} moves win.`}`,
-  sayStuck: (place: string) => `From ${place} there is nowhere to go: whoever is to move has lost.`,
+  sayStuck: (place: string) => `From ${place} there is nowhere to go: the player to move has lost.`,
   sayRefuted: (place: string, answer: string) =>
     `Not to ${place}: every largest pairing has a partner for it. Here that is ${answer}, the answer that wins.`,
   sayOn: (end: string) => ` If play goes on along the path, it ends with the answer ${end}.`,
 
   // Marking the winning starts
-  paintHow: 'Mark every place that wins for whoever puts the token there.',
+  paintHow: 'Mark every place that wins for the player who puts the token there.',
   paintCheck: 'Check',
   paintClear: 'Clear',
   paintedNot: 'marked wrongly',

@@ -46,7 +46,7 @@ export const words = {
 
   // What the looked-at cell is, and why
   choose: 'Point at a cell to see where it leads.',
-  end: (place: Place) => `From ${at(place)} no step stays on the board: whoever should move here has lost.`,
+  end: (place: Place) => `From ${at(place)} no step stays on the board: the player to move has lost.`,
   wins: (place: Place, to: Place) => `${at(place)} is an N-position: a step to ${at(to)} leaves a P-position.`,
   loses: (place: Place, to: readonly Place[]) =>
     to.length === 1
@@ -122,7 +122,7 @@ export const words = {
       .join('; ') + '.',
   revealed: (right: number, given: number) =>
     `${count(given, 'cell', 'cells')} filled in backwards from the end; ${right} were yours.`,
-  causeEnd: (place: Place) => `${at(place)} is P: no step stays on the board, so whoever should move here has lost.`,
+  causeEnd: (place: Place) => `${at(place)} is P: no step stays on the board, so the player to move has lost.`,
   causeN: (place: Place, to: Place) => `${at(place)} is N: the step to ${at(to)} leaves a P-position.`,
   causeP: (place: Place, lines: readonly (readonly [to: Place, reply: Place | null])[], more: boolean) =>
     `${at(place)} is P: ${list(

@@ -31,7 +31,7 @@ export const words = {
   go: 'Choose a marked one to move there.',
 
   // Why a node is what it is
-  end: (node: string) => `No arrow leads out of ${node}: whoever should move there has lost. P-position.`,
+  end: (node: string) => `No arrow leads out of ${node}: the player to move has lost. P-position.`,
   isP: (node: string, to: readonly string[]) =>
     `${node} is a P-position: ${to.length === 1 ? `its one arrow leads to ${to[0]}, an N-position` : `its arrows lead to ${list(to)}, all N-positions`}.`,
   isN: (node: string, to: string) => `${node} is an N-position: one arrow leads to ${to}, a P-position.`,

@@ -3,7 +3,7 @@ import type { words as en, Take, Column } from './words.en.ts';
 const heapsZh = (heaps: readonly string[]) => `第 ${heaps.join('、')} 堆`;
 
 export const words: typeof en = {
-  title: 'Moore 尼姆游戏',
+  title: 'Moore Nim',
   pieces: '黑白棋子',
   takes: (takes: readonly Take[]) => takes.map(({ heap, take }) => `从第 ${heap} 堆取走 ${take} 颗`).join('，'),
   place: heapsZh,
