@@ -705,7 +705,10 @@ test('paint: the strip is there with the first drawing of its question, so that 
   await expect(page.locator('html')).toHaveAttribute('data-first', 'nimlab-paint');
 });
 
-test('paint: a wrong cell gets its cause, all right solves', async ({ page, solver }) => {
+test('paint: the first wrong cell gets its cause, what stands behind it is not told; all right solves', async ({
+  page,
+  solver,
+}) => {
   await page.goto('lessons/p-and-n-positions/');
   const element = await question(page, 'paint');
   const { values } = await solver.table('subtraction', 15, '1,3,4');
@@ -719,23 +722,33 @@ test('paint: a wrong cell gets its cause, all right solves', async ({ page, solv
   for (let n = 0; n <= 14; n++) await mark(n, (values[n] === 0) !== wrong.includes(n) ? 'p' : 'n');
   await check.click();
   const result = element.locator('nimlab-paint .result');
-  await expect(result).toContainText('13 right, 2 wrong');
-  await expect(element.locator('.cross')).toHaveCount(2);
-  await expect(element.locator('.tick')).toHaveCount(13 + 1); // and the one of the verdict
-  // The first is shown with its moves, the other when one comes to it: from 5 one moves to 2.
+  await expect(result).toContainText('2 right so far, but square 2 is not.');
+  await expect(element.locator('.cross')).toHaveCount(1);
+  await expect(element.locator('.tick')).toHaveCount(2);
   await expect(result).toContainText('2 is P: the only move leads to 1');
-  await element.locator('[data-cell=cell-5]').focus();
-  await expect(result).toContainText(/5 is N: from it one can move to \d/);
   await expect(element.locator('.arc')).toHaveCount(1);
   await mark(0, 'n'); // what is ticked stays
   await mark(2, 'p');
+  await check.click();
+  await expect(result).toContainText('5 right so far, but square 5 is not.');
+  await expect(result).toContainText(/5 is N: from it one can move to \d/);
   await mark(5, 'n');
   await check.click();
   await solved(element);
   await element.getByRole('button', { name: 'Start again' }).click();
   await expect(element.locator('.tick')).toHaveCount(1); // that of 'solved'
-  await element.getByRole('button', { name: 'Reveal' }).click();
-  await expect(result).toContainText('Filled in: 15');
+});
+
+test('paint: the answer is shown on the strip, by one button', async ({ page }) => {
+  const asked = 'rule="1,3,4" position="14"';
+  const element = await putUp(
+    page,
+    `<nimlab-question name="strip" kind="paint" game="subtraction" ${asked}></nimlab-question>`,
+  );
+  await expect(element.locator('[data-cell]')).toHaveCount(15);
+  await expect(element.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+  await element.getByRole('button', { name: 'Show me' }).click();
+  await expect(element.locator('nimlab-paint .result')).toContainText('Filled in: 15');
 });
 
 test('paint: a start is refuted or won by a first take, with the limit that it leaves', async ({ page, solver }) => {
@@ -773,11 +786,11 @@ test('paint: a start is refuted or won by a first take, with the limit that it l
   await mark(3, 'n');
   await mark(4, 'p');
   await check();
-  await expect(result).toContainText('12 right, 2 wrong');
+  await expect(result).toContainText('2 right so far, but square 3 is not.');
   await expect(result).toContainText(/3 is P: both first takes lose. Take, for example, \d: .* and nothing is left\./);
-  await element.locator('[data-cell=cell-4]').focus();
-  await expect(result).toContainText('4 is N: take 1, and the other player has 3 with a limit of 2, a P-position.');
   await mark(3, 'p');
+  await check();
+  await expect(result).toContainText('4 is N: take 1, and the other player has 3 with a limit of 2, a P-position.');
   await mark(4, 'n');
   await check();
   await solved(element);

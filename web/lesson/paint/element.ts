@@ -51,12 +51,12 @@ const roomForArcs = 64;
 
 /**
  * `<nimlab-paint>`: a strip of cells 0 … `cells`, each a heap of a game (where a take limits the next, a start with so
- * many stones); the reader marks every one P or N. *Check* ticks what is right, which stays, crosses what is wrong and
- * says why of one; a wrong cell that is looked at says why as well. *Reveal* fills in the rest.
+ * many stones); the reader marks every one P or N. *Check* ticks what is right, which stays, up to the first that is
+ * wrong, which it crosses and says why: what stands behind it may rest on it. *Reveal* (and `reveal`) fills in the rest.
  *
- * Attributes: `game` (default `subtraction`), `rule`, `cells` (default 12), `above`: the strip begins after this cell.
- * Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows. Event: `nimlab-painted` { right,
- * wrong }, bubbles, composed.
+ * Attributes: `game` (default `subtraction`), `rule`, `cells` (default 12), `above`: the strip begins after this cell;
+ * `asked`: of a question, which has a button of its own to show the answer. Keys on a cell: Enter and Space go round blank, P, N; `p`, `n`, Delete; arrows. Event: `nimlab-painted` { right, wrong } (all
+ * is right; how many were found wrong), bubbles, composed.
  */
 export class PaintElement extends Instrument {
   static override properties = {
@@ -65,6 +65,7 @@ export class PaintElement extends Instrument {
     rule: { type: String },
     cells: { type: String },
     above: { type: String },
+    asked: { type: Boolean },
     marks: { state: true },
     checked: { state: true },
     revealed: { state: true },
@@ -76,6 +77,7 @@ export class PaintElement extends Instrument {
   declare rule: string;
   declare cells: string;
   declare above: string;
+  declare asked: boolean;
   declare private marks: ReadonlyMap<number, Mark>;
   /** What the last check found: cells whose mark is right stay so, wrong ones until they are marked anew. */
   declare private checked: ReadonlyMap<number, boolean>;
@@ -91,7 +93,6 @@ export class PaintElement extends Instrument {
 
   readonly #width = new Width(this, '.rows', 8 * cellSize + 2 * edge);
   readonly #points = new Points(this, {
-    point: (id) => id && this.#visit(Number(cellIn(id))),
     press: (id) => this.#click(Number(cellIn(id))),
   });
 
@@ -99,6 +100,7 @@ export class PaintElement extends Instrument {
     super();
     this.game = 'subtraction';
     this.rule = this.above = '';
+    this.asked = false;
     this.cells = '12';
     this.marks = new Map();
     this.checked = new Map();
@@ -145,12 +147,6 @@ export class PaintElement extends Instrument {
     this.at = cell;
     if (this.revealed || this.checked.get(cell)) void this.#try(() => this.#explain(cell));
     else this.#put(cell, ({ blank: 'P', P: 'N', N: null } as const)[this.marks.get(cell) ?? 'blank']);
-  }
-
-  /** A wrong cell that the reader comes to says why. */
-  #visit(cell: number) {
-    if (this.checked.get(cell) === false && this.cause?.cell !== BigInt(cell))
-      void this.#try(() => this.#explain(cell));
   }
 
   #key(event: KeyboardEvent, cell: number) {
@@ -209,20 +205,20 @@ export class PaintElement extends Instrument {
       return;
     }
     await this.#try(async () => {
-      this.checked = new Map([...this.marks].map(([cell, mark]) => [cell, this.#of(cell).outcome === mark]));
+      const marked = [...this.marks].sort(([a], [b]) => a - b);
+      const wrong = marked.findIndex(([cell, mark]) => this.#of(cell).outcome !== mark);
+      const read = wrong < 0 ? marked : marked.slice(0, wrong + 1);
+      this.checked = new Map(read.map(([cell], i) => [cell, i !== wrong]));
       this.cause = null;
-      const wrong = this.#wrong;
-      if (wrong.length) await this.#explain(wrong[0]!);
-      const right = wrong.length === 0 && this.marks.size === this.#count;
-      this.dispatchEvent(
-        new CustomEvent('nimlab-painted', { bubbles: true, composed: true, detail: { right, wrong: wrong.length } }),
-      );
+      if (wrong >= 0) await this.#explain(marked[wrong]![0]);
+      const detail = { right: wrong < 0 && marked.length === this.#count, wrong: Number(wrong >= 0) };
+      this.dispatchEvent(new CustomEvent('nimlab-painted', { bubbles: true, composed: true, detail }));
     });
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.result')?.focus({ preventScroll: true });
   }
 
-  async #reveal() {
+  async reveal() {
     await this.#try(() => {
       const truth = new Map(this.#truth!.map(({ outcome }, i) => [this.#first + i, outcome as Mark]));
       this.revealed = new Set([...truth].flatMap(([cell, mark]) => (this.marks.get(cell) === mark ? [] : [cell])));
@@ -232,8 +228,8 @@ export class PaintElement extends Instrument {
     });
   }
 
-  get #wrong(): number[] {
-    return [...this.checked].flatMap(([cell, right]) => (right ? [] : [cell])).sort((a, b) => a - b);
+  get #wrong(): number | undefined {
+    return [...this.checked].find(([, right]) => !right)?.[0];
   }
 
   /** From the solver: a move to a P-position, or where all the moves lead; of a start one move, and what answers it. */
@@ -329,13 +325,17 @@ export class PaintElement extends Instrument {
         ${explanation}`;
     }
     if (!this.checked.size) return nothing;
-    const open = this.#count - this.marks.size;
-    const wrong = this.#wrong.length;
-    const right = wrong === 0 && this.checked.size === this.#count;
-    return html`<div class="found ${wrong ? 'wrong' : 'right'}">
-      ${tick(wrong === 0)}
+    const wrong = this.#wrong;
+    const right = wrong === undefined;
+    const line = !right
+      ? w.wrongAt(this.checked.size - 1, wrong)
+      : this.checked.size === this.#count
+        ? w.right
+        : w.soFar(this.checked.size, this.#count - this.marks.size);
+    return html`<div class="found ${right ? 'right' : 'wrong'}">
+      ${tick(right)}
       <div>
-        <p><strong>${right ? w.right : w.found(this.checked.size - wrong, wrong, open)}</strong></p>
+        <p><strong>${line}</strong></p>
         ${explanation}
       </div>
     </div>`;
@@ -367,11 +367,7 @@ export class PaintElement extends Instrument {
       const cell = at(event);
       if (cell !== null) this.#key(event, Number(cell));
     };
-    const visit = (event: FocusEvent) => {
-      const cell = at(event);
-      if (cell !== null) this.#visit(Number(cell));
-    };
-    const strip = html`<div class="board rows" @keydown=${key} @focusin=${visit}>
+    const strip = html`<div class="board rows" @keydown=${key}>
       ${Array.from({ length: rows }, (_, i) => this.#draw(this.#first + i * size, Math.min(size, this.#count - i * size)))}
     </div>`;
     const result = this.#result();
@@ -380,7 +376,7 @@ export class PaintElement extends Instrument {
       <div class="controls">
         <div class="row" role="group" aria-label=${this.title}>
           ${button(w.check, !this.revealed, () => this.#check())}
-          ${button(w.reveal, !this.revealed, () => this.#reveal())}
+          ${this.asked ? nothing : button(w.reveal, !this.revealed, () => this.reveal())}
           ${button(w.again, this.marks.size > 0, () => this.#again())}
           <span class="quiet">${left === this.#count ? w.brush : left ? w.left(left) : nothing}</span>
         </div>

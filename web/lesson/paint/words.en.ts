@@ -22,10 +22,10 @@ export const words = {
   reveal: 'Reveal',
   left: (n: number) => (n === 1 ? 'One square is not marked yet.' : `${n} squares are not marked yet.`),
   right: 'Every square is right.',
-  found: (right: number, wrong: number, open: number) =>
-    [wrong ? `${right} right, ${wrong} wrong` : `${right} right so far`, open ? `${open} not marked yet` : '']
-      .filter(Boolean)
-      .join('; ') + '.',
+  soFar: (right: number, open: number) =>
+    `${right} right so far${open ? `; ${open === 1 ? 'one square is' : `${open} squares are`} not marked yet` : ''}.`,
+  wrongAt: (right: number, n: number) =>
+    right ? `${right} right so far, but square ${n} is not.` : `Square ${n} is not right.`,
   revealed: (given: number, own: number) => `Filled in: ${given}. Yours: ${own}.`,
   again: 'Start again',
   over: (n: bigint) => `${n} is P: there is no move from it, so the player to move has lost.`,

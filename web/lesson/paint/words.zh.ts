@@ -17,10 +17,8 @@ export const words: typeof en = {
   reveal: '揭晓',
   left: (n) => `还有 ${n} 格没有标。`,
   right: '每一格都对。',
-  found: (right, wrong, open) =>
-    [wrong ? `对 ${right} 格，错 ${wrong} 格` : `已标的 ${right} 格都对`, open ? `还有 ${open} 格没标` : '']
-      .filter(Boolean)
-      .join('，') + '。',
+  soFar: (right, open) => `已标的 ${right} 格都对${open ? `，还有 ${open} 格没标` : ''}。`,
+  wrongAt: (right, n) => (right ? `前 ${right} 格标对了，第 ${n} 格不对。` : `第 ${n} 格不对。`),
   revealed: (given, own) => `补上了 ${given} 格，你自己标对的有 ${own} 格。`,
   again: '重新开始',
   over: (n) => `${n} 是必败态：从这里无路可走，轮到走的人已经输了。`,

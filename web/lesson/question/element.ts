@@ -11,6 +11,7 @@ import { progress, type Attempt } from '../progress/store.ts';
 import { answerForm, offered, plainAnswer, textForm } from '../answer-form.ts';
 import { judge, judgePosition, readGoal, taskOf, truth, whyNot, type Task } from '../judge.ts';
 import { wholeAnswer, type Ask, type Cause, type Question } from '../cause.ts';
+import type { PaintElement } from '../paint/element.ts';
 import { Note, noteStyles, tick } from '../progress/note.ts';
 import {
   causeDrawn,
@@ -313,6 +314,9 @@ export class QuestionElement extends Note {
       case 'position':
         await this.#fillIn();
         return null;
+      case 'paint':
+        await this.renderRoot.querySelector<PaintElement>('nimlab-paint')?.reveal();
+        return this.judged;
       default:
         if (this.#ladder.hasAnswer || !this.answer) return this.judged; // what was wrong last still stands there
         return { right: null, line: w.answerIs(several(this.answer)), causes: [] };
@@ -645,6 +649,7 @@ export class QuestionElement extends Note {
           rule=${this.rule}
           cells=${this.position}
           above=${this.above}
+          asked
         ></nimlab-paint>`;
       case 'position':
         return html`${this.#blanks.draw()}${blanks(
