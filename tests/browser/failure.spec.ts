@@ -112,7 +112,7 @@ for (const language of ['', 'zh/'] as const) {
 
 test('an opponent that could not answer can be asked again', async ({ page, complaints }) => {
   const worker = await cuttable(page, complaints);
-  await page.goto('lessons/moore-nim/');
+  await page.goto('lessons/moore-nim/proof/');
   const board = page.locator('nimlab-moore-nim[name=three]');
   await page.evaluate(() => customElements.whenDefined('nimlab-moore-nim'));
   await board.evaluate((each: HTMLElement & { begin(): Promise<void> }) => each.begin());

@@ -19,7 +19,7 @@ for (const [lang, language] of [
   ['zh', 'zh/'],
 ] as const) {
   test(`the opponent begins when it is let, not before: ${lang}`, async ({ page }) => {
-    await page.goto(`${language}lessons/moore-nim/`);
+    await page.goto(`${language}lessons/moore-nim/proof/`);
     const board = page.locator('nimlab-moore-nim[name=three]');
     await board.evaluate(begin);
     await board.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -117,7 +117,7 @@ constexpr Wrong wrong[] = {
     {"smallest-first", smallest_first}, {"equal-heaps", equal_heaps}, {"sum-not-zero", sum_not_zero}};
 
 const Listed listed({.name = "bzoj-3105",
-                     .lesson = "box-values",
+                     .lesson = "hungry-boxes",
                      .limits = "k<=100 heap<=1000000000",
                      .milliseconds = 10'000,
                      .kibibytes = 131'072,

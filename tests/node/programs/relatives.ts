@@ -169,57 +169,59 @@ export const relatives: Problems = {
         yield { input: `${w} ${h}\n`, output: wins([[w, h]]) ? 'WIN\n' : 'LOSE\n' };
   }),
 
-  // BZOJ 3759. No judge's: the lesson's two examples.
-  'hungry-boxes': batch(
-    { input: '2\n3\n3 5 6\n3\n5 9 14\n', output: 'Yes\nNo\n' },
-    function* () {
-      type Boxes = readonly [closed: readonly number[], open: readonly number[]];
-      const wins = winner(function* ([closed, open]: Boxes): Generator<Boxes> {
-        for (let set = 1; set < 1 << closed.length; set++)
-          yield [
-            closed.filter((_, i) => !((set >> i) & 1)),
-            [...open, ...closed.filter((_, i) => (set >> i) & 1)].sort((a, b) => a - b),
-          ];
-        for (const [i, box] of open.entries())
-          for (const take of upTo(box))
+  'hungry-boxes': [
+    // BZOJ 3759. No judge's: the lesson's two examples.
+    batch(
+      { input: '2\n3\n3 5 6\n3\n5 9 14\n', output: 'Yes\nNo\n' },
+      function* () {
+        type Boxes = readonly [closed: readonly number[], open: readonly number[]];
+        const wins = winner(function* ([closed, open]: Boxes): Generator<Boxes> {
+          for (let set = 1; set < 1 << closed.length; set++)
             yield [
-              closed,
-              open
-                .with(i, box - take)
-                .filter((n) => n > 0)
-                .sort((a, b) => a - b),
+              closed.filter((_, i) => !((set >> i) & 1)),
+              [...open, ...closed.filter((_, i) => (set >> i) & 1)].sort((a, b) => a - b),
             ];
-      });
-      for (const length of [1, 2, 3, 4])
-        for (const boxes of lists(length, 1, length === 4 ? 4 : 6))
-          if (boxes.every((box, i) => i === 0 || box >= boxes[i - 1]!))
-            yield { input: counting(boxes), output: wins([boxes, []]) ? 'Yes\n' : 'No\n' };
-    },
-    counted,
-  ),
+          for (const [i, box] of open.entries())
+            for (const take of upTo(box))
+              yield [
+                closed,
+                open
+                  .with(i, box - take)
+                  .filter((n) => n > 0)
+                  .sort((a, b) => a - b),
+              ];
+        });
+        for (const length of [1, 2, 3, 4])
+          for (const boxes of lists(length, 1, length === 4 ? 4 : 6))
+            if (boxes.every((box, i) => i === 0 || box >= boxes[i - 1]!))
+              yield { input: counting(boxes), output: wins([boxes, []]) ? 'Yes\n' : 'No\n' };
+      },
+      counted,
+    ),
 
-  // Luogu P4301, BZOJ 3105, CQOI 2013
-  'box-values': runs({ input: '6\n5 5 6 6 5 5\n', output: '21\n' }, function* () {
-    // Nim by its moves, each player's first turn by all that it may leave.
-    const nim = winner(function* (heaps: readonly number[]): Generator<readonly number[]> {
-      for (const [i, heap] of heaps.entries())
-        for (const take of upTo(heap))
-          yield heaps
-            .with(i, heap - take)
-            .filter((n) => n > 0)
-            .sort((a, b) => a - b);
-    });
-    const left = (heaps: readonly number[]) =>
-      Array.from({ length: (1 << heaps.length) - 1 }, (_, i) => heaps.filter((_, j) => ((i + 1) >> j) & 1));
-    const sum = (heaps: readonly number[]) => heaps.reduce((a, b) => a + b, 0);
-    for (const length of [1, 2, 3, 4, 5])
-      for (const heaps of lists(length, 1, length < 4 ? 6 : 4)) {
-        if (!heaps.every((heap, i) => i === 0 || heap >= heaps[i - 1]!)) continue;
-        const good = left(heaps).filter((first) => left(first).every((second) => nim(second)));
-        const removed = sum(heaps) - Math.max(...good.map(sum));
-        yield { input: counting(heaps), output: `${good.length > 0 ? removed : -1}\n` };
-      }
-  }),
+    // Luogu P4301, BZOJ 3105, CQOI 2013
+    runs({ input: '6\n5 5 6 6 5 5\n', output: '21\n' }, function* () {
+      // Nim by its moves, each player's first turn by all that it may leave.
+      const nim = winner(function* (heaps: readonly number[]): Generator<readonly number[]> {
+        for (const [i, heap] of heaps.entries())
+          for (const take of upTo(heap))
+            yield heaps
+              .with(i, heap - take)
+              .filter((n) => n > 0)
+              .sort((a, b) => a - b);
+      });
+      const left = (heaps: readonly number[]) =>
+        Array.from({ length: (1 << heaps.length) - 1 }, (_, i) => heaps.filter((_, j) => ((i + 1) >> j) & 1));
+      const sum = (heaps: readonly number[]) => heaps.reduce((a, b) => a + b, 0);
+      for (const length of [1, 2, 3, 4, 5])
+        for (const heaps of lists(length, 1, length < 4 ? 6 : 4)) {
+          if (!heaps.every((heap, i) => i === 0 || heap >= heaps[i - 1]!)) continue;
+          const good = left(heaps).filter((first) => left(first).every((second) => nim(second)));
+          const removed = sum(heaps) - Math.max(...good.map(sum));
+          yield { input: counting(heaps), output: `${good.length > 0 ? removed : -1}\n` };
+        }
+    }),
+  ],
 
   // HDU 2177: a line for each winning move, one from both heaps first; of equal heaps either is meant
   wythoff: batch(
