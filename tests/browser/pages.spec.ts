@@ -297,7 +297,7 @@ test('on a phone, where parts are laid out when they come near, an address finds
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('lessons/dynamic-nim/#growth');
+  await page.goto('lessons/dynamic-nim/further/#growth');
   const part = page.locator('.part', { has: page.locator('#growth') });
   expect(await part.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('auto');
   await expect
