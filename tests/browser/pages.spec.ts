@@ -297,7 +297,7 @@ test('on a phone, where parts are laid out when they come near, an address finds
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('lessons/dynamic-nim/#growth');
+  await page.goto('lessons/dynamic-nim/further/#growth');
   const part = page.locator('.part', { has: page.locator('#growth') });
   expect(await part.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('auto');
   await expect
@@ -305,7 +305,10 @@ test('on a phone, where parts are laid out when they come near, an address finds
     .toBeLessThan(100);
   for (let i = 0; i < 15; i++) {
     const moved = await page.evaluate(async () => {
-      const read = document.elementFromPoint(180, 300)!;
+      // Not the gap between two parts.
+      const read = [300, 340, 380, 420]
+        .map((y) => document.elementFromPoint(180, y)!)
+        .find((each) => each.closest('.part'))!;
       const [top, from] = [read.getBoundingClientRect().top, scrollY];
       scrollBy({ top: -300, behavior: 'instant' });
       for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);

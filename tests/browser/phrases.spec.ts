@@ -42,10 +42,10 @@ for (const [width, height] of [
     test.setTimeout(300_000); // each with a pause
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('lessons/dynamic-nim/');
+    await page.goto('lessons/dynamic-nim/further/');
     await everyBoard(page);
     const phrases = page.locator('span.show[role=button]');
-    await expect(phrases).toHaveCount(17);
+    await expect(phrases).toHaveCount(20);
     let cards = 0;
     for (const phrase of await phrases.all()) {
       await phrase.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
 
   for (const language of ['', 'zh/']) {
     test(`the phrases of a paragraph are pressed one after another: ${language || 'en'}`, async ({ page }) => {
-      await page.goto(`${language}lessons/dynamic-nim/`);
+      await page.goto(`${language}lessons/dynamic-nim/further/`);
       await everyBoard(page);
       const paragraphs = page.locator('.text p:visible').filter({ has: page.locator('span.show + span.show') });
       let pressed = 0;

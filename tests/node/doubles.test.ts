@@ -33,7 +33,7 @@ test('doubles fail first where the solver and the lesson say', async () => {
     const rule = `${a}`;
     const [n] = (await solver.analyse('wythoff', '0 0', rule)).facts['wrong']!;
     assert(n !== undefined);
-    if (a === 1) assert.equal(n, 102334155n); // content/lessons/wythoff-64-bits
+    if (a === 1) assert.equal(n, 102334155n); // content/lessons/wythoff/programs
     const alpha = (2 - a + Math.sqrt(a * a + 4)) / 2;
     const smaller = exact(Number(n), a);
     const found = first(

@@ -90,6 +90,12 @@ const problems: Problems = {
   ...graphsAndSplits,
   ...values,
   ...relatives,
+  // HDU 2177; then POJ 1067, and the same for heaps of 64 bits
+  wythoff: [
+    ...[relatives['wythoff']!].flat(),
+    { sample: { input: '2 1\n8 4\n4 7\n', output: '0\n1\n0\n' }, cases: (solver) => wythoffRuns(solver, false) },
+    { sample: { input: '2 1\n8 4\n4 7\n', output: '0\n1\n0\n' }, cases: (solver) => wythoffRuns(solver, true) },
+  ],
   // TopCoder SRM 682, and Codeforces 98E
   bluffing: [
     secretStop, // by the simplex method
@@ -508,11 +514,6 @@ const problems: Problems = {
       return { input: `${input}$\n`, output };
     },
   },
-  // POJ 1067, and the same for heaps of 64 bits
-  'wythoff-64-bits': [
-    { sample: { input: '2 1\n8 4\n4 7\n', output: '0\n1\n0\n' }, cases: (solver) => wythoffRuns(solver, false) },
-    { sample: { input: '2 1\n8 4\n4 7\n', output: '0\n1\n0\n' }, cases: (solver) => wythoffRuns(solver, true) },
-  ],
   // BZOJ 1443, JSOI 2009
   geography: {
     sample: { input: '3 3\n.##\n...\n#.#\n', output: 'WIN\n2 3\n3 2\n' },

@@ -82,7 +82,7 @@ const viewsOf = (game: string) =>
 const introduced: Readonly<Record<string, string>> = {
   distance: 'cycles',
   sg: 'mex-and-grundy',
-  exact: 'wythoff-64-bits',
+  exact: 'wythoff',
   product: 'tartan-theorem',
 };
 

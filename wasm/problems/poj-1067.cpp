@@ -73,7 +73,7 @@ bool nim(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"unsorted", unsorted}, {"rounded", rounded}, {"as-nim", nim}};
 
 const Listed listed({.name = "poj-1067",
-                     .lesson = "wythoff-64-bits",
+                     .lesson = "wythoff",
                      .limits = "a<=1000000000 b<=1000000000",
                      .milliseconds = 1000,
                      .kibibytes = 10'000,
