@@ -506,7 +506,7 @@ for (const [language, wrong, right] of [
 test('position: what is missing is laid on the board, by a press or the keys, and stands in the field', async ({
   page,
 }) => {
-  await page.goto('lessons/coin-turning/');
+  await page.goto('lessons/mock-turtles/further/');
   const element = await question(page, 'complete'); // 3 6 9 _: 16
   const [place, field] = [(n: number) => element.locator(`[data-cell=coin-${n}]`), element.locator('input')];
   await expect(element.locator('.asked')).toHaveCount(0); // the board has it all
