@@ -532,7 +532,7 @@ test('position: what is missing is laid on the board, by a press or the keys, an
 
 test('position: coins on a board, branches and colours are laid as well', async ({ page }) => {
   for (const [lesson, name, places, written] of [
-    ['two-dimensional-coins', 'acrostic-complete', 'coin-12-5', ['5']],
+    ['two-dimensional-coins/further', 'acrostic-complete', 'coin-12-5', ['5']],
     ['hackenbush-graphs', 'tie', 'vertex-0', ['0']],
     ['red-blue-hackenbush', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
   ] as const) {
