@@ -506,7 +506,7 @@ for (const [language, wrong, right] of [
 test('position: what is missing is laid on the board, by a press or the keys, and stands in the field', async ({
   page,
 }) => {
-  await page.goto('lessons/coin-turning/');
+  await page.goto('lessons/mock-turtles/further/');
   const element = await question(page, 'complete'); // 3 6 9 _: 16
   const [place, field] = [(n: number) => element.locator(`[data-cell=coin-${n}]`), element.locator('input')];
   await expect(element.locator('.asked')).toHaveCount(0); // the board has it all
@@ -532,7 +532,7 @@ test('position: what is missing is laid on the board, by a press or the keys, an
 
 test('position: coins on a board, branches and colours are laid as well', async ({ page }) => {
   for (const [lesson, name, places, written] of [
-    ['two-dimensional-coins', 'acrostic-complete', 'coin-12-5', ['5']],
+    ['two-dimensional-coins/further', 'acrostic-complete', 'coin-12-5', ['5']],
     ['hackenbush-graphs', 'tie', 'vertex-0', ['0']],
     ['red-blue-hackenbush', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
   ] as const) {

@@ -327,7 +327,7 @@ const problems: Problems = {
     nimProduct,
   ],
   // HDU 3537
-  'coin-turning': {
+  'mock-turtles': {
     sample: { input: '0\n\n1\n0\n4\n0 1 2 3\n', output: 'Yes\nNo\nYes\n' },
     async cases(solver) {
       let [input, output] = ['', ''];
