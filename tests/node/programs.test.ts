@@ -302,7 +302,7 @@ const problems: Problems = {
       },
     },
   ],
-  'nim-multiplication': [
+  'computing-nim-products': [
     // HDU 3404
     {
       sample: {
@@ -646,7 +646,7 @@ test('lamps in a cube are worth three-fold products, as the lesson on products s
     while (options.has(mex)) mex++;
     values.push(mex);
   }
-  const [program] = programsOf(page('nim-multiplication', 'en'));
+  const [program] = programsOf(page('computing-nim-products', 'en'));
   const main = `int main() {
     for (int lit = 0; lit < 256; ++lit) {
       unsigned sum = 0;
