@@ -534,7 +534,7 @@ test('position: coins on a board, branches and colours are laid as well', async 
   for (const [lesson, name, places, written] of [
     ['two-dimensional-coins', 'acrostic-complete', 'coin-12-5', ['5']],
     ['hackenbush-graphs', 'tie', 'vertex-0', ['0']],
-    ['red-blue-hackenbush', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
+    ['simplest-number/further', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
   ] as const) {
     await page.goto(`lessons/${lesson}/`);
     const element = await question(page, name);
@@ -553,7 +553,7 @@ test('position: what would merge with what stands beside its blank is refused, i
     ['', 'Check', /takes a letter, not “3”/],
     ['zh/', '检查', /要填一个字母，不能填“3”/],
   ] as const) {
-    await page.goto(`${language}lessons/red-blue-hackenbush/`);
+    await page.goto(`${language}lessons/simplest-number/further/`);
     const element = await question(page, 'colours'); // 0b1_2_3_4
     const fields = element.locator('.fill input');
     const write = async (...texts: string[]) => {
