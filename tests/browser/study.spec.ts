@@ -532,9 +532,9 @@ test('position: what is missing is laid on the board, by a press or the keys, an
 
 test('position: coins on a board, branches and colours are laid as well', async ({ page }) => {
   for (const [lesson, name, places, written] of [
-    ['two-dimensional-coins/further', 'acrostic-complete', 'coin-12-5', ['5']],
-    ['hackenbush-graphs', 'tie', 'vertex-0', ['0']],
-    ['red-blue-hackenbush', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
+    ['two-dimensional-coins', 'acrostic-complete', 'coin-12-5', ['5']],
+    ['hackenbush-graphs/further', 'tie', 'vertex-0', ['0']],
+    ['simplest-number/further', 'colours', 'blank-0 blank-1 blank-1 blank-2 blank-2', ['b', 'r', 'r']],
   ] as const) {
     await page.goto(`lessons/${lesson}/`);
     const element = await question(page, name);
@@ -553,7 +553,7 @@ test('position: what would merge with what stands beside its blank is refused, i
     ['', 'Check', /takes a letter, not “3”/],
     ['zh/', '检查', /要填一个字母，不能填“3”/],
   ] as const) {
-    await page.goto(`${language}lessons/red-blue-hackenbush/`);
+    await page.goto(`${language}lessons/simplest-number/further/`);
     const element = await question(page, 'colours'); // 0b1_2_3_4
     const fields = element.locator('.fill input');
     const write = async (...texts: string[]) => {
@@ -571,7 +571,7 @@ test('position: what would merge with what stands beside its blank is refused, i
     await write('b', 'r', 'r');
     await solved(element);
   }
-  await page.goto('lessons/hackenbush-graphs/');
+  await page.goto('lessons/hackenbush-graphs/further/');
   const element = await question(page, 'tie'); // 4-_
   await element.locator('.fill input').fill('0-9');
   await element.getByRole('button', { name: 'Check' }).click();
