@@ -99,12 +99,12 @@ test('Chinese is counted by characters; words in other letters, digits and formu
 });
 
 for (const language of languages) {
-  test(`${language}: a lesson, the course and the first page say how long it takes, and how long what is below`, () => {
+  test(`${language}: a lesson and the course say how long it takes, and how long what is below; the first page, how long the first and all`, () => {
     const timeOf = (page: string) =>
       minutesOf(read(fileOf(page, language)).replace(/^---\n[^]*?\n---\n/, ''), language);
     const { minutes } = { en, zh }[language];
     const shown = (address: string) => pages().get((language === 'en' ? '' : `${language}/`) + address)!.html;
-    let below = 0;
+    let [below, whole] = [0, 0];
     for (const lesson of lessons) {
       const { path, folded } = timeOf(lesson);
       let under = Math.ceil(folded);
@@ -116,9 +116,18 @@ for (const language of languages) {
           assert.ok(shown(`lessons/${at}/`).includes(`<span>${minutes(all)}</span>`), page);
       }
       const said = `<span>${minutes(Math.ceil(path), under)}</span>`;
-      for (const address of [`lessons/${lesson}/`, 'course/', '']) assert.ok(shown(address).includes(said), lesson);
+      for (const address of [`lessons/${lesson}/`, 'course/']) assert.ok(shown(address).includes(said), lesson);
       below += under;
+      whole += Math.ceil(path);
     }
     assert.ok(below > 100, `${below}`);
+    const first = Math.ceil(timeOf('what-is-a-game').path);
+    const hours = Math.round(whole / 30) / 2;
+    const told = { en: `${first} minutes`, zh: `${first} 分钟` }[language];
+    const all =
+      hours % 1
+        ? { en: `${Math.floor(hours)}½ hours`, zh: `${Math.floor(hours)} 个半小时` }
+        : { en: `${hours} hours`, zh: `${hours} 小时` };
+    for (const said of [told, all[language]]) assert.ok(shown('').includes(said), said);
   });
 }
