@@ -74,6 +74,6 @@ test.describe('while the opponent thinks', () => {
 });
 
 test('the state of boards and the question go along to a lesson of another name', async ({ page, baseURL }) => {
-  await page.goto(`lessons/${lesson.id}/?a=b#hook=1&practice`);
-  await expect(page).toHaveURL(new URL(`lessons/${lesson.to}/?a=b#hook=1&practice`, baseURL).href);
+  await page.goto(`lessons/${lesson.id}/?a=b#hook=1&transfer`);
+  await expect(page).toHaveURL(new URL(`lessons/${lesson.to}/?a=b#hook=1&transfer`, baseURL).href);
 });
