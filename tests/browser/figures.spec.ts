@@ -73,8 +73,10 @@ const small = (pictures: Locator) =>
           const { a, b } = label.getScreenCTM()!;
           return [parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b), label.textContent] as const;
         });
+    // On pages below a lesson questions have no names.
+    const asked = (picture: Element) => picture.closest('nimlab-question');
     return pictures.map((picture) => ({
-      of: picture.closest('nimlab-question')?.getAttribute('name') ?? '',
+      of: asked(picture)?.getAttribute('name') ?? asked(picture)?.getAttribute('position') ?? '',
       small: labels(picture)
         .filter(([size]) => size < readable - 0.05)
         .map(([size, said]) => `${said}: ${size.toFixed(1)}`),

@@ -30,9 +30,15 @@ export type Voice = Speaker & { know(causes: readonly Cause[], ...positions: rea
 
 /**
  * How the game's board speaks of moves and positions, in the skin that it wears. A game without a board says them by
- * their text.
+ * their text. `asked`: the position of the question, which a skin may count from.
  */
-export async function speaker(game: string, language: Language, rule: string, view: string): Promise<Voice> {
+export async function speaker(
+  game: string,
+  language: Language,
+  rule: string,
+  view: string,
+  asked = '',
+): Promise<Voice> {
   const plain = (move: Move) => `“${move.text}”`;
   const silent = Object.assign(plain, {
     saysResult: () => false,
@@ -56,6 +62,7 @@ export async function speaker(game: string, language: Language, rule: string, vi
     board.learn(analysis);
     known.set(position, board.speakPosition(analysis.numbers));
   };
+  if (worn && asked) await know(asked).catch(() => {}); // with a blank in it there is none
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
     saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
     place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),

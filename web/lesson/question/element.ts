@@ -368,7 +368,7 @@ export class QuestionElement extends Note {
   ): Promise<void> {
     this.fieldError = '';
     try {
-      const say = (this.#speaker = await speaker(this.game, this.language, this.rule, this.view));
+      const say = (this.#speaker = await speaker(this.game, this.language, this.rule, this.view, this.position));
       const judged = await work();
       await say.know(judged?.causes ?? []);
       this.judged = judged;

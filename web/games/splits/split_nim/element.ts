@@ -62,12 +62,12 @@ export class SplitNimElement extends SplitElement {
     return this.skins.includes(this.view);
   }
   /**
-   * The number of the bottle in which a bean has so many on its right. A board that is not drawn has those that its
-   * beans need.
+   * The number of the bottle in which a bean has so many on its right. A board that is not drawn has those that the
+   * beans need of which it has spoken: the question's own first, and what comes of them is never further left.
    */
   #bottle = (size: bigint, beans: readonly bigint[] = []) => {
-    const last = beans.reduce((most, each) => (each > most ? each : most), this.#last);
-    return this.n(size > last ? 0n : last - size);
+    this.#last = beans.reduce((most, each) => (each > most ? each : most), this.#last);
+    return this.n(size > this.#last ? 0n : this.#last - size);
   };
   override speakPosition(numbers: readonly bigint[]) {
     if (!this.#bottled) return super.speakPosition(numbers);
