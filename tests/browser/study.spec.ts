@@ -837,7 +837,7 @@ test('a step of a proof shows its position on a board and goes back', async ({ p
 });
 
 test('a phrase of the text lights the board it speaks of, where both are seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1500 });
+  await page.setViewportSize({ width: 1280, height: 1700 });
   await page.goto('lessons/wythoff/further/');
   const board = await boardOf(page, 'sg', 'wythoff');
   await settled(board);

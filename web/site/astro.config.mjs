@@ -58,6 +58,7 @@ export default defineConfig({
         { find: '@lesson', replacement: here('./src/lesson/index.ts') },
         { find: /^@katex\.css/, replacement: katex },
         { find: /^@katex-main\.woff2/, replacement: join(dirname(katex), 'fonts/KaTeX_Main-Regular.woff2') },
+        { find: /^@katex-math\.woff2/, replacement: join(dirname(katex), 'fonts/KaTeX_Math-Italic.woff2') },
       ],
     },
     build: {

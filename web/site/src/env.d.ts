@@ -8,3 +8,7 @@ declare module '@katex-main.woff2?url&no-inline' {
   const address: string;
   export default address;
 }
+declare module '@katex-math.woff2?url&no-inline' {
+  const address: string;
+  export default address;
+}
