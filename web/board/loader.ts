@@ -51,12 +51,12 @@ const seen = new IntersectionObserver((entries) => {
 const waiting = [...document.querySelectorAll(':not(:defined)')];
 const texts = /^(?!nimlab-)|^nimlab-(?:term|progress)$/;
 const isBoard = ({ localName }: Element) => !texts.test(localName);
-const boards = waiting.filter(isBoard);
+const boards = waiting.some(isBoard);
 for (const element of waiting) {
   // Until it is a term, a tap on it leads away.
   if (element.localName === 'nimlab-term') request(element);
-  else if (boards.length > 0 && element.localName === 'nimlab-progress') continue;
-  else if (!boards.some((board) => board !== element && element.contains(board))) seen.observe(element);
+  else if (boards && element.localName === 'nimlab-progress') continue;
+  else if (![...element.querySelectorAll(':not(:defined)')].some(isBoard)) seen.observe(element);
 }
 
 /** Milliseconds that the rest waits at most, once the page is there. */

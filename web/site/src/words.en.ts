@@ -53,7 +53,8 @@ export const words = {
   start: 'Start with one heap of stones',
   goOn: 'Go on: ',
   courseSize: (first: number, parts: number, lessons: number, minutes: number) =>
-    `First lesson: ${first} minutes. The whole course: ${lessons} lessons in ${parts} parts, ${aboutHours(minutes)}. Free, without an account.`,
+    `First lesson: ${first} minutes. The whole course: ${lessons} lessons in ${parts} parts, ${aboutHours(minutes)}. ` +
+    'Free, without an account.',
   mapCaption: 'Lines lead right, from a lesson to those that build on it.',
   previous: 'Previous',
   next: 'Next',

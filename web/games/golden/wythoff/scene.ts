@@ -21,7 +21,7 @@ const [said, fields] = [
   [62, [39.6, 113], [27, 142]],
   [74, [27, 145]],
 ] as const;
-/** The strips below the board; what the colours of a board mean that is too fine for letters, where it is not beside it. */
+/** The strips below the board; and where it is not beside it, what colours mean on a board too fine for letters. */
 const [strips, legend] = [87, 25];
 /** Bars, a move in numbers, and the pair of the position's difference with the fields to look up another. */
 const [exactWide, exactPhone] = [448, 804];
