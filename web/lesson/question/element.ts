@@ -459,10 +459,10 @@ export class QuestionElement extends Note {
     return this.game === 'sum' && this.querySelector(':scope > .asked') !== null;
   }
 
-  /** That board is there with the first drawing, in the room that the page keeps for it: nothing moves. */
+  /** That board is there with the first drawing: until then the page keeps its room, and nothing moves. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const room = this.hasUpdated ? null : this.querySelector(':scope > .laid');
-    return room && this.#coming ? this.#coming.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    const coming = this.hasUpdated ? null : this.#coming;
+    return coming ? coming.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   /** Without it the field is enough. */
