@@ -651,6 +651,19 @@ test('move: a losing move is answered, the winning one solves', async ({ page })
   await solved(element);
 });
 
+test('what a move leaves is said in the bottles of the question', async ({ page, solver }) => {
+  const { winningMoves } = await solver.analyse('split_nim', '3 2 1');
+  expect(winningMoves.map(({ numbers }) => numbers)).toEqual([[1n, 1n, 2n]]);
+  const element = await putUp(
+    page,
+    '<nimlab-question kind="move" game="split_nim" view="bottles" position="3 2 1"></nimlab-question>',
+  );
+  const board = element.locator('nimlab-split-nim');
+  await settled(board);
+  await board.evaluate((each) => (each as HTMLElement & { propose(move: bigint[]): void }).propose([1n, 1n, 2n]));
+  await expect(element.locator('.verdict')).toContainText('you left beans in bottles 1, 1, 2 and 2');
+});
+
 test('feedback draws what it speaks of in the skin that the question wears', async ({ page }) => {
   for (const [asked, answer, drawn, says] of [
     [
