@@ -1,7 +1,7 @@
 import type { words as en } from './words.en.ts';
 
 export const words: typeof en = {
-  title: '拆分 Nim 游戏',
+  title: '拆分 Nim',
   views: { heaps: '石子堆', bottles: '瓶子' },
   becomes: (heap, size) => `第 ${heap} 堆（${size} 颗）换成`,
   choose: (heap, size) => `选第 ${heap} 堆：${size} 颗`,
