@@ -113,7 +113,7 @@ bool coordinates(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"ordinary-product", products}, {"xor-of-coordinates", coordinates}};
 
 const Listed listed({.name = "hdu-3404",
-                     .lesson = "nim-multiplication",
+                     .lesson = "computing-nim-products",
                      .limits = "N<=1000 x<=10000 y<=10000",
                      .cases = Cases::counted,
                      .solve = solve,

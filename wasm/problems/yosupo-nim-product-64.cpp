@@ -83,7 +83,7 @@ constexpr Wrong wrong[] = {
     {"ordinary-product", ordinary}, {"without-carry", without_carry}, {"every-power-of-two", every_power}};
 
 const Listed listed({.name = "yosupo-nim-product-64",
-                     .lesson = "nim-multiplication",
+                     .lesson = "computing-nim-products",
                      .limits = "T<=1000000 A<=18446744073709551615 B<=18446744073709551615",
                      .milliseconds = 10'000,
                      .cases = Cases::counted,

@@ -9,6 +9,7 @@ import remarkMath from 'remark-math';
 import { first, languages } from '../languages.ts';
 import { asInNode } from './src/plugins/as-in-node.mjs';
 import { displayMath } from './src/plugins/display-math.mjs';
+import { foldedIdea } from './src/plugins/folded-idea.mjs';
 import { readableMath, unbrokenMath } from './src/plugins/math.mjs';
 import { plainCode } from './src/plugins/plain-code.mjs';
 import { plainNumbers } from './src/plugins/plain-numbers.mjs';
@@ -45,6 +46,7 @@ export default defineConfig({
         readableMath,
         unbrokenMath,
         sectionIds,
+        foldedIdea,
         sections,
         scrollingTables,
       ],

@@ -42,15 +42,25 @@ TEST_CASE("every problem can be tried: by its definition, at its limits, by stra
       CHECK(agree(sample, by_definition.text()));
 
       std::set<std::string> inputs, answers;
+      std::map<std::string, std::uint64_t> lines;
+      std::string line;
       for (std::uint64_t seed = 0; seed < 400; ++seed) {
         const std::string input = generated(*problem, seed, Size::small);
         CAPTURE(input);
         inputs.insert(input);
-        answers.insert(nimlab::answer(*problem, input));
+        const std::string solved = nimlab::answer(*problem, input);
+        answers.insert(solved);
+        for (std::istringstream left(solved); std::getline(left, line);) ++lines[line];
         REQUIRE(agree(input, nimlab::answer(*problem, input, problem->naive)));
       }
       CHECK(inputs.size() > 8);
       CHECK(answers.size() > 1);
+      // Of yes and no neither is rare.
+      if (lines.size() == 2) {
+        const auto [one, other] = std::minmax(lines.begin()->second, lines.rbegin()->second);
+        CAPTURE(one, other);
+        CHECK(6 * one > one + other);
+      }
 
       const std::string large = generated(*problem, 1, Size::limits);
       CHECK(large.size() >= generated(*problem, 1, Size::small).size());

@@ -66,13 +66,42 @@ std::string answer(const Problem& problem, std::string_view text, bool (*solve)(
   return out.taken();
 }
 
+namespace {
+
+/// One small case. Half of the time what comes is thrown away until something else is the answer, so that an
+/// answer is met that one random case in twenty has.
+std::string small_case(const Problem& problem, Random& random) {
+  const auto drawn = [&] {
+    Output one;
+    problem.generate(random, Size::small, one);
+    return one.taken();
+  };
+  const auto answered = [&](const std::string& text) {
+    std::string input = problem.cases == Cases::counted ? "1\n" + text : text;
+    return answer(problem, input += problem.mark);
+  };
+  std::string text = drawn();
+  if (random(0, 1) == 0) return text;
+  const std::string usual = answered(text);
+  for (int tries = 16; tries > 0 && answered(text) == usual; --tries) text = drawn();
+  return text;
+}
+
+}  // namespace
+
 std::string generated(const Problem& problem, std::uint64_t seed, Size size) {
+  const bool small = size == Size::small;
   Random random(seed);
   Output out;
   std::uint64_t cases = 1;
-  if (problem.cases != Cases::one) cases = size == Size::small ? random(1, 5) : problem.most_cases;
+  if (problem.cases != Cases::one) cases = small ? random(1, 5) : problem.most_cases;
   if (problem.cases == Cases::counted) out.line(cases);
-  for (; cases > 0; --cases) problem.generate(random, size, out);
+  for (; cases > 0; --cases) {
+    if (small)
+      out.put(small_case(problem, random));
+    else
+      problem.generate(random, size, out);
+  }
   out.put(problem.mark);
   return out.taken();
 }

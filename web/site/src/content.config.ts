@@ -61,6 +61,8 @@ export const collections = {
     schema: z.strictObject({
       /** What is asked, for lists and search engines. */
       summary: z.string(),
+      /** A question, or what to look at: it starts one off and gives nothing away. Plain text. */
+      hint: z.string(),
       /** What somebody thinks who submits a strategy that fails, by its name in wasm/problems/. */
       wrong: z.record(id, z.string()).default({}),
     }),
