@@ -59,10 +59,10 @@ test('where more could be turned, the last coin once more is all, or the button'
   await expect.poll(() => current(board)).toBe('4 7');
 });
 
-test('a coin that shows tails is no beginning, and the solver says so', async ({ page }) => {
+test('a coin that shows tails is no beginning: the board says why, and what is one', async ({ page }) => {
   const board = await put(page, 'coin-row', '2 5', 'turtles');
   await coin(board, '4').click();
-  await expect(status(board)).toContainText('That is no legal move here.');
+  await expect(status(board)).toContainText('Coin 4 shows tails. Choose a head: it is the rightmost coin of the move.');
   expect(await all(board, 'going')).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('of moves too many to be listed the solver judges', async ({ page }) => {
   const board = await put(page, 'coin-row', '20', 'free 9');
   await coin(board, '20').click();
   await turn(board).click();
-  await expect(status(board)).toContainText('That is no legal move here.');
+  await expect(status(board)).toContainText('The rule has no move of just these coins.');
   for (const place of [20, 1, 2, 3, 4, 5, 6, 7, 8]) await coin(board, `${place}`).click();
   await turn(board).click();
   await expect.poll(() => current(board)).toBe('1 2 3 4 5 6 7 8');

@@ -87,7 +87,7 @@ export class Narrator {
   }
 
   #refusal({ move, before, allowed }: Remark & { kind: 'illegal' }): string {
-    return (sayable(allowed) && this.speech.speakRefusal?.(move, before, allowed)) || '';
+    return this.speech.speakRefusal?.(move, before, sayable(allowed) ? allowed : '') ?? '';
   }
 
   /** What is read out of an event; '' for nothing. What has ended a game may have to be asked first. */

@@ -44,6 +44,7 @@ export async function speaker(
     saysResult: () => false,
     place: () => '',
     position: quote,
+    brief: quote,
     know: () => Promise.resolve(),
   });
   if (!(await loadBoard(game, language))) return silent;
@@ -62,16 +63,21 @@ export async function speaker(
     board.learn(analysis);
     known.set(position, board.speakPosition(analysis.numbers));
   };
+  const position = (text: string) => known.get(text) ?? quote(text);
   if (worn && asked) await know(asked).catch(() => {}); // with a blank in it there is none
   return Object.assign((move: Move, before: readonly bigint[]) => board.speakMove(move, before, 'third'), {
     saysResult: (before: readonly bigint[]) => worn || board.saysResult(before),
     place: (move: Move, before: readonly bigint[]) => board.speakPlace(move, before),
-    position: (text: string) => known.get(text) ?? quote(text),
+    position,
+    brief: (text: string) => ((known.get(text) ?? text).length > few[language] ? null : position(text)),
     know: async (causes: readonly Cause[], ...positions: readonly string[]) => {
       await Promise.allSettled([...positions, ...positionsIn(causes)].map(know)); // what cannot be analysed is said by its text
     },
   });
 }
+
+/** In characters: so much of a position one takes in between two commas. */
+const few: Readonly<Record<Language, number>> = { en: 56, zh: 32 };
 
 /** A drawing, and the looks of the board that it is of. */
 export interface Figure {

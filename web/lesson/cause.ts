@@ -100,7 +100,12 @@ export type Cause =
   /** Of a number plus a nimber, which one is right. */
   | { readonly kind: 'worth-part'; readonly number: boolean; readonly nimber: boolean }
   /** All winning moves (the first few of `count`). */
-  | { readonly kind: 'winners'; readonly before: Numbers; readonly moves: readonly Move[]; readonly count: bigint };
+  | (Who & {
+      readonly kind: 'winners';
+      readonly before: Numbers;
+      readonly moves: readonly Move[];
+      readonly count: bigint;
+    });
 
 /** The positions that causes speak of. */
 export const positionsIn = (causes: readonly Cause[]): readonly string[] =>

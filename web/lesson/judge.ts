@@ -197,7 +197,7 @@ async function whyCount(
   if (said !== undefined && !tell && tries === 0)
     return beyond.length ? beyond : [{ kind: 'miscounted', more: said < count }];
   const winners: Cause[] =
-    tell && count > 0n ? [{ kind: 'winners', before, moves: moves.slice(0, listed), count }] : [];
+    tell && count > 0n ? [{ kind: 'winners', who: q.player, before, moves: moves.slice(0, listed), count }] : [];
   if (said !== undefined && said > count && count > 0n) {
     const winning = new Set(moves.map((m) => m.text));
     const page = await solver.moves(q.game, q.position, q.rule, { limit: 64, ...mover(q) });

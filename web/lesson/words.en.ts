@@ -13,6 +13,8 @@ export interface Speaker {
   place(move: Move, before: readonly bigint[]): string;
   /** A position that a cause speaks of: "heaps of 3 and 5"; as its text where the board cannot say it. */
   position(text: string): TemplateResult | string;
+  /** The same if a few words do; else null: nobody reads a picture off a list of its edges. */
+  brief(text: string): TemplateResult | string | null;
 }
 
 /**
@@ -89,8 +91,10 @@ export const words = {
   /** `called`: what the number asked for is called here. */
   cause(cause: Cause, say: Speaker, called: string): TemplateResult | string {
     /** A move, and what it leaves, unless the move says that as well. */
-    const leaves = (move: Move, before: readonly bigint[], to: string) =>
-      say.saysResult(before) ? say(move, before) : html`${phrase(say(move, before))} and leaves ${say.position(to)}`;
+    const leaves = (move: Move, before: readonly bigint[], to: string) => {
+      const left = say.saysResult(before) ? null : say.brief(to);
+      return left ? html`${phrase(say(move, before))} and leaves ${left}` : say(move, before);
+    };
     switch (cause.kind) {
       case 'over':
         return cause.who
@@ -161,7 +165,7 @@ export const words = {
         const moves =
           lastAlone(each) ?? (each.length < 3 && !each.some(parted) ? each.join(' or ') : `${each.join(', or ')},`);
         const more = cause.count - BigInt(cause.moves.length);
-        return `The player to move ${moves}${moves.endsWith(',') ? '' : ','} and wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
+        return `${capital(mover(cause.who))} ${moves}${moves.endsWith(',') ? '' : ','} and wins${more > 0n ? `; so do ${number(more, 'en')} other moves` : ''}.`;
       }
     }
   },

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { Player } from '../solver/types.ts';
+import type { Move, Player } from '../solver/types.ts';
 import { number, readable } from '../board/language.ts';
 import { valueText } from '../draw/value.ts';
 import type { words as en } from './words.en.ts';
@@ -43,11 +43,17 @@ export const words: typeof en = {
   notValue: '请写一个数，例如 2 或 −3/4，分母是 2 的幂。',
   wrongCount: (written, wanted) => `这里要写 ${wanted} 个数，现在有 ${written} 个。`,
   cause(cause, say, called) {
-    const named = 'before' in cause && say.saysResult(cause.before);
-    const at = (position: string) => {
-      const said = say.position(position);
-      return typeof said === 'string' ? `“${said}”` : html` ${said}`;
+    /** What a move leaves, unless the move says that as well, or it would be long. */
+    const left = (before: readonly bigint[], to: string) => {
+      const said = say.saysResult(before) ? null : say.brief(to);
+      return said && (typeof said === 'string' ? `“${said}”` : html` ${said}`);
     };
+    const leaves = (move: Move, before: readonly bigint[], to: string) => {
+      const said = left(before, to);
+      return said ? html`${say(move, before)}，留下${said}` : say(move, before);
+    };
+    const losing = (move: Move, before: readonly bigint[], to: string) =>
+      html`${leaves(move, before, to)}，${left(before, to) ? '这' : '留下的'}是必败态`;
     switch (cause.kind) {
       case 'over':
         if (cause.who) return `轮到${names[cause.who]}时，${names[cause.who]}无路可走，已经输了。`;
@@ -56,21 +62,18 @@ export const words: typeof en = {
         return `${failing(cause.moves)}${say(cause.move, cause.before)}，游戏就此结束，赢的是对手。`;
       case 'wins':
         if (cause.who)
-          return html`${names[cause.who]}${say(cause.move, cause.before)}，留下${at(cause.to)}，轮到${others[cause.who]}走，${others[cause.who]}必败。`;
-        return named
-          ? `${say(cause.move, cause.before)}，就把必败态留给了对手。`
-          : html`${say(cause.move, cause.before)}，留下${at(cause.to)}，这是必败态。`;
+          return html`${names[cause.who]}${leaves(cause.move, cause.before, cause.to)}，轮到${others[cause.who]}走，${others[cause.who]}必败。`;
+        return html`${losing(cause.move, cause.before, cause.to)}。`;
       case 'fails': {
-        if (cause.who)
-          return html`${failing(cause.moves, cause.who)}${say(cause.move, cause.before)}，留下${at(cause.to)}，${others[cause.who]}就${say(cause.reply, cause.after)}，留下${at(cause.left)}，轮到${names[cause.who]}走，${names[cause.who]}必败。`;
-        const left = named ? '' : html`，留下${at(cause.to)}`;
-        const lost = say.saysResult(cause.after) ? '，先手又面对必败态' : html`，留下${at(cause.left)}，这是必败态`;
-        return html`${failing(cause.moves)}${say(cause.move, cause.before)}${left}，后手就${say(cause.reply, cause.after)}${lost}。`;
+        const first = html`${failing(cause.moves, cause.who)}${leaves(cause.move, cause.before, cause.to)}`;
+        return cause.who
+          ? html`${first}，${others[cause.who]}就${leaves(cause.reply, cause.after, cause.left)}，轮到${names[cause.who]}走，${names[cause.who]}必败。`
+          : html`${first}，后手就${losing(cause.reply, cause.after, cause.left)}。`;
       }
       case 'draws':
-        return html`没有一步能留下必败态，所以谁都没有必胜策略；但是${say(cause.move, cause.before)}，${named ? '' : html`留下的${at(cause.to)}`}仍是平局，也就不会输。`;
+        return html`没有一步能留下必败态，所以谁都没有必胜策略；但是${leaves(cause.move, cause.before, cause.to)}，仍是平局，也就不会输。`;
       case 'spoils':
-        return html`${say(cause.move, cause.before)}，${named ? '留下' : html`留下${at(cause.to)}，这是`}平局：从那里谁都没有必胜策略。`;
+        return html`${leaves(cause.move, cause.before, cause.to)}，成了平局：从那里谁都没有必胜策略。`;
       case 'sum':
         return readable(`${called}：${some(cause.parts).join(' ⊕ ')} = ${cause.grundy}。`);
       case 'column':
@@ -79,7 +82,7 @@ export const words: typeof en = {
         );
       case 'needs':
         return html`如果${apart(called)}是
-        ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${say(each.move, cause.before)}${named ? '' : html`，留下${at(each.to)}`}。`)}`;
+        ${readable(`${cause.said}`)}，比它小的每个值都应当有后继取到。这里缺了一个，是哪个？${cause.seen.map((each) => html`值 ${each.value} 是有的：${leaves(each.move, cause.before, each.to)}。`)}`;
       case 'miscounted':
         return cause.more ? '必胜走法不止这么多。' : '没有这么多：你数进去的走法里，有的会被破解。';
       case 'beyond':
@@ -89,7 +92,7 @@ export const words: typeof en = {
         return `轮到走的人还能赢${place ? `，而且就赢在${place}` : ''}：想想怎么走。`;
       }
       case 'taken':
-        return html`${say(cause.move, cause.before)}，留下${named ? '的局面' : html`${at(cause.to)}，它的`}${apart(called)}正是
+        return html`${leaves(cause.move, cause.before, cause.to)}，这样留下的局面，${called}正是
         ${readable(`${cause.value}`)}。一个局面的值不会等于它任何一个后继的值。`;
       case 'mex':
         return cause.grundy === 0n

@@ -11,7 +11,7 @@ import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { sheets } from '../../draw/sheets.ts';
 import { GameElement } from '../../board/game-element.ts';
-import { number, sentence, spoken, translated } from '../../board/language.ts';
+import { locales, number, sentence, spoken, translated } from '../../board/language.ts';
 import { movesOf } from '../../board/solver.ts';
 import type { BoardView } from '../../board/view.ts';
 import { exactly, mostTogether, shared, union, within, type Coins, type Turn } from './choice.ts';
@@ -133,6 +133,13 @@ export abstract class CoinBoard extends GameElement {
     if (grundy === null || components.length === 0 || components.length > mostSummands) return null;
     const said = components.map(this.n).join(' ⊕ ');
     return components.length === 1 ? said : `${said} = ${this.n(grundy)}`;
+  }
+
+  speakRefusal(move: Move, before: readonly bigint[]) {
+    const [last] = this.turned(move.numbers);
+    const tails = last !== undefined && !this.headsIn(before).includes(last);
+    if (!tails) return this.own.apart;
+    return `${sentence(this.own.tails(this.called(last)), this.language)}${locales[this.language].space}${this.said.choose}`;
   }
 
   // ---- From a gesture to a move -----------------------------------------------------------------------------------

@@ -3,6 +3,8 @@ export const words = {
   chosen: 'to be turned',
   can: 'can be turned with it',
   worth: (value: string) => `value ${value}`,
+  tails: (coin: string) => `coin ${coin} shows tails`,
+  apart: 'The rule has no move of just these coins.',
   over: 'No coin shows heads that could be turned.',
   turnButton: 'Turn',
   drop: 'Cancel',

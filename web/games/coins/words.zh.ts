@@ -5,6 +5,8 @@ export const words: typeof en = {
   chosen: '要翻',
   can: '可以一起翻',
   worth: (value) => `SG 值 ${value}`,
+  tails: (coin) => `硬币 ${coin} 是反面`,
+  apart: '按规则，没有恰好翻这几枚的走法。',
   over: '没有可以翻的正面。',
   turnButton: '翻转',
   drop: '取消',

@@ -87,7 +87,7 @@ export abstract class LimitedTakeBoard extends GameElement {
     return this.#skinned ? this.#words.on(this.n(take), form) : this.#words.move(this.n(take), form);
   }
   speakRefusal(_move: Move, _before: readonly bigint[], allowed: string) {
-    return this.#skinned ? '' : this.#words.refused(amounts(allowed, this.language));
+    return this.#skinned || !allowed ? '' : this.#words.refused(amounts(allowed, this.language));
   }
   override speakPlace() {
     return this.#words.place;

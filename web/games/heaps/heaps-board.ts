@@ -40,6 +40,7 @@ export abstract class HeapsBoard extends GameElement {
     return this.common.manyHeaps(this.n(numbers.length), this.n(largest));
   }
   speakRefusal({ numbers: [heap = 0n] }: Move, before: readonly bigint[], allowed: string) {
+    if (!allowed) return '';
     const many = before.length > 1;
     const size = before[Number(heap) - 1] ?? 0n;
     if (allowed === '0') return this.common.refusedAll(many ? this.n(heap) : null);

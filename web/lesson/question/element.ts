@@ -388,11 +388,11 @@ export class QuestionElement extends Note {
     this.requestUpdate();
   }
 
-  /** A position as its board speaks of it. */
+  /** A position as its board speaks of it, if few words do. */
   async #spoken(position: string) {
     const say = this.#speaker!;
     await say.know([], position);
-    return say.position(position);
+    return say.brief(position);
   }
 
   // ---- Chosen, written ---------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ export const words = {
   unfit: (said: string, takes: 'letter' | 'number' | 'word') =>
     `This blank takes a ${takes === 'word' ? 'single number or word' : takes}, not “${said}”.`,
   notAnswer: (said: TemplateResult | string) => html`${said} is not it.`,
-  wins: (to: TemplateResult | string) => html`That wins: you left ${to}.`,
+  wins: (to: TemplateResult | string | null) => html`That wins${to ? html`: you left ${to}` : ''}.`,
   fails: 'That move does not win.',
   back: 'Take it back',
   move: 'Make the move on the board.',
@@ -54,8 +54,10 @@ export const words = {
       n === '1' ? 'a position with one winning move' : `a position with ${n} winning moves`,
     value: (n: string) => `worth ${n}`,
   },
-  isGoal: (position: TemplateResult | string, goal: string) => html`Yes, that is ${goal}: ${position}.`,
-  notGoal: (position: TemplateResult | string, goal: string) => html`That is not ${goal}: ${position}.`,
+  isGoal: (position: TemplateResult | string | null, goal: string) =>
+    html`Yes, that is ${goal}${position ? html`: ${position}` : ''}.`,
+  notGoal: (position: TemplateResult | string | null, goal: string) =>
+    html`That is not ${goal}${position ? html`: ${position}` : ''}.`,
   isOver: 'The game is over there: find one where somebody still has a move.',
   above: (n: string) => `Find one above ${n}.`,
   not: (n: string) => `${n} does not count here: find another one.`,

@@ -31,7 +31,7 @@ export const words: typeof en = {
   empty: '请先写下答案。',
   unfit: (said, takes) => `这个空要填一个${{ letter: '字母', number: '数', word: '数或词' }[takes]}，不能填“${said}”。`,
   notAnswer: (said) => html`${said} 不对。`,
-  wins: (to) => html`这步必胜：你留下了必败态 ${to}。`,
+  wins: (to) => html`这步必胜${to ? html`：你留下了必败态 ${to}` : ''}。`,
   fails: '这步不对。',
   back: '退回这一步',
   move: '请直接在棋盘上走一步。',
@@ -44,8 +44,10 @@ export const words: typeof en = {
     'winning-moves': (n) => `恰有 ${n} 种必胜走法的局面`,
     value: (n) => `值 ${n} 的局面`,
   },
-  isGoal: (position, goal) => html`对，这是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}：${position}。`,
-  notGoal: (position, goal) => html`这不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}：${position}。`,
+  isGoal: (position, goal) =>
+    html`对，这是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}${position ? html`：${position}` : ''}。`,
+  notGoal: (position, goal) =>
+    html`这不是${/^[A-Z]/.test(goal) ? ' ' : ''}${goal}${position ? html`：${position}` : ''}。`,
   isOver: '那里游戏已经结束，请找一个还有人能走的局面。',
   above: (n) => `请找一个大于 ${n} 的。`,
   not: (n) => `这里 ${n} 不算，请另找一个。`,

@@ -91,14 +91,24 @@ export class WythoffElement extends GameElement {
     this.#views = await import('./views/numbers.ts');
   }
   override speakPosition([first = 0n, second = 0n]: readonly bigint[]) {
-    const inStones = this.view === 'heaps' || beyond([first, second]);
-    return this.#words[inStones ? 'heapsOf' : 'queenAt']([this.#n(first), this.#n(second)]);
+    return this.#words[this.#inStones([first, second]) ? 'heapsOf' : 'queenAt']([this.#n(first), this.#n(second)]);
   }
-  override speakMove({ numbers }: Move, _before: readonly bigint[], form: 'base' | 'third') {
-    return this.#words.move([this.#n(numbers[0] ?? 0n), this.#n(numbers[1] ?? 0n)], wayOf(numbers), form);
+  /** The position is two heaps; else it is where the queen stands. */
+  #inStones(numbers: readonly bigint[]): boolean {
+    return this.view === 'heaps' || beyond(numbers);
   }
-  override speakPlace({ numbers }: Move) {
-    return this.#words.place[wayOf(numbers)];
+  override speakMove({ numbers }: Move, before: readonly bigint[], form: 'base' | 'third') {
+    return this.#words[this.#inStones(before) ? 'move' : 'walk'](
+      [this.#n(numbers[0] ?? 0n), this.#n(numbers[1] ?? 0n)],
+      wayOf(numbers),
+      form,
+    );
+  }
+  override speakPlace({ numbers }: Move, before: readonly bigint[]) {
+    return this.#words[this.#inStones(before) ? 'place' : 'walkPlace'][wayOf(numbers)];
+  }
+  speakRefusal(_move: Move, before: readonly bigint[]) {
+    return this.#inStones(before) || this.rule > '1' ? '' : this.#words.refused;
   }
   protected override drawFormula(analysis: Analysis) {
     const { numbers, grundy } = analysis;

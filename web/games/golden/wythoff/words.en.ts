@@ -30,6 +30,15 @@ export const words = {
       ? `${take} ${first} from both heaps`
       : `${take} ${first} from the first heap and ${second} from the second`;
   },
+  /** On her board: her squares to the left, and downwards. */
+  walk: ([left, down]: Texts, way: Way, form: 'base' | 'third') => {
+    const move = form === 'base' ? 'move the queen' : 'moves the queen';
+    if (way === 'row') return `${move} ${left} to the left`;
+    if (way === 'column') return `${move} ${down} down`;
+    return left === down ? `${move} ${left} diagonally` : `${move} ${left} to the left and ${down} down`;
+  },
+  walkPlace: { row: 'her row', column: 'her column', diagonal: 'a diagonal' } satisfies Record<Way, string>,
+  refused: 'The queen moves to the left, down, or diagonally to both.',
   place: { row: 'the first heap', column: 'the second heap', diagonal: 'both heaps' } satisfies Record<Way, string>,
   goal: 'goal',
   queenHere: 'the queen is here',

@@ -23,6 +23,16 @@ export const words: typeof en = {
         : first === second
           ? `从两堆各取 ${first} 颗`
           : `从第 1 堆取 ${first} 颗、从第 2 堆取 ${second} 颗`,
+  walk: ([left, down], way) =>
+    way === 'row'
+      ? `把皇后向左走 ${left} 格`
+      : way === 'column'
+        ? `把皇后向下走 ${down} 格`
+        : left === down
+          ? `把皇后斜走 ${left} 格`
+          : `把皇后向左 ${left} 格、向下 ${down} 格`,
+  walkPlace: { row: '皇后的横行', column: '皇后的竖列', diagonal: '皇后的斜线' },
+  refused: '皇后只能向左、向下，或者向左下斜走。',
   place: { row: '第 1 堆', column: '第 2 堆', diagonal: '两堆（同时取）' },
   goal: '终点',
   queenHere: '皇后在此',

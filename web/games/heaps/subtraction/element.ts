@@ -113,7 +113,7 @@ export class SubtractionElement extends GameElement {
   }
   speakRefusal({ numbers: [counter = 0n] }: Move, before: readonly bigint[], allowed: string) {
     const which = before.length === 1 ? null : counter;
-    if (this.view === 'chocolate') return '';
+    if (this.view === 'chocolate' || !allowed) return '';
     if (allowed === '0') return this.#words.refusedAll(which);
     const amount = amounts(allowed, this.language);
     return this.view === 'race' ? this.#words.refusedSum(amount) : this.#words.refused(amount, which);

@@ -124,7 +124,7 @@ export class SplitNimElement extends SplitElement {
     return 'going' as const;
   }
 
-  /** The largest heap with tracks is chosen, and one that a hint names. */
+  /** Some heap with tracks is chosen (not the largest: that one wins too often), and one that a hint names. */
   protected override follow(view: BoardView) {
     super.follow(view);
     const { position, numbers, where } = view;
@@ -132,10 +132,7 @@ export class SplitNimElement extends SplitElement {
     if (this.#for !== position) {
       this.#for = position;
       if (!numbers[this.#heap] || numbers[this.#heap]! > easilyPointed) {
-        this.#heap = numbers.reduce(
-          (best, size, i) => (size <= easilyPointed && size > (numbers[best] ?? 0n) ? i : best),
-          numbers.findIndex((size) => size <= easilyPointed),
-        );
+        this.#heap = numbers.findIndex((size) => size > 0n && size <= easilyPointed);
       }
     }
     const hinted = where ? Number(where.numbers[0]) - 1 : -1;
