@@ -188,8 +188,8 @@ const problems: Problems = {
       return { input, output };
     },
   },
-  // No judge's: the prisoner's dilemma.
-  'prisoners-dilemma': {
+  // No judge's: equilibria of two tables, first those of the prisoner's dilemma.
+  equilibria: {
     sample: { input: '2 2\n-1 -20\n0 -8\n-1 0\n-20 -8\n', output: '2 2\n' },
     async cases(solver) {
       const random = numbers(11);
