@@ -101,6 +101,12 @@ test('hints climb, all solutions are listed, and what is typed is judged', async
   await expect(desk.locator('[role=status]').first()).toContainText('= 24. Done!');
 });
 
+test('a lesson may take the hint away', async ({ page }) => {
+  const desk = await put(page, 'position="3 3 8 8" controls="unhinted"');
+  await expect(sign(desk, 'Undo')).toBeVisible();
+  await expect(sign(desk, 'Hint')).toHaveCount(0);
+});
+
 test('other cards and another target; what is refused is said, and nothing is lost', async ({ page }) => {
   const desk = await put(page, 'position="1 1 5 8 = 10" name="mine"');
   await expect(said(desk)).toContainText('Make 10 from all 4');

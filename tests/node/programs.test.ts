@@ -226,26 +226,26 @@ const problems: Problems = {
       return runs;
     },
   },
-  'twenty-four': [
-    // HDU 1427: whole numbers on the way
-    {
-      sample: { input: 'A 2 3 6\n3 3 8 8\n', output: 'Yes\nNo\n' },
-      async cases(solver) {
-        const names = ['', 'A', ...Array.from({ length: 9 }, (_, i) => String(i + 2)), 'J', 'Q', 'K'];
-        let [input, output] = ['', ''];
-        for (let a = 1; a <= 13; a++) {
-          for (let b = a; b <= 13; b++) {
-            for (let c = b; c <= 13; c++) {
-              const d = 1 + ((a * b + c) % 13);
-              const { whole } = await solver.ask('twenty_four', 'solve', `${a} ${b} ${c} ${d}`);
-              input += `${[a, b, c, d].map((card) => names[card]).join(' ')}\n`;
-              output += whole > 0n ? 'Yes\n' : 'No\n';
-            }
+  // HDU 1427: whole numbers on the way
+  'twenty-four': {
+    sample: { input: 'A 2 3 6\n3 3 8 8\n', output: 'Yes\nNo\n' },
+    async cases(solver) {
+      const names = ['', 'A', ...Array.from({ length: 9 }, (_, i) => String(i + 2)), 'J', 'Q', 'K'];
+      let [input, output] = ['', ''];
+      for (let a = 1; a <= 13; a++) {
+        for (let b = a; b <= 13; b++) {
+          for (let c = b; c <= 13; c++) {
+            const d = 1 + ((a * b + c) % 13);
+            const { whole } = await solver.ask('twenty_four', 'solve', `${a} ${b} ${c} ${d}`);
+            input += `${[a, b, c, d].map((card) => names[card]).join(' ')}\n`;
+            output += whole > 0n ? 'Yes\n' : 'No\n';
           }
         }
-        return { input, output };
-      },
+      }
+      return { input, output };
     },
+  },
+  'twenty-four-from-n': [
     // Codeforces 468A
     {
       sample: { input: '1\n', output: 'NO\n' },

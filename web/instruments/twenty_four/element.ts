@@ -55,7 +55,8 @@ const key = (i: number) => `card-${i + 1}`;
  * `<nimlab-twenty-four>`: cards of which 24 is made, or another number (`position`: `3 3 8 8`, `1 2 3 = 7`), exactly,
  * in fractions. Two cards and an operation melt into one card; hints climb, all solutions are listed. Views: `hand`;
  * `construct`, 24 from 1, 2, …, n step by step (`position`: n); `copies`, from n times n. Names for `controls`: `type`
- * (a field for an expression), `deal`, `solutions`, `setup` (cards and target), `views`. Lit parts: `card-<i>`.
+ * (a field for an expression), `deal`, `solutions`, `setup` (cards and target), `views`; `unhinted` takes the hint away.
+ * Lit parts: `card-<i>`.
  */
 export class TwentyFourElement extends TypedDesk<Answer> {
   static override readonly instrument = 'twenty_four';
@@ -410,6 +411,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
     };
     const order = hand.cards.map((_, i) => i);
     const { text, good = false, bad = false } = this.#sentence(hand, live);
+    const unhinted = this.controls !== 'full' && this.offers('unhinted');
     return html`<div class="cards">${drawnPicture(handPicture(order.map(face), hand.numbers.length, w.hand))}</div>
       ${
         this.controls === 'none'
@@ -432,7 +434,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
               <div class="row">
                 ${this.#button(icons.undo, w.undo, this.#past.length > 0, () => this.undo())}
                 ${this.#button(icons.new, w.again, hand.cards.some(isMade), () => this.#again())}
-                ${this.#button(icons.hint, this.#ladder ? w.next : w.hint, !hand.made, () => this.#climb())}
+                ${unhinted ? nothing : this.#button(icons.hint, this.#ladder ? w.next : w.hint, !hand.made, () => this.#climb())}
                 ${this.offers('deal') ? this.#button(nothing, w.deal, true, () => this.#deal()) : nothing}
               </div>
             </div>`
