@@ -402,6 +402,23 @@ test('where a game is to be won, one that is lost opens nothing', async ({ page 
   await expect(skipped).not.toHaveAttribute('waits');
 });
 
+test('a draw is told as one, and where a game is to be won it opens nothing', async ({ page }) => {
+  const asked = (want: string) => `<nimlab-question kind="play" ${want} waits name="drawn-${want.length}" lesson="test">
+    <nimlab-k-in-a-row position="xox/xoo/ox." first="you" opponent="perfect" controls="few"></nimlab-k-in-a-row></nimlab-question>`;
+  for (const [want, says] of [
+    ['', 'A draw. Play again if you like; the page goes on.'],
+    ['want="win"', 'A draw is not enough. Win it to go on.'],
+  ] as const) {
+    const element = await putUp(page, asked(want));
+    const board = element.locator('nimlab-k-in-a-row');
+    await settled(board);
+    await board.locator('[data-cell="cell-9"]').click();
+    await expect(verdict(element)).toContainText(says);
+    if (want) await expect(element).toHaveAttribute('waits');
+    else await expect(element).not.toHaveAttribute('waits');
+  }
+});
+
 test('a choice that has its own refutation tells it; beside it, what the solver has to say', async ({ page }) => {
   const because = '<div data-because hidden>Count the stones of each heap.</div>';
   const element = await putUp(

@@ -156,7 +156,12 @@ async function checkPositionAsked(solver: Solver, question: Component) {
 
 /** An instrument reads what a lesson has on it, and takes the answer that the lesson knows for right. */
 async function checkAsked(solver: Solver, { name, attributes }: Component) {
-  const { game = '', position = '', want, answer } = attributes;
+  const { game = '', position = '', drawn, kind, want, answer } = attributes;
+  if (kind === 'choose') {
+    // What is to be chosen is told in words; the question has at most a picture.
+    if (drawn) await solver.ask(game as 'nimber', 'read' as 'add', drawn);
+    return;
+  }
   if (want === undefined) await solver.ask(game as 'nimber', 'read' as 'add', position);
   if (name !== 'Question') return;
   assert.ok(answer, `${attributes['name']}: what is right?`);

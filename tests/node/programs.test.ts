@@ -484,7 +484,7 @@ const problems: Problems = {
     },
   ],
   // POJ 1568
-  'game-trees': {
+  pruning: {
     sample: {
       input: '?\n....\n.xo.\n.ox.\n....\n?\no...\n.ox.\n.xxx\nxooo\n$\n',
       output: '#####\n(0,1)\n',

@@ -51,8 +51,8 @@ export type SessionEvent =
       readonly said: Said | null;
       readonly why: Why;
     }
-  /** Somebody has won by the last move. */
-  | { readonly type: 'over'; readonly winner: Speaker }
+  /** Somebody has won by the last move, or nobody. */
+  | { readonly type: 'over'; readonly winner: Speaker | null }
   /** A position is looked at without being played. */
   | { readonly type: 'shown'; readonly analysis: Analysis; readonly options: ShowOptions }
   /** There is a new `remark`. */

@@ -346,7 +346,7 @@ export class Session {
     const again = match.stations.slice(0, match.at).some(({ position }) => position === analysis.position);
     this.remark = again && standing(match.here) === 'drawn' ? { kind: 'repeated' } : null;
     if (!this.#host.tell({ type: 'arrived', analysis, by, said, why })) this.#due = false;
-    if (match.over && said) this.#host.tell({ type: 'over', winner: match.winner });
+    if (match.over && said) this.#host.tell({ type: 'over', winner: match.drawn ? null : match.winner });
     this.#answerOnceSeen();
   }
 

@@ -79,10 +79,10 @@ export interface ProposeDetail {
 
 /**
  * Detail of `nimlab-over`. Against the solver 'you' or 'opponent' wins; between two persons 'first' or 'second', where
- * the players differ 'left' or 'right'.
+ * the players differ 'left' or 'right'. Null: it is a draw.
  */
 export interface OverDetail {
-  readonly winner: Speaker;
+  readonly winner: Speaker | null;
 }
 
 /** What `show` may say besides the position. */

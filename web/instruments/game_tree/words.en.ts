@@ -92,12 +92,13 @@ export const words = {
     mean: (name: string) => `At ${name} chance decides: each child counts with its probability.`,
     worse: 'After this move the other player has an answer you have not seen.',
     worseBy: (value: string) => `After this move you get ${value}; the lit part shows how.`,
-    all: (count: string) => `There are only ${leaves(count)}, and something is cut.`,
+    all: (count: string) => `There are only ${leaves(count)}, and not all are needed.`,
     cutMore: (said: string) => `Fewer than ${said}: somewhere the rest can no longer matter.`,
     cutMoreHere: (said: string) =>
       `Fewer than ${said}. Look at the lit node when its lit child is known: what has the other player got already?`,
-    seeMore: (said: string) => `More than ${said}: a cut needs a bound that has been reached, not one that might be.`,
-    seeMoreHere: (said: string) => `More than ${said}: the lit leaf is looked at, too. The window there is still open.`,
+    seeMore: (said: string) => `More than ${said}: only what cannot matter, whatever it is, may be left out.`,
+    seeMoreHere: (said: string) =>
+      `More than ${said}: the lit leaf is looked at, too. What is known before it does not make it needless.`,
     isSeen: (value: string) => `The leaf ${value} is looked at: nothing known before it makes it needless.`,
     notAll: (count: string) => `Of what is cut ${leaves(count)} ${count === '1' ? 'is' : 'are'} still missing.`,
     looks: (seen: string, most: string) => `In this order ${leaves(seen)} are looked at; ${most} suffice.`,

@@ -610,7 +610,7 @@ export class QuestionElement extends Note {
     const right = won || this.want !== 'win';
     this.judged = {
       right: right ? won || null : false,
-      line: won ? w.youWon : right ? w.youLost : w.winIt,
+      line: won ? w.youWon : w[winner === null ? 'drawn' : 'lost'][right ? 'goesOn' : 'waits'],
       causes: [],
     };
     this.#keep({ tries: progress.question(this.key).tries + 1, solved: right });

@@ -73,7 +73,13 @@ export const words = {
   would: (position: TemplateResult | string, wanted: string) =>
     html`Try it on ${position}: that would be ${wanted}. It is not.`,
   youWon: 'You won.',
-  youLost: 'You lost. Play again if you like; the page goes on.',
-  winIt: 'You lost this one. Win it to go on.',
+  lost: {
+    goesOn: 'You lost. Play again if you like; the page goes on.',
+    waits: 'You lost this one. Win it to go on.',
+  },
+  drawn: {
+    goesOn: 'A draw. Play again if you like; the page goes on.',
+    waits: 'A draw is not enough. Win it to go on.',
+  },
   goOn: (begun: boolean): string => (begun ? 'Go on' : 'Go on without playing'),
 };

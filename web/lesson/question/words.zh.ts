@@ -60,7 +60,7 @@ export const words: typeof en = {
   nth: (n) => `选项 ${n}：`,
   would: (position, wanted) => html`拿“${position}”试试：照这么说它是${wanted}，其实不是。`,
   youWon: '你赢了。',
-  youLost: '你输了。可以再来一局，也可以接着往下读。',
-  winIt: '这局输了，赢下来再往下读。',
+  lost: { goesOn: '你输了。可以再来一局，也可以接着往下读。', waits: '这局输了，赢下来再往下读。' },
+  drawn: { goesOn: '平局。可以再来一局，也可以接着往下读。', waits: '平局还不够，赢下来再往下读。' },
   goOn: (begun) => (begun ? '接着读' : '先不玩，接着读'),
 };

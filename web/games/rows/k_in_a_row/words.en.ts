@@ -28,7 +28,7 @@ export const words = {
 
   // The tree
   level: { 1: 'X moves: max', 2: 'O moves: min' },
-  open: 'A position unfolds the moves from it.',
+  open: 'Press a position to see the moves from it.',
   many: (most: string) => `Here every board is drawn while at most ${counted(most, 'cell')} are empty.`,
   playOn: 'Play on until then.',
   waits: 'The moves are on their way.',
@@ -36,5 +36,5 @@ export const words = {
   node: (place: string, value: string | null) => (value === null ? place : `${place}: ${value}`),
   value,
   valued: 'The numbers are what X gets: 1, 0 or −1.',
-  unvalued: 'What is each worth for X: 1, 0 or −1? “Analysis” tells.',
+  unvalued: 'What is each worth for X: 1, 0 or −1? “Analysis” shows it.',
 };
