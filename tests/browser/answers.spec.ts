@@ -122,7 +122,7 @@ for (const where of languages) {
 
   test(`what the question excludes is said to be excluded: ${where}`, async ({ page }) => {
     await page.goto(`${where === 'zh' ? 'zh/' : ''}lessons/geography/further/`);
-    const element = page.locator('nimlab-question[name=blossom]');
+    const element = page.locator('nimlab-question[kind=position]');
     await element.scrollIntoViewIfNeeded();
     await send(element, '0');
     await expect(refusal(element)).toHaveText(
