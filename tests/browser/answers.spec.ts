@@ -121,14 +121,14 @@ for (const where of languages) {
   });
 
   test(`what the question excludes is said to be excluded: ${where}`, async ({ page }) => {
-    await page.goto(`${where === 'zh' ? 'zh/' : ''}lessons/geography/`);
-    const element = page.locator('nimlab-question[name=blossom]');
+    await page.goto(`${where === 'zh' ? 'zh/' : ''}lessons/geography/further/`);
+    const element = page.locator('nimlab-question[kind=position]');
     await element.scrollIntoViewIfNeeded();
     await send(element, '0');
     await expect(refusal(element)).toHaveText(
       where === 'en' ? '0 does not count here: find another one.' : '这里 0 不算，请另找一个。',
     );
-    await send(element, 'F');
+    await send(element, '6');
     await expect(element.locator('.verdict.right')).toBeVisible();
   });
 }

@@ -138,7 +138,7 @@ bool one_beginning(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"one-beginning", one_beginning}};
 
 const Listed listed({.name = "cf-468a",
-                     .lesson = "twenty-four",
+                     .lesson = "twenty-four-from-n",
                      .limits = "n<=100000",
                      .milliseconds = 1000,
                      .kibibytes = 262'144,

@@ -175,7 +175,7 @@ bool leaves_over(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"leaves-over", leaves_over}};
 
 const Listed listed({.name = "hdu-5308",
-                     .lesson = "twenty-four",
+                     .lesson = "twenty-four-from-n",
                      .limits = "n<=100000",
                      .milliseconds = 1000,
                      .kibibytes = 65536,
