@@ -243,9 +243,15 @@ test('its state is in the address', async ({ page }) => {
 
 test('an exercise is judged by the instrument, with its cause', async ({ page }) => {
   await page.goto('lessons/mixed-strategies/');
-  const exercise = page.locator('nimlab-question[name="fair"]');
+  const exercise = page.locator('nimlab-question[name="best-p"]');
   await exercise.scrollIntoViewIfNeeded();
-  await exercise.locator('input').first().fill('3');
-  await exercise.locator('input').first().press('Enter');
-  await expect(exercise).toContainText('The value of this matrix is 1/5.');
+  const field = exercise.locator('form.row input');
+  for (const [wrong, says] of [
+    ['0', 'Too low: player I can make sure of more than 0.'],
+    ['1/2', 'No single column is below 1/2 everywhere, but a mixture of columns is.'],
+  ] as const) {
+    await field.fill(wrong);
+    await field.press('Enter');
+    await expect(exercise).toContainText(says);
+  }
 });

@@ -137,7 +137,7 @@ for (const where of ['en', 'zh'] as const) {
 
 test('a pressed phrase shows an instrument in its card, and says what is on it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('lessons/strategic-form/');
+  await page.goto('lessons/strategic-form/proof/');
   await everyBoard(page);
   const phrase = page.locator('span.show[role=button]').first();
   await phrase.evaluate((each: HTMLElement) => {

@@ -394,7 +394,7 @@ const around: Readonly<Record<string, RoomAround>> = {
   payoffs: { below: 96, phone: 91, english: 56 },
   dominance: { below: 96, phone: 92, english: 20 },
   lines: { below: 98, phone: 70, english: 43 },
-  rounds: { below: 255, phone: 410 },
+  rounds: { below: 255, phone: 410, pivot: 33 }, // both hands beside each other want more than others
   tableau: { below: 120, phone: 95, english: 21 },
   program: { below: 78, phone: 148 },
 };
