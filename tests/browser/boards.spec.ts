@@ -33,6 +33,14 @@ const cutOrTake: Game['play'] = (hand, [heap, ...parts]) =>
 /** The stone that goes and those above it; stones count from the bottom. */
 const takeTop: Game['play'] = (hand, [take], [stones]) => hand.press(cell(`stone-${stones! - take! + 1n}`));
 
+/** Stones of several heaps are marked, then taken. */
+const markAndTake: Game['play'] = async (hand, move, before) => {
+  for (let i = 0; i < move.length; i += 2) {
+    await hand.press(cell(`${move[i]}-${before[Number(move[i]) - 1]! - move[i + 1]!}`));
+  }
+  await hand.press(button);
+};
+
 const games: Readonly<Record<string, Game>> = {
   bash: {
     rule: '3',
@@ -120,18 +128,8 @@ const games: Readonly<Record<string, Game>> = {
     won: '1 1 3',
     play: (hand, [heap, take], before) => hand.press(cell(`${heap}-${before[Number(heap) - 1]! - take!}`)),
   },
-  // Stones are marked in one heap after the other, then taken.
-  moore_nim: {
-    rule: '2',
-    lost: '3 3 3',
-    won: '2 3 4',
-    play: async (hand, move, before) => {
-      for (let i = 0; i < move.length; i += 2) {
-        await hand.press(cell(`${move[i]}-${before[Number(move[i]) - 1]! - move[i + 1]!}`));
-      }
-      await hand.press(button);
-    },
-  },
+  moore_nim: { rule: '2', lost: '3 3 3', won: '2 3 4', play: markAndTake },
+  every_subtraction: { rule: '1,3,4', lost: '4 7', won: '3 7', play: markAndTake },
   staircase: {
     rule: '',
     lost: '2 1 2',

@@ -18,6 +18,7 @@ const pointed: readonly Pointed[] = [
   { game: 'nim', position: '3 4 5', part: '2-1', takes: 3 },
   { game: 'misere-nim', position: '3 4 5', rule: 'misere', part: '3-3', takes: 2 },
   { game: 'moore-nim', position: '3 4 5', rule: '2', part: '1-0', takes: 3 },
+  { game: 'every-subtraction', position: '3 7', rule: '1,3,4', part: '2-3', takes: 4 },
   { game: 'hunger', position: '5 o6', part: 'stone-2-2', takes: 4 },
 ];
 
@@ -70,6 +71,26 @@ test('hunger: a row of the elimination shows its boxes and marks them', async ({
   await expect(board.locator('.box.chosen')).toHaveCount(3);
   await board.locator(cell('box-1')).click();
   await expect(board.locator('.box.chosen')).toHaveCount(2);
+});
+
+test('every_subtraction: nothing is taken before every heap is marked, and what the set has not is refused', async ({
+  page,
+}) => {
+  const board = await put(page, { game: 'every-subtraction', position: '3 7', rule: '1,3,4' });
+  const [line, take] = [board.locator('.action-line .said'), board.locator('.action-line .strong')];
+  await board.locator(cell('2-5')).hover();
+  await expect(going(board)).toHaveCount(0);
+  await board.locator(cell('2-5')).click();
+  await expect(line).toHaveText('Heap 2 has 7 stones: take 1, 3 or 4.');
+  await board.locator(cell('2-4')).click();
+  await expect(line).toHaveText('Now mark stones in heap 1.');
+  await expect(take).toHaveAttribute('aria-disabled', 'true');
+  await take.click({ force: true });
+  expect(await current(board)).toBe('3 7');
+  await board.locator(cell('1-2')).click();
+  await expect(line).toHaveText('Take 1 from heap 1 and 3 from heap 2.');
+  await take.click();
+  await expect.poll(() => current(board)).toBe('2 4');
 });
 
 test('moore_nim: a winning move is built column by column as the solver explains it, then marked and taken', async ({

@@ -58,6 +58,7 @@ inline std::map<std::string, std::vector<Case>> positions() {
       {"gra", {{"1000000000", "1-500000 999500000-999999999"}, {"1000000", "1-999999"}}},
       {"first_end_wins",
        {{"64 1>2 2>3 1>3 3>100000", repeat(64, "1")}, {"2 heaps", "2000"}, {"64 sheets", "200x200"}}},
+      {"every_subtraction", {{"1..1024", repeat(100, "100000")}, {"2,99999", repeat(100, "100000")}}},
       {"moore_nim", {{"100", repeat(10'000, max)}, {"100 misere", repeat(10'000, max)}}},
       {"hunger", {{"", repeat(64, max)}, {"", repeat(64, "o" + max)}}},
       {"wythoff", {{"1000000", max + ' ' + max}, {"1", "1 " + max}}},

@@ -2,8 +2,8 @@
 # A game's names are declared in games/all.hpp, an instrument's in instruments/all.hpp.
 
 set(games nim subtraction bash grid_walk token_graph circle_take new_stone ring lasker grundy_split split_nim e_and_d octal
-    staircase gra misere_nim first_end_wins moore_nim hunger wythoff fibonacci_nim dynamic_nim coin_row coin_grid hackenbush
-    red_blue_hackenbush geography k_in_a_row sum)
+    staircase gra misere_nim first_end_wins every_subtraction moore_nim hunger wythoff fibonacci_nim dynamic_nim coin_row
+    coin_grid hackenbush red_blue_hackenbush geography k_in_a_row sum)
 set(instruments bimatrix game_tree guess_card kuhn_poker matrix_game nimber secret_stop simplex twenty_four)
 set(without_board)  # games that wait for theirs: pages do not know them
 
@@ -20,6 +20,8 @@ nimlab_module(sums GAMES nim subtraction grid_walk token_graph sum)
 nimlab_module(splits GAMES lasker grundy_split split_nim e_and_d octal nim)
 nimlab_module(stairs GAMES staircase gra)
 nimlab_module(misere GAMES misere_nim first_end_wins token_graph)
+# And the single heaps that it has several of.
+nimlab_module(every GAMES every_subtraction subtraction)
 nimlab_module(boxes GAMES moore_nim hunger)
 # And the board that Wythoff's is compared with.
 nimlab_module(golden GAMES wythoff fibonacci_nim dynamic_nim grid_walk nim)

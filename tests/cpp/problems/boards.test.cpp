@@ -393,6 +393,39 @@ TEST_CASE("luogu-p1290, poj-2348, hdu-1525: Euclid's game", "[problems]") {
   judge({"hdu-1525", {zeros}, random, 2000, "0 0\n"});
 }
 
+TEST_CASE("hdu-3595: Euclid's game in every pair at once", "[problems]") {
+  static Brute<Numbers> pairs([](const Numbers& p) {
+    // Pairs in a row: the ways on from the first of them, then from the next.
+    std::vector<Numbers> out{{}};
+    bool finished = true;
+    for (std::size_t i = 0; i < p.size(); i += 2) {
+      const Number small = std::min(p[i], p[i + 1]), large = std::max(p[i], p[i + 1]);
+      std::vector<Numbers> more;
+      for (const Numbers& so_far : out) {
+        const auto leave = [&](Number left) {
+          more.push_back(so_far);
+          more.back().insert(more.back().end(), {small, left});
+        };
+        if (small == 0) leave(large);
+        for (Number taken = small; small > 0 && taken <= large; taken += small) leave(large - taken);
+      }
+      finished = finished && small == 0;
+      out = more;
+    }
+    return finished ? std::vector<Numbers>{} : out;
+  });
+  judge({"hdu-3595",
+         {{"1\n3 2\n1\n5 2\n2\n3 2\n5 2\n2\n3 2\n4 1\n", "GG\nMM\nMM\nGG\n"}},  // by hand
+         [](Random& random) {
+           const Number count = random(1, 4);
+           const Numbers list = random.list(2 * count, 1, count < 3 ? 30 : 9);
+           std::string input = line({count});
+           for (std::size_t i = 0; i < list.size(); i += 2) input += line({list[i], list[i + 1]});
+           return Case{input, pairs.wins(list) ? "MM\n" : "GG\n"};
+         },
+         300});
+}
+
 TEST_CASE("hdu-3537: Mock Turtles", "[problems]") {
   static Brute<Numbers> coins([](const Numbers& p) {  // heads as bits
     std::vector<Numbers> out;

@@ -23,6 +23,7 @@ export const words = {
     gra: 'Gra: stones on a strip',
     misere_nim: 'Misère Nim',
     first_end_wins: 'The first end decides',
+    every_subtraction: 'Every-SG subtraction',
     moore_nim: 'Moore’s Nim',
     hunger: 'Boxes of stones',
     wythoff: 'Wythoff’s game',

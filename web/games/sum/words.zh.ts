@@ -24,6 +24,7 @@ export const words: typeof en = {
     gra: 'Gra：纸带上的石子',
     misere_nim: '反常 Nim',
     first_end_wins: '一结束就定胜负',
+    every_subtraction: 'Every-SG 减法游戏',
     moore_nim: 'Moore Nim',
     hunger: '饥饿的箱子',
     wythoff: '威佐夫博弈',

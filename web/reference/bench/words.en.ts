@@ -113,6 +113,7 @@ export const words = {
     quotients: 'Quotients',
     'same-difference': 'The lost pair with this difference',
     stones: 'Stones',
+    suspense: 'Suspense numbers',
     taken: 'Taken in turn by the best players',
     uses: 'How many are added, how many make the difference, and how many make 0',
     values: 'SG values',

@@ -96,6 +96,7 @@ export const words: typeof en = {
     quotients: '辗转相除的商',
     'same-difference': '差相同的必败态',
     stones: '石子数',
+    suspense: 'step 值',
     taken: '双方都最优时依次取走',
     uses: '相加的、补差的、凑成 0 的各有几个',
     values: 'SG 值',
