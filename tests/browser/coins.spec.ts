@@ -62,7 +62,7 @@ test('where more could be turned, the last coin once more is all, or the button'
 test('a coin that shows tails is no beginning: the board says why, and what is one', async ({ page }) => {
   const board = await put(page, 'coin-row', '2 5', 'turtles');
   await coin(board, '4').click();
-  await expect(status(board)).toContainText('Coin 4 shows tails. Choose a head: it is the rightmost coin of the move.');
+  await expect(status(board)).toContainText('Coin 4 is tails. Choose a head: it is the rightmost coin of the move.');
   expect(await all(board, 'going')).toEqual([]);
 });
 

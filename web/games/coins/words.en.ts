@@ -3,7 +3,7 @@ export const words = {
   chosen: 'to be turned',
   can: 'can be turned with it',
   worth: (value: string) => `value ${value}`,
-  tails: (coin: string) => `coin ${coin} shows tails`,
+  tails: (coin: string) => `coin ${coin} is tails`,
   apart: 'The rule has no move of just these coins.',
   over: 'No coin shows heads that could be turned.',
   turnButton: 'Turn',
