@@ -96,42 +96,43 @@ const problems: Problems = {
     { sample: { input: '2 1\n8 4\n4 7\n', output: '0\n1\n0\n' }, cases: (solver) => wythoffRuns(solver, false) },
     { sample: { input: '2 1\n8 4\n4 7\n', output: '0\n1\n0\n' }, cases: (solver) => wythoffRuns(solver, true) },
   ],
-  // TopCoder SRM 682, and Codeforces 98E
+  // TopCoder SRM 682, twice
   bluffing: [
     secretStop, // by the simplex method
     secretStop, // from the side of the host
-    {
-      sample: { input: '0 3\n', output: '0.2500000000 0.7500000000\n' },
-      cases() {
-        // The game of a turn by its own matrix, by trying all corners of the worse of two lines.
-        const known = new Map<string, number>();
-        const chance = (n: number, m: number): number => {
-          if (m === 0) return 1;
-          if (n === 0) return 1 / (m + 1);
-          const name = `${n} ${m}`;
-          if (!known.has(name)) {
-            const asked = (m / (m + 1)) * (1 - chance(m - 1, n));
-            const [believed, doubted] = [
-              [asked, 1],
-              [asked + 1 / (m + 1), 1 - chance(m, n - 1)],
-            ] as const;
-            const worse = (p: number) =>
-              Math.min(p * believed[0]! + (1 - p) * believed[1]!, p * doubted[0]! + (1 - p) * doubted[1]!);
-            const crossing = (doubted[1]! - believed[1]!) / (believed[0]! - believed[1]! - doubted[0]! + doubted[1]!);
-            known.set(name, Math.max(worse(0), worse(1), crossing > 0 && crossing < 1 ? worse(crossing) : 0));
-          }
-          return known.get(name)!;
-        };
-        const runs = [...Array(100).keys()].map((i) => [i % 10, Math.floor(i / 10)] as const);
-        return Promise.resolve(
-          [...runs, [40, 25] as const].map(([n, m]) => {
-            const value = chance(n, m);
-            return { input: `${n} ${m}\n`, output: `${value.toFixed(10)} ${(1 - value).toFixed(10)}\n` };
-          }),
-        );
-      },
-    },
   ],
+  // Codeforces 98E
+  'hidden-card': {
+    sample: { input: '0 3\n', output: '0.2500000000 0.7500000000\n' },
+    cases() {
+      // The game of a turn by its own matrix, by trying all corners of the worse of two lines.
+      const known = new Map<string, number>();
+      const chance = (n: number, m: number): number => {
+        if (m === 0) return 1;
+        if (n === 0) return 1 / (m + 1);
+        const name = `${n} ${m}`;
+        if (!known.has(name)) {
+          const asked = (m / (m + 1)) * (1 - chance(m - 1, n));
+          const [believed, doubted] = [
+            [asked, 1],
+            [asked + 1 / (m + 1), 1 - chance(m, n - 1)],
+          ] as const;
+          const worse = (p: number) =>
+            Math.min(p * believed[0]! + (1 - p) * believed[1]!, p * doubted[0]! + (1 - p) * doubted[1]!);
+          const crossing = (doubted[1]! - believed[1]!) / (believed[0]! - believed[1]! - doubted[0]! + doubted[1]!);
+          known.set(name, Math.max(worse(0), worse(1), crossing > 0 && crossing < 1 ? worse(crossing) : 0));
+        }
+        return known.get(name)!;
+      };
+      const runs = [...Array(100).keys()].map((i) => [i % 10, Math.floor(i / 10)] as const);
+      return Promise.resolve(
+        [...runs, [40, 25] as const].map(([n, m]) => {
+          const value = chance(n, m);
+          return { input: `${n} ${m}\n`, output: `${value.toFixed(10)} ${(1 - value).toFixed(10)}\n` };
+        }),
+      );
+    },
+  },
   // OpenJudge NOI 1.8-05
   'strategic-form': {
     sample: {
