@@ -101,6 +101,10 @@ test('a round of the hidden card: ask, bluff, name', async ({ page, solver }) =>
   await expect(element.locator('.said')).toContainText(/You win!|The opponent wins\./);
   await expect(button(element, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(element.locator('.seats')).toContainText('of 1 round won');
+  // Before a page has taught them, chances are told nowhere.
+  const hook = await putUp(page, '<nimlab-guess-card position="2 2 4" controls="few"></nimlab-guess-card>');
+  await expect(button(hook, 'Undo')).toBeVisible();
+  await expect(button(hook, 'Chances')).toHaveCount(0);
 });
 
 test('the matrix of a turn, and all hands: pointed at, typed, in a window', async ({ page }) => {

@@ -119,7 +119,7 @@ bool guess_at_once(Input& in, Output& out) {
 constexpr Wrong wrong[] = {{"never-bluff", never_bluff}, {"guess-at-once", guess_at_once}};
 
 const Listed listed({.name = "cf-98e",
-                     .lesson = "bluffing",
+                     .lesson = "hidden-card",
                      .limits = "n<=1000 m<=1000",
                      .milliseconds = 2000,
                      .kibibytes = 262'144,

@@ -197,7 +197,13 @@ export class GuessCardElement extends TypedDesk<Answer> {
         ${round.over ? html`<button class="button" @click=${() => this.#fresh()}>${w.fresh}</button>` : nothing}
       </div>
       <div class="seats">
-        <button class="tab switch" aria-pressed=${this.#chances} @click=${this.#turnChances}>${w.chances}</button>
+        ${
+          this.offers('views') // one of them tells the same
+            ? html`<button class="tab switch" aria-pressed=${this.#chances} @click=${this.#turnChances}>
+                ${w.chances}
+              </button>`
+            : nothing
+        }
         <button class="tab" aria-disabled=${!this.#undoable} @click=${() => this.undo()}>${w.undo}</button>
         <button class="tab" @click=${() => this.#fresh()}>${w.fresh}</button>
         <span class="sentence">${w.record(this.#record.won, this.#record.rounds)}</span>
