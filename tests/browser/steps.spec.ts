@@ -419,6 +419,27 @@ test('a draw is told as one, and where a game is to be won it opens nothing', as
   }
 });
 
+test('a number that is to be made of cards opens the page once it is made', async ({ page }) => {
+  const element = await putUp(
+    page,
+    `<nimlab-question kind="play" want="win" waits name="cards" lesson="test">
+    <nimlab-twenty-four position="2 3 = 6" controls="few"></nimlab-twenty-four></nimlab-question>`,
+  );
+  const melt = async (sign: string) => {
+    await element.locator('[data-cell="card-1"]').click();
+    await element.getByRole('button', { name: sign, exact: true }).click();
+    await element.locator('[data-cell="card-2"]').click();
+  };
+  await melt('plus');
+  await expect(element.locator('[data-cell="card-2"]')).toHaveCount(0);
+  await expect(element).toHaveAttribute('waits');
+  await element.getByRole('button', { name: 'Undo' }).click();
+  await expect(element.locator('[data-cell="card-2"]')).toBeVisible();
+  await melt('times');
+  await expect(verdict(element)).toContainText('That is right.');
+  await expect(element).not.toHaveAttribute('waits');
+});
+
 test('a choice that has its own refutation tells it; beside it, what the solver has to say', async ({ page }) => {
   const because = '<div data-because hidden>Count the stones of each heap.</div>';
   const element = await putUp(

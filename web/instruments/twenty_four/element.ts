@@ -16,6 +16,7 @@ import { explainFraction, type Asked as Question, type Showing, TypedDesk } from
 import { drawField } from '../../board/field.ts';
 import { defineSpeaking, number, translated } from '../../board/language.ts';
 import { icons } from '../../board/marks.ts';
+import type { OverDetail } from '../../board/view.ts';
 import { isAbort } from '../../board/waiting.ts';
 import { boardWords } from '../../board/words.ts';
 import { drawBuilt, type Built, drawSolutions, drawTyped, type Solved } from './construct.ts';
@@ -56,7 +57,7 @@ const key = (i: number) => `card-${i + 1}`;
  * in fractions. Two cards and an operation melt into one card; hints climb, all solutions are listed. Views: `hand`;
  * `construct`, 24 from 1, 2, …, n step by step (`position`: n); `copies`, from n times n. Names for `controls`: `type`
  * (a field for an expression), `deal`, `solutions`, `setup` (cards and target), `views`; `unhinted` takes the hint away.
- * Lit parts: `card-<i>`.
+ * Lit parts: `card-<i>`. Event: `nimlab-over` { winner: 'you' }, when the reader has made the number.
  */
 export class TwentyFourElement extends TypedDesk<Answer> {
   static override readonly instrument = 'twenty_four';
@@ -215,6 +216,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
           text: this.#words.left(number(read.cards.length, this.language), `${text} = ${valueText(value)}`),
         };
         await this.#go(read.position);
+        if (read.made) this.#solved();
       },
       (cause) => {
         this.#first = this.#second = this.#operation = null;
@@ -225,6 +227,12 @@ export class TwentyFourElement extends TypedDesk<Answer> {
         this.announce(byZero);
       },
     );
+  }
+
+  /** The reader has made the number: as a game that is won. */
+  #solved() {
+    const detail: OverDetail = { winner: 'you' };
+    this.dispatchEvent(new CustomEvent('nimlab-over', { bubbles: true, composed: true, detail }));
   }
 
   #with(cards: readonly string[]): string {
@@ -324,6 +332,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
         const said = verdictText(judged, text, hand, this.#words);
         this.#said = { text: said, good, bad: !good };
         this.announce(said);
+        if (good) this.#solved();
       },
       (error) => {
         this.#said = { text: this.explain(error, this.asked), bad: true };

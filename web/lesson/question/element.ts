@@ -80,7 +80,7 @@ const patience = 3;
  * - `paint`: none; the reader marks the cells 0 … `position` of a strip (after `above`), or those of the board of a
  *   game that has one.
  * - `choose`: none; one of the `choice` slots is right, and each other is refuted (`Choices`).
- * - `play`: none; a game on the board in it is played to its end. `want="win"`: and won.
+ * - `play`: none; a game on the board in it is played to its end. `want="win"`: and won. Or 24 is made of cards.
  *
  * Slots: the task; `board`: the one that is played on, which is put there where the page has none; `choice` (several);
  * `hint` (several, climbing); `answer`; `reveal`: what comes once it is answered or shown (on paper it is there). A
@@ -190,7 +190,7 @@ export class QuestionElement extends Note {
       if (event.detail.by === 'set') this.judged = null; // a new game
     });
     this.addEventListener('nimlab-over', (event) => {
-      if (this.kind === 'play') this.#gameEnded(event.detail);
+      if (this.kind === 'play') this.#gameEnded(event.detail, !('match' in event.target!));
       else if (ours(event)) this.#ended(event);
     });
     this.addEventListener('nimlab-painted', (event) => {
@@ -603,14 +603,14 @@ export class QuestionElement extends Note {
     void this.#putBoard();
   }
 
-  /** A game on the question's own board is over. */
-  #gameEnded({ winner }: OverDetail) {
+  /** A game on the question's own board is over; a `puzzle` has no opponent. */
+  #gameEnded({ winner }: OverDetail, puzzle: boolean) {
     const w = words[this.language];
     const won = winner === 'you';
     const right = won || this.want !== 'win';
     this.judged = {
       right: right ? won || null : false,
-      line: won ? w.youWon : w[winner === null ? 'drawn' : 'lost'][right ? 'goesOn' : 'waits'],
+      line: won ? (puzzle ? w.right : w.youWon) : w[winner === null ? 'drawn' : 'lost'][right ? 'goesOn' : 'waits'],
       causes: [],
     };
     this.#keep({ tries: progress.question(this.key).tries + 1, solved: right });
