@@ -1,4 +1,7 @@
 #include "problems/support/trial.hpp"
+
+#include <sstream>
+
 #include "judge.hpp"
 
 using nimlab::generated;
