@@ -341,6 +341,12 @@ TEST_CASE("kuhn_poker: judgements") {
   CHECK(texts(judged("quarter", "first | 1/2 3/4", 1)["texts"]).size() == 2);
   CHECK(judged("second", "second | 1/3 1/3")["right"].kind == 2);
   CHECK(judged("second", "second | 1 1/3")["key"].text == "secondBeaten");
+  for (const char* chance : {"0", "1/4", "1/3", "1/2", "1"}) {
+    CAPTURE(chance);
+    const bool right = std::string_view(chance) == "1/3";
+    CHECK((judged("bluff", std::string("second | ") + chance)["right"].kind == 2) == right);
+    CHECK((judged("call", std::string("first | ") + chance)["right"].kind == 2) == right);
+  }
   CHECK(refusal([] { judged("second", "second | 4/3 1/3"); }).code == ErrorCode::too_large);
   CHECK(refusal([] { judged("second", "second | 1/3"); }).code == ErrorCode::ragged);
   CHECK(refusal([] { judged("second", "1/3 1/3"); }).code == ErrorCode::syntax);

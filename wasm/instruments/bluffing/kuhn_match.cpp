@@ -388,6 +388,8 @@ Data judge(const Question& question) {
     plan.insert(plan.begin(), Fraction(1, 4));
     return told(judged(true, plan, again));
   }
+  if (what == "bluff") return told(judged(false, {read_chances(reply, 1)[0], Fraction(1, 3)}, again));
+  if (what == "call") return told(judged(true, {Fraction(0), read_chances(reply, 1)[0], Fraction(0)}, again));
   if (what == "first") return told(judged(true, read_chances(reply, 3), again));
   if (what == "second") return told(judged(false, read_chances(reply, 2), again));
   throw Error(ErrorCode::unsupported, Field::game, "kuhn_poker");

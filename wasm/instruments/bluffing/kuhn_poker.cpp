@@ -71,8 +71,9 @@ Data matrix(bool sensible) {
 ///   deals    six times { first, second: cards, said, won: by the first }
 /// judge_value "first | -1/18"; judge_honest "first | 1/18", what the first wins while the second never bets
 /// the lowest card; judge_first "first | 1/6 1/2 1/2"; judge_second "second | 1/3 1/3";
-/// judge_quarter "first | 7/12 3/4", the lowest card being bet in one of four times. A wrong plan gets the
-/// other's answer, as `check` writes it, and, the second time, what it holds the plan to.
+/// judge_quarter "first | 7/12 3/4", the lowest card being bet in one of four times; judge_bluff "second |
+/// 1/3", the lowest card's chance alone; judge_call "first | 1/3", the middle one's of a first who never bets.
+/// A wrong plan gets the other's answer, as `check` writes it, and, the second time, what it holds the plan to.
 std::unique_ptr<Job> ask_kuhn_poker(const Question& question) {
   const bool solves = question.ask == "solve";
   if (!solves && question.ask != "matrix") return std::make_unique<ToldAtOnce>(kuhn::answer(question));
@@ -91,7 +92,7 @@ const InstrumentInfo instrument::kuhn_poker{
     .example = "first 1",
     .questions =
         "read play check family deals solve matrix judge_value judge_honest judge_first judge_second "
-        "judge_quarter",
+        "judge_quarter judge_bluff judge_call",
     .theorem = "kuhn-1950",
     .limits = "cards<=3 acts<=4000 hands<=20000",
     .open = open_unruled<ask_kuhn_poker>};
