@@ -72,8 +72,9 @@ Data matrix(bool sensible) {
 /// judge_value "first | -1/18"; judge_honest "first | 1/18", what the first wins while the second never bets
 /// the lowest card; judge_first "first | 1/6 1/2 1/2"; judge_second "second | 1/3 1/3";
 /// judge_quarter "first | 7/12 3/4", the lowest card being bet in one of four times; judge_bluff "second |
-/// 1/3", the lowest card's chance alone; judge_call "first | 1/3", the middle one's of a first who never bets.
-/// A wrong plan gets the other's answer, as `check` writes it, and, the second time, what it holds the plan to.
+/// 1/3", the lowest card's chance alone; judge_call "first | 1/3", the middle one's of a first who never
+/// bets. A wrong plan gets the other's answer, as `check` writes it, and, the second time, what it holds the
+/// plan to.
 std::unique_ptr<Job> ask_kuhn_poker(const Question& question) {
   const bool solves = question.ask == "solve";
   if (!solves && question.ask != "matrix") return std::make_unique<ToldAtOnce>(kuhn::answer(question));
