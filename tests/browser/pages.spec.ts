@@ -345,7 +345,7 @@ test('search finds a word in both languages', async ({ page }) => {
     ['', 'nim-sum', 'Nim'],
     ['zh/', '异或和', /Nim|异或和/],
     ['', 'Beatty', 'Beatty'],
-    ['', 'round by round', 'The proof'],
+    ['', 'unmarked node', 'Cycles: the proof'],
     ['zh/', '一轮一轮地标', '证明'],
     ['', 'hdu 1846', 'Brave Game'],
     ['zh/', 'HDU1846', 'Brave Game'],

@@ -10,14 +10,18 @@ import { everyBoard, expect, tagOf, test } from './board.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const games = globSync('web/{games,instruments}/**/scene.ts', { cwd: root }).map((file) => file.split('/').at(-2)!);
 
-/** A page with its board: its own in the reference, or, of an instrument, the first lesson that has it. */
+/** A page with its board: its own in the reference, or, of an instrument, the first one that shows it as usual. */
 function pageOf(game: string): string {
   if (existsSync(`${root}content/reference/${game}.yaml`)) return `reference/${game}/`;
-  const lesson = globSync('content/lessons/*/en.mdx', { cwd: root })
+  const tag = new RegExp(`<Board game="${game}"[^>]*>`);
+  const pages = globSync('content/lessons/*/{en,*.en}.mdx', { cwd: root })
     .sort()
-    .find((file) => readFileSync(root + file, 'utf8').includes(`<Board game="${game}"`));
-  if (!lesson) throw new Error(`${game} is on no page`);
-  return `lessons/${lesson.split('/')[2]!}/`;
+    .map((file) => ({ file, first: tag.exec(readFileSync(root + file, 'utf8'))?.[0] }))
+    .filter(({ first }) => first);
+  const page = pages.find(({ first }) => !first!.includes(' view=')) ?? pages[0];
+  if (!page) throw new Error(`${game} is on no page`);
+  const [, , lesson = '', name = ''] = page.file.split('/');
+  return `lessons/${lesson}/${name === 'en.mdx' ? '' : `${name.split('.')[0]!}/`}`;
 }
 
 /**
