@@ -176,7 +176,7 @@ export const words: MatrixWords = {
     program_low: '还可以更大。',
     program_high: '达不到这么大。',
     program_pivots: '动手转轴：选最下面是负数的列，再选比值最小的行。',
-    value: (value = '') => `双方都保证得到 ${value}，谁也没法更好。`,
+    value: (value = '') => `玩家 I 能保证赢到 ${value}，玩家 II 能保证不多付。`,
     tooLow: (said = '') => `小了：玩家 I 有办法保证赢得比 ${said} 多。`,
     tooHigh: (said = '') => `大了：玩家 II 有办法保证付得比 ${said} 少。`,
     rowSecures: (row = '', said = '') => `单用第 ${row} 行，总能赢得比 ${said} 多。`,
