@@ -207,11 +207,7 @@ test('gra and staircase: what a stone would do is seen under the pointer, before
 });
 
 test.describe('by a finger', () => {
-  test.use({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 740 },
-  });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } });
 
   test('wythoff: the queen is dragged and the page stays, two fingers zoom', async ({ page }) => {
     const board = await put(page, 'wythoff', '6 10', '1');

@@ -23,9 +23,7 @@ const before = (name: string) => all.slice(0, all.indexOf(name));
 const question = (page: Page, name: string) => page.locator(`.text nimlab-question[name=${name}]`);
 const showMe = (element: Locator) => element.getByRole('button', { name: /^(Show me|直接看答案)$/ });
 const goOn = (page: Page) =>
-  question(page, 'hook-game').getByRole('button', {
-    name: /^(Go on without playing|.*接着读)$/,
-  });
+  question(page, 'hook-game').getByRole('button', { name: /^(Go on without playing|.*接着读)$/ });
 const verdict = (element: Locator) => element.locator('.verdict');
 /** What a screen reader is told of the page. */
 const said = (page: Page) => page.getByRole('status').and(page.locator('#steps-said'));
@@ -50,10 +48,7 @@ const shifted = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        type Shift = PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
         let sum = 0;
         new PerformanceObserver((list) => {
           for (const each of list.getEntries() as Shift[]) if (!each.hadRecentInput) sum += each.value;
@@ -495,11 +490,7 @@ test.describe('where nothing is kept', () => {
       const denied = () => {
         throw new DOMException('denied', 'SecurityError');
       };
-      Object.assign(Storage.prototype, {
-        getItem: denied,
-        setItem: denied,
-        removeItem: denied,
-      });
+      Object.assign(Storage.prototype, { getItem: denied, setItem: denied, removeItem: denied });
     });
     await page.goto('lessons/nim/');
     expect(await open(page)).toEqual(['hook-game']);

@@ -24,10 +24,7 @@ interface Told {
 const told = yaml('content/problems.yaml') as Readonly<Record<string, Told>>;
 
 const parts = (text: string) => /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-const headings: Readonly<Record<string, readonly string[]>> = {
-  en: ['Task', 'Idea'],
-  zh: ['题意', '思路'],
-};
+const headings: Readonly<Record<string, readonly string[]>> = { en: ['Task', 'Idea'], zh: ['题意', '思路'] };
 
 /** What one text lacks. */
 function lackingText({ name, wrong }: ProblemInfo, language: string): string[] {
@@ -35,11 +32,7 @@ function lackingText({ name, wrong }: ProblemInfo, language: string): string[] {
   if (!existsSync(root + file)) return [`${language}.mdx`];
   const [, head, body = ''] = parts(read(file));
   if (!head) return [`${language}.mdx: no front matter`];
-  let front: {
-    summary?: unknown;
-    hint?: unknown;
-    wrong?: Readonly<Record<string, unknown>> | null;
-  };
+  let front: { summary?: unknown; hint?: unknown; wrong?: Readonly<Record<string, unknown>> | null };
   try {
     front = parseYaml(head) as typeof front;
   } catch (cause) {
@@ -125,9 +118,7 @@ test('boards that a case is shown on are boards of the site, and take what they 
     for (const { boards } of await solver.showRun(name, sample)) {
       for (const { game, rule, position } of boards) {
         assert.ok(
-          globSync(`web/{games,instruments}/**/${game}/element.ts`, {
-            cwd: root,
-          }).length > 0,
+          globSync(`web/{games,instruments}/**/${game}/element.ts`, { cwd: root }).length > 0,
           `${name}: ${game}`,
         );
         const shown = instruments.has(game)
@@ -175,12 +166,7 @@ describe('in Node', () => {
       expected: 'second',
       found: 'first',
     });
-    assert.deepEqual(await compare('first\n'), {
-      ...differs,
-      line: 2,
-      expected: 'second',
-      found: null,
-    });
+    assert.deepEqual(await compare('first\n'), { ...differs, line: 2, expected: 'second', found: null });
     assert.deepEqual(await compare('first\nsecond\nfirst\nfirst'), {
       ...differs,
       line: 4,

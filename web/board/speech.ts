@@ -20,7 +20,7 @@ export interface Speech {
   saysResult?(before: readonly bigint[]): boolean;
   /**
    * Why a move is no legal one, as a sentence: `allowed` is what may stand in place of its last number (`amounts`), '0'
-   * for nothing, '' where that is not to be said. '' where there is nothing better to say than that.
+   * for nothing, '' if the solver does not tell, or too much for a sentence. Returns '' for no better reason than that.
    */
   speakRefusal?(move: Move, before: readonly bigint[], allowed: string): string;
   /** What the player to move is to do where the board does not show it, as a sentence; '' where it does. */

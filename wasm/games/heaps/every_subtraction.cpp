@@ -56,7 +56,8 @@ class EverySubtraction final : public Game {
   std::vector<Fact> facts(const Position& heaps) const override;
   /// `finished` {heap, …}; then for each other heap, the first hundred, `delays` (won alone) or `hurries`
   /// (lost) {heap, its suspense number, what is taken there, that of what is left}; `last` {the
-  /// largest step number, the heaps that have it}; where that is odd, `leave` {the move}, and what it leaves.
+  /// largest suspense number, the heaps that have it}; where that is odd, `leave` {the move}, and what it
+  /// leaves.
   std::vector<Step> explain(const Position& heaps) const override;
 
   /// As the theorem says: in each heap on its own, delaying or hurrying.
@@ -197,8 +198,8 @@ Solution EverySubtraction::solve(const Position& heaps, Player) const {
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     if (takes(heaps[i]) > 0) move.insert(move.end(), {i + 1, 0});
   }
-  // From each open heap on: the least that their largest step number can be, and the largest even one that
-  // any of them can get.
+  // From each open heap on: the least that their largest suspense number can be, and the largest even one
+  // that any of them can get.
   constexpr std::int64_t none = -1;
   const std::size_t count = move.size() / 2;
   std::vector<std::int64_t> least(count + 1, none), even(count + 1, none);

@@ -83,7 +83,10 @@ std::string small_case(const Problem& problem, Random& random) {
   std::string text = drawn();
   if (random(0, 1) == 0) return text;
   const std::string usual = answered(text);
-  for (int tries = 16; tries > 0 && answered(text) == usual; --tries) text = drawn();
+  for (int tries = 16; tries > 0; --tries) {
+    text = drawn();
+    if (answered(text) != usual) break;
+  }
   return text;
 }
 

@@ -216,7 +216,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
           text: this.#words.left(number(read.cards.length, this.language), `${text} = ${valueText(value)}`),
         };
         await this.#go(read.position);
-        if (read.made) this.#solved();
+        if (read.made) this.#tellMade();
       },
       (cause) => {
         this.#first = this.#second = this.#operation = null;
@@ -230,7 +230,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
   }
 
   /** The reader has made the number: as a game that is won. */
-  #solved() {
+  #tellMade() {
     const detail: OverDetail = { winner: 'you' };
     this.dispatchEvent(new CustomEvent('nimlab-over', { bubbles: true, composed: true, detail }));
   }
@@ -332,7 +332,7 @@ export class TwentyFourElement extends TypedDesk<Answer> {
         const said = verdictText(judged, text, hand, this.#words);
         this.#said = { text: said, good, bad: !good };
         this.announce(said);
-        if (good) this.#solved();
+        if (good) this.#tellMade();
       },
       (error) => {
         this.#said = { text: this.explain(error, this.asked), bad: true };

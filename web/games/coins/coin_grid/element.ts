@@ -130,6 +130,16 @@ export class CoinGridElement extends CoinBoard {
     return this.#words.place(this.#name(this.turned(numbers)[0]!));
   }
 
+  /** With the first drawing comes the table: one that came later would move what is below it. */
+  override async ready() {
+    await super.ready();
+    if (this.view !== 'product') return;
+    const sides = await (await solver()).analyse(this.game, besides.product, this.rule).catch(() => null);
+    if (!sides) return; // the board tells why
+    this.#sides.need(sides.rule, () => Promise.resolve(sides));
+    await this.#sides.whenSettled(() => {});
+  }
+
   // ---- Coins and their numbers: the rows and columns --------------------------------------------------------------
 
   protected override coinIn(id: string | null) {

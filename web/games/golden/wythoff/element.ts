@@ -108,7 +108,8 @@ export class WythoffElement extends GameElement {
     return this.#words[this.#inStones(before) ? 'place' : 'walkPlace'][wayOf(numbers)];
   }
   speakRefusal(_move: Move, before: readonly bigint[]) {
-    return this.#inStones(before) || this.rule > '1' ? '' : this.#words.refused;
+    const { ruleNumbers: [a] = [] } = this.current ?? {};
+    return this.#inStones(before) || a !== 1n ? '' : this.#words.refused;
   }
   protected override drawFormula(analysis: Analysis) {
     const { numbers, grundy } = analysis;

@@ -16,6 +16,7 @@ import { defineSpeaking, sentence, translated } from '../../../board/language.ts
 import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import { StandingBoard } from '../heaps-board.ts';
+import { continues, markField, takesOf } from '../marks.ts';
 import boardSheet from './board.css?inline';
 import type { words as en } from './words.en.ts';
 
@@ -70,11 +71,11 @@ export class EverySubtractionElement extends StandingBoard {
     ];
   }
   override speakMove(move: Move, _before: readonly bigint[], form: 'base' | 'third') {
-    const takes = takesOf(move.numbers).map(([heap, take]) => ({ heap: this.n(heap), take: this.n(take) }));
+    const takes = takesOf(move).map(([heap, take]) => ({ heap: this.n(heap), take: this.n(take) }));
     return this.#words.takes(takes, form);
   }
-  override speakPlace({ numbers }: Move) {
-    return this.#words.place(takesOf(numbers).map(([heap]) => this.n(heap)));
+  override speakPlace(move: Move) {
+    return this.#words.place(takesOf(move).map(([heap]) => this.n(heap)));
   }
   /** Of a move in several heaps nobody says which of them is wrong. */
   override speakRefusal(move: Move, before: readonly bigint[], allowed: string) {
@@ -107,9 +108,10 @@ export class EverySubtractionElement extends StandingBoard {
     this.#lists.of(`${size}`, rule)?.has(`1-${take}`) ?? false;
 
   #refuse(error: SolverError, heap: number, take: bigint, before: readonly bigint[]) {
-    const { limit } = error;
+    const { code, limit } = error;
     const move = { text: '', numbers: [BigInt(heap), take] };
-    const note = sayable(limit) ? this.speakRefusal(move, before, limit) : explain(error, this.language);
+    const known = code === 'illegal_move' && sayable(limit);
+    const note = known ? this.speakRefusal(move, before, limit) : explain(error, this.language);
     this.#doing.value = { ...this.#doing.value, note };
     this.announce(note);
   }
@@ -120,7 +122,7 @@ export class EverySubtractionElement extends StandingBoard {
     const marks = new Map(this.#doing.value.marks);
     marks.delete(heap);
     this.#doing.value = { marks, typed: { heap, text: typed } };
-    if (/^\d{1,7}$/.test(text)) void this.#mark(here, heap, BigInt(text));
+    if (/^\d+$/.test(text)) void this.#mark(here, heap, BigInt(text));
     else if (text) {
       const note = explain(new SolverError('not_a_number', 'move', text.slice(0, 40), ''), this.language);
       this.#doing.value = { ...this.#doing.value, note };
@@ -129,8 +131,7 @@ export class EverySubtractionElement extends StandingBoard {
   }
 
   #play() {
-    const { marks } = this.#doing.value;
-    const move = [...marks].sort(([a], [b]) => a - b).flatMap(([heap, take]) => [BigInt(heap), take]);
+    const move = numbersOf(this.#doing.value.marks);
     if (move.length > 0) void this.propose(move, true);
   }
 
@@ -165,7 +166,8 @@ export class EverySubtractionElement extends StandingBoard {
 
   #drawHeaps(view: BoardView): TemplateResult {
     const marks = view.shown ? nothingYet.marks : this.#doing.value.marks;
-    const of = (move: Move | null) => new Map(takesOf(move?.numbers ?? []).map(([heap, take]) => [Number(heap), take]));
+    const of = (move: Move | null): Marks =>
+      new Map(move ? takesOf(move).map(([heap, take]) => [Number(heap), take]) : []);
     const [leaving, hint] = [of(view.leaving), of(view.hint)];
     // The winning move that does what is marked, and more.
     const wins =
@@ -211,26 +213,15 @@ export class EverySubtractionElement extends StandingBoard {
 
   #drawCounting(view: BoardView, heap: number, size: bigint): TemplateResult {
     const { marks, typed } = this.#doing.value;
-    const written = typed?.heap === heap ? typed.text : `${marks.get(heap) ?? ''}`;
-    return html`<form
-      class="taking"
-      @submit=${(submit: SubmitEvent) => {
-        submit.preventDefault();
-        this.#play();
-      }}
-    >
-      <label for="take-${heap}">${this.#words.mark}</label>
-      <input
-        id="take-${heap}"
-        inputmode="numeric"
-        autocomplete="off"
-        maxlength="9"
-        aria-label=${this.#words.leftOf(this.n(heap))}
-        ?disabled=${size === 0n || !view.interactive}
-        .value=${written}
-        @input=${({ target }: Event) => this.#onCount(view.analysis, heap, (target as HTMLInputElement).value)}
-      />
-    </form>`;
+    return markField({
+      heap,
+      label: this.#words.mark,
+      says: this.#words.leftOf(this.n(heap)),
+      value: typed?.heap === heap ? typed.text : `${marks.get(heap) ?? ''}`,
+      disabled: size === 0n || !view.interactive,
+      write: (text) => this.#onCount(view.analysis, heap, text),
+      play: () => this.#play(),
+    });
   }
 
   /** Which heap ends last, as the solver explains it. */
@@ -266,16 +257,13 @@ export class EverySubtractionElement extends StandingBoard {
     if (note && view.interactive) return { said: note, tone: 'not' };
     if (marks.size === 0) return { said: view.interactive ? w.idle : nothing, tone: 'quiet' };
     if (missing.length > 0) return { said: w.missing(missing.map(this.n)), tone: 'quiet' };
-    const numbers = [...marks].sort(([a], [b]) => a - b).flatMap(([heap, take]) => [BigInt(heap), take]);
-    return { said: sentence(this.speakMove({ text: '', numbers }, view.numbers, 'base'), this.language) };
+    const move = { text: '', numbers: numbersOf(marks) };
+    return { said: sentence(this.speakMove(move, view.numbers, 'base'), this.language) };
   }
 }
 
-/** Heaps and what is taken from them, in pairs. */
-const takesOf = (numbers: Move['numbers']) =>
-  numbers.flatMap((heap, i) => (i % 2 ? [] : [[heap, numbers[i + 1] ?? 0n] as const]));
-
-const continues = (marks: Marks, move: ReadonlyMap<number, bigint>) =>
-  [...marks].every(([heap, take]) => move.get(heap) === take);
+/** The numbers of the move that is marked. */
+const numbersOf = (marks: Marks): bigint[] =>
+  [...marks].sort(([a], [b]) => a - b).flatMap(([heap, take]) => [BigInt(heap), take]);
 
 defineSpeaking('nimlab-every-subtraction', EverySubtractionElement);

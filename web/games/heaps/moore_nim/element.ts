@@ -22,19 +22,9 @@ import { solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import boardSheet from './board.css?inline';
 import { lastStoneSwitch, StandingBoard } from '../heaps-board.ts';
+import { continues, markField, takesOf } from '../marks.ts';
 import { mooreColumns } from './columns.ts';
-import {
-  buildOf,
-  touched,
-  type Build,
-  change,
-  continues,
-  noPlan,
-  numbersOf,
-  planOf,
-  takesOf,
-  type Plan,
-} from './plan.ts';
+import { buildOf, touched, type Build, change, noPlan, numbersOf, planOf, type Plan } from './plan.ts';
 import type { DrawPieces } from './skin.ts';
 import type { words as en } from './words.en.ts';
 
@@ -369,25 +359,15 @@ export class MooreNimElement extends StandingBoard {
   #drawCounting(view: BoardView, heap: number, size: bigint): TemplateResult {
     const { plan, typed } = this.#doing.value;
     const left = plan.get(heap);
-    return html`<form
-      class="taking"
-      @submit=${(submit: SubmitEvent) => {
-        submit.preventDefault();
-        this.#play(view);
-      }}
-    >
-      <label for="take-${heap}">${this.#words.mark}</label>
-      <input
-        id="take-${heap}"
-        inputmode="numeric"
-        autocomplete="off"
-        maxlength="26"
-        aria-label=${this.#words.leftOf(this.n(heap))}
-        ?disabled=${size === 0n || !view.interactive}
-        .value=${typed?.heap === heap ? typed.text : left === undefined || left > size ? '' : `${size - left}`}
-        @input=${({ target }: Event) => this.#onCount(view.analysis, heap, (target as HTMLInputElement).value)}
-      />
-    </form>`;
+    return markField({
+      heap,
+      label: this.#words.mark,
+      says: this.#words.leftOf(this.n(heap)),
+      value: typed?.heap === heap ? typed.text : left === undefined || left > size ? '' : `${size - left}`,
+      disabled: size === 0n || !view.interactive,
+      write: (text) => this.#onCount(view.analysis, heap, text),
+      play: () => this.#play(view),
+    });
   }
 
   /** What is marked, and the button that plays it. */

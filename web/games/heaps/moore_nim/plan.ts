@@ -17,11 +17,6 @@ export function planOf(numbers: Move['numbers'], sizes: readonly bigint[]): Plan
   return plan;
 }
 
-/** Heaps and what is taken from them, in pairs. */
-export function takesOf({ numbers }: Move): (readonly [heap: bigint, take: bigint])[] {
-  return numbers.flatMap((heap, i) => (i % 2 ? [] : [[heap, numbers[i + 1] ?? 0n] as const]));
-}
-
 /** The numbers of the move, null while a heap would grow by it: that cannot even be said. */
 export function numbersOf(plan: Plan, sizes: readonly bigint[]): bigint[] | null {
   const pairs = [...plan].sort(([a], [b]) => a - b).map(([heap, left]) => [BigInt(heap), sizes[heap - 1]! - left]);
@@ -35,9 +30,6 @@ export function change(plan: Plan, heap: number, left: bigint, size: bigint): Pl
   else next.set(heap, left);
   return next;
 }
-
-/** Whether a move does what the plan says, and perhaps more. */
-export const continues = (plan: Plan, move: Plan) => [...plan].every(([heap, left]) => move.get(heap) === left);
 
 /** What the heaps of a winning move do in one column. Heaps count from 1. */
 interface ColumnStep {
