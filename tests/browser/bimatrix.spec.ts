@@ -16,7 +16,7 @@ const field = (element: Locator, player: string, row: number, column: number) =>
   element.locator(`.fields input[data-player="${player}"][data-row="${row}"][data-column="${column}"]`);
 
 test('best responses are marked by the reader, judged, and then shown', async ({ page }) => {
-  const element = await putUp(page, '<nimlab-bimatrix position="stag_hunt" controls="few"></nimlab-bimatrix>');
+  const element = await putUp(page, '<nimlab-bimatrix position="stag_hunt" controls="best"></nimlab-bimatrix>');
   await expect(element.locator('.settled')).toHaveCount(0);
   await press(element, 'row-1-1');
   await expect(payoff(element, 'row-1-1')).toHaveAttribute('aria-pressed', 'true');
@@ -30,6 +30,43 @@ test('best responses are marked by the reader, judged, and then shown', async ({
   await button(element, 'Show best responses').click();
   await expect(said(element)).toContainText('(Stag, Stag); (Hare, Hare)');
   await expect(element.locator('.settled')).toHaveCount(2);
+});
+
+test('where a page asks where marks meet, the board does not tell', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-bimatrix position="stag_hunt" controls="few"></nimlab-bimatrix>');
+  await expect(button(element, 'Show best responses')).toHaveCount(0);
+  for (const each of ['row-1-1', 'row-2-2', 'column-1-1', 'column-2-2']) await press(element, each);
+  await button(element, 'Check my marks').click();
+  await expect(said(element)).toHaveText('These are all best responses.');
+  await expect(element.locator('.settled')).toHaveCount(0);
+});
+
+test('rounds end when the page says so, and it is told whether more was possible', async ({ page }) => {
+  const element = await putUp(
+    page,
+    '<nimlab-bimatrix position="6,6 2,8; 8,2 3,3" view="rounds" opponent="echo" rounds="3"></nimlab-bimatrix>',
+  );
+  const winners = await element.evaluateHandle((board) => {
+    const winners: (string | null)[] = [];
+    board.addEventListener('nimlab-over', (event) =>
+      winners.push((event as CustomEvent<{ winner: string | null }>).detail.winner),
+    );
+    return winners;
+  });
+  const play = async (rows: readonly string[]) => {
+    for (const row of rows) {
+      const before = await said(element).textContent();
+      await press(element, row);
+      await expect(said(element)).not.toHaveText(before!);
+    }
+  };
+  await play(['row-2', 'row-2', 'row-2']);
+  await expect(said(element)).toContainText('You have 14 in all, B has 8. More was possible.');
+  await expect(element.locator('[data-cell="row-1"]')).toHaveCount(0);
+  await button(element, 'Again').click();
+  await play(['row-1', 'row-1', 'row-2']);
+  await expect(said(element)).toContainText('You have 20 in all, B has 14. Nobody could have had more.');
+  expect(await winners.jsonValue()).toEqual(['opponent', 'you']);
 });
 
 test('payoffs are edited in place, by keys and by pasting; what is refused is named and the last good game stays', async ({

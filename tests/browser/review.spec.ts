@@ -143,3 +143,30 @@ test('on a phone a move stands beside its number, and what can be done begins wh
   await expect(back).toBeVisible();
   await expect(back).toHaveCSS('padding-left', '0px');
 });
+
+test('after a win the positions that were left come again with their reason, and the end stays; a press ends it', async ({
+  page,
+}) => {
+  const board = await putUp(page, '<nimlab-nim position="2 1" view="columns" controls="few" finale></nimlab-nim>');
+  await settled(board);
+  const seen = await board.evaluateHandle((element) => {
+    const seen: string[] = [];
+    const drawing = element.shadowRoot!;
+    new MutationObserver(() => {
+      const lit = drawing.querySelectorAll('.board .lit').length;
+      const said = `${drawing.querySelector('.board')!.getAttribute('aria-label')}${lit > 0 ? ' lit' : ''}`;
+      if (said !== seen.at(-1)) seen.push(said);
+    }).observe(drawing, { subtree: true, attributes: true, childList: true });
+    return seen;
+  });
+  await board.evaluate((element) => (element as Playing).propose([1, 1]));
+  await expect.poll(() => current(board)).not.toBe('2 1');
+  await expect.poll(() => settled(board)).toBe('turn');
+  const last = (await current(board)).startsWith('0') ? [2, 1] : [1, 1];
+  await board.evaluate((element, move) => (element as Playing).propose(move), last);
+  await expect.poll(() => settled(board)).toBe('won');
+  await expect
+    .poll(async () => (await seen.jsonValue()).filter((each) => each.endsWith('lit')).length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => board.locator('.board').getAttribute('aria-label')).toContain('0 and 0');
+});

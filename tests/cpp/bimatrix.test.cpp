@@ -1,3 +1,6 @@
+#include <optional>
+#include <string>
+
 #include "told.hpp"
 #include "zero_sum_oracle.hpp"
 
@@ -277,10 +280,23 @@ TEST_CASE("bimatrix: rounds against one who answers what came before") {
   for (const Told& each : dilemma["rowWins"].items) wins.push_back(each.text);
   CHECK(wins == Texts{"-20", "-8", "-8"});
   // Tit for tat: silent at first, then as A did.
+  CHECK(dilemma["most"].text.empty());
   const Told echo = played("prisoners_dilemma | echo", {1, 2, 1, 1, 2});
   CHECK(echo["columns"].list == Numbers{1, 1, 2, 1, 1});
   CHECK(echo["rowSum"].text == "-22");  // −1, 0, −20, −1, 0
   CHECK(echo["columnSum"].text == "-42");
+  for (const std::string game : {"prisoners_dilemma", "chicken", "6,6 2,8; 8,2 3,3", "1,0 5,0; 7,0 0,0"}) {
+    for (unsigned rounds = 1; rounds <= 6; ++rounds) {  // the best of all ways to play them
+      std::optional<long> most;
+      for (unsigned way = 0; way < 1u << rounds; ++way) {
+        Numbers rows;
+        for (unsigned i = 0; i < rounds; ++i) rows.push_back(1 + (way >> i & 1));
+        const long sum = std::stol(played(game + " | echo", rows)["rowSum"].text);
+        if (!most || sum > *most) most = sum;
+      }
+      CHECK(played(game + " | echo", Numbers(rounds, 1))["most"].text == std::to_string(*most));
+    }
+  }
   CHECK(played("1,1 2,2; 3,3 4,4; 5,5 6,6 | echo", {3, 1})["columns"].list == Numbers{1, 2});  // no third
   // Chicken: who goes straight is given way to, once that is to be expected. By hand: at first B swerves.
   CHECK(played("chicken | best", {2, 2, 2})["columns"].list == Numbers{1, 1, 1});

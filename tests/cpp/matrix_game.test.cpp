@@ -343,6 +343,25 @@ TEST_CASE("matrix_game: rounds of somebody who chooses rows") {
   int sum = 0;
   for (std::size_t k = 0; k < 8; ++k) sum += payoffs[chosen[k] - 1][drawn[k] - 1];
   CHECK(rounds["sum"].text == std::to_string(sum));
+  // One that watches: what is not settled by habits comes as it is drawn, and a habit is answered.
+  const auto watched = [](const Numbers& rows) {
+    return ask("played", "-2 3; 3 -4 | habits", rows)["columns"].list;
+  };
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const Numbers drawn = ask("played", "-2 3; 3 -4", {seed, 1, 1, 1, 2, 2, 2})["columns"].list;
+    const Numbers same = watched({seed, 1, 1, 1, 2, 2, 2});
+    CHECK(same[0] == drawn[0]);
+    CHECK(same[1] == drawn[1]);
+    CHECK(same[2] == 1);         // a one has followed a one
+    CHECK(same[3] == 1);         // twice
+    CHECK(same[4] == drawn[4]);  // nothing has followed a two
+    CHECK(same[5] == 2);         // a two has
+    const Numbers turns = watched({seed, 1, 2, 1, 2, 1, 2, 1, 2});
+    for (std::size_t i = 3; i < turns.size(); ++i) CHECK(turns[i] == (i % 2 == 0 ? 1u : 2u));
+  }
+  CHECK(error("played", "1 2; 3 4 | guess", {3, 1}).code == ErrorCode::syntax);
+  CHECK(error("played", "1 2; 3 4 | habits | habits", {3, 1}).code == ErrorCode::syntax);
+  CHECK(error("played", "1 2; 3 4 | habits", Numbers(1'002, 1)).code == ErrorCode::too_many);
   CHECK(error("played", "1 2; 3 4", {3, 3}).code == ErrorCode::too_large);
   CHECK(error("played", "1 2; 3 4", {3, 0}).code == ErrorCode::too_large);
   CHECK(error("played", "1 2; 3 4").code == ErrorCode::too_many);

@@ -1,10 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Analysis, Move, Player, SolverError, Strategy } from '../solver/types.ts';
 import { offered } from '../draw/offered.ts';
+import { prefersReducedMotion } from '../draw/reduced-motion.ts';
 import { Aim } from './aim.ts';
 import { drawPlay, drawSwitch, drawViews, type View } from './controls.ts';
 import { explain } from './error-words.ts';
 import { eventOf, proposing } from './events.ts';
+import { Finale } from './finale.ts';
 import { Instrument } from './frame.ts';
 import { drawInWords, drawSetup } from './setup.ts';
 import { boardKeys, Roving } from './keys.ts';
@@ -58,6 +60,7 @@ export abstract class GameElement extends Instrument implements Speech {
     controls: { type: String },
     name: { type: String },
     view: { type: String },
+    finale: { type: Boolean },
   };
 
   // Attributes, see web/README.md. Setting position, rule, first, opponent or plays starts over.
@@ -75,6 +78,8 @@ export abstract class GameElement extends Instrument implements Speech {
   declare name: string;
   /** Name of the view shown, one of `views`; '' for the first. */
   declare view: string;
+  /** After a win the positions that the reader left are gone through, with their reason. */
+  declare finale: boolean;
 
   #board: BoardView | null = null;
   readonly #session: Session;
@@ -82,6 +87,7 @@ export abstract class GameElement extends Instrument implements Speech {
   readonly #aim = new Aim(this);
   readonly #roving = new Roving(this);
   readonly #panels: Panels;
+  readonly #finale: Finale;
   readonly #standing = new StandingView(this, (view) => this.bring(view));
 
   constructor() {
@@ -93,6 +99,7 @@ export abstract class GameElement extends Instrument implements Speech {
     this.plays = 'left';
     this.analysis = 'off';
     this.controls = 'full';
+    this.finale = false;
     const session = (this.#session = new Session({
       game: this.game,
       ready: () => this.ready(),
@@ -100,7 +107,7 @@ export abstract class GameElement extends Instrument implements Speech {
       pause,
       linger,
       random: Math.random,
-      reducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reducedMotion: prefersReducedMotion,
       written: () => this,
       linked: () => this.#linked,
       whenSeen: (act) => this.#whenSeen(act),
@@ -109,6 +116,7 @@ export abstract class GameElement extends Instrument implements Speech {
     }));
     this.#narrator = new Narrator(session, this, (analysis) => this.speakEnd(analysis));
     this.#panels = new Panels(session, this);
+    this.#finale = new Finale(session, () => this.requestUpdate());
   }
 
   // ---- What a game's element says -----------------------------------------------------------------------------
@@ -307,6 +315,10 @@ export abstract class GameElement extends Instrument implements Speech {
     if (typeof spoken !== 'string') void spoken.then((text) => text && this.announce(text));
     else if (spoken) this.announce(spoken);
     if (happened.type === 'arrived') this.#panels.arrived();
+    if (happened.type === 'arrived' || happened.type === 'shown') this.#finale.stop();
+    if (happened.type === 'over' && happened.winner === 'you' && this.finale && !prefersReducedMotion()) {
+      void this.#finale.play(this.match!);
+    }
     const outward = eventOf(happened);
     const goesOn = !outward || this.dispatchEvent(outward);
     if (happened.type === 'restored' && isAbout(location.hash, this.name)) this.scrollIntoView({ block: 'center' });
@@ -375,7 +387,8 @@ export abstract class GameElement extends Instrument implements Speech {
 
   #boardView(current: Analysis): BoardView {
     const { shown, leaving, hinted, hint, match, interactive } = this.#session;
-    const analysis = shown?.analysis ?? current;
+    const { frame } = this.#finale;
+    const analysis = shown?.analysis ?? frame?.analysis ?? current;
     return {
       position: analysis.position,
       numbers: analysis.numbers,
@@ -386,10 +399,10 @@ export abstract class GameElement extends Instrument implements Speech {
       hint: hinted === 2 && !shown ? hint : null,
       where: hinted >= 1 && !shown ? hint : null,
       leaving: shown ? null : leaving,
-      lit: new Set((shown?.options.lit ?? '').split(/\s+/).filter(Boolean)),
+      lit: frame?.lit ?? new Set((shown?.options.lit ?? '').split(/\s+/).filter(Boolean)),
       view: this.#standing.of(this.#chosenView, this.views),
       interactive: interactive && !this.figure,
-      shown: shown !== null,
+      shown: shown !== null || frame !== null,
     };
   }
 
@@ -400,7 +413,7 @@ export abstract class GameElement extends Instrument implements Speech {
       drawTheory(view && view.analysis, view && this.drawFormula(view.analysis), this.language, this.players);
     return this.drawFrame(
       html`
-        ${this.drawTable(view ? this.#drawDrawing(view) : nothing, view?.shown ? 'shown' : '')}
+        ${this.drawTable(view ? this.#drawDrawing(view) : nothing, this.#session.shown ? 'shown' : '')}
         ${
           absent
             ? this.drawAbsent()

@@ -284,6 +284,8 @@ export interface InstrumentAnswers {
       readonly columnWins: readonly string[];
       readonly rowSum: string;
       readonly columnSum: string;
+      /** Of echo, what A could have won in as many rounds; '' of best. */
+      readonly most: string;
     };
     /** Row, column, … of cells that cannot be improved for one without loss for the other. */
     pareto: Uint32Array;
@@ -386,7 +388,10 @@ export interface InstrumentAnswers {
     lines: MatrixLines;
     /** 'matrix | weights | weights', '-' an optimal one; numbers: a seed, how many rounds. */
     match: MatrixMatch;
-    /** Numbers: a seed, and the rows that somebody has chosen; the columns are drawn from an optimal strategy. */
+    /**
+     * Numbers: a seed, and the rows that somebody has chosen; the columns are drawn from an optimal strategy. 'matrix |
+     * habits': they answer what has followed the same row so far.
+     */
     played: { readonly columns: Uint32Array; readonly sum: string };
     /** Numbers: 0 row or 1 column, a seed, how many. */
     draw: Uint32Array;

@@ -63,6 +63,21 @@ std::optional<Cell> better_cell(const Bimatrix& game, const Cell& cell) {
   return std::nullopt;
 }
 
+std::int64_t most_against_echo(const Bimatrix& game, std::size_t rounds) {
+  const Payoffs& a = game.row.payoffs;
+  std::vector<std::int64_t> most(a.rows);  // of the rounds behind one in which A plays this row
+  for (; rounds > 0; --rounds) {
+    const std::vector<std::int64_t> after = most;
+    for (std::size_t before = 0; before < a.rows; ++before) {
+      for (std::size_t i = 0; i < a.rows; ++i) {
+        const std::int64_t sum = a.at(i, std::min(before, a.columns - 1)) + after[i];
+        if (i == 0 || sum > most[before]) most[before] = sum;
+      }
+    }
+  }
+  return most[0];
+}
+
 namespace {
 
 std::string text_of(const Bimatrix& game) {
@@ -204,11 +219,13 @@ Data played(const Bimatrix& game, const Token& way, const std::vector<std::uint6
     column_wins.push_back(b.at(last, column)), column_sum += column_wins.back();
   }
   Data data;
-  data.fields(5).key("columns").list(columns);
+  data.fields(6).key("columns").list(columns);
   write_over(data.key("rowWins"), row_wins, game.row.denominator);
   write_over(data.key("columnWins"), column_wins, game.row.denominator);
   data.key("rowSum").text(Fraction(row_sum, game.row.denominator).text());
   data.key("columnSum").text(Fraction(column_sum, game.row.denominator).text());
+  const auto most = [&] { return Fraction(most_against_echo(game, rows.size()), game.row.denominator); };
+  data.key("most").text(echo ? most().text() : "");
   return data;
 }
 
@@ -237,18 +254,18 @@ Data read(const Bimatrix& game) {
 ///   read         { rows, columns, rowWins, columnWins: texts, row by row; name: of one of the four, or "";
 ///                position: the canonical text }, to 20 × 20 as all that follow
 ///   best         { row, column: the cells where the player's own choice is best against the other's; both }
-///   strict, weak, mixtures, weak_mixtures   iterated dominance as steps
-///   (instruments/matrices/matrix_dominance.hpp) pareto       cells that no other is better than for one and
-///   no worse for the other security     { row, column: { level: what the player can make sure of, strategy:
-///   by this one; pure: what
+///   strict, weak, mixtures, weak_mixtures
+///                iterated dominance as steps (instruments/matrices/matrix_dominance.hpp)
+///   pareto       cells that no other is better than for one and no worse for the other
+///   security     { row, column: { level: what the player can make sure of, strategy: by this one; pure: what
 ///                without mixing } }
 ///   played       "game | best" or "game | echo", numbers: the rows that A has chosen, at most 1,000: {
-///   columns:
-///                what B has chosen, each before the row was known; rowWins, columnWins: of each round;
-///                rowSum, columnSum }. best: what is best if A plays rows as often as so far, with each once
-///                to begin with, of several the first (fictitious play: G. W. Brown 1951). echo: the first
-///                column, then the one with the number of A's last row, or the last column (tit for tat: A.
-///                Rapoport, R. Axelrod 1984)
+///                columns: what B has chosen, each before the row was known; rowWins, columnWins: of each
+///                round; rowSum, columnSum; most: what A could have won in as many rounds, of echo, else ""
+///                }. best: what is best if A plays rows as often as so far, with each once to begin with, of
+///                several the first (fictitious play: G. W. Brown 1951). echo: the first column, then the one
+///                with the number of A's last row, or the last column (tit for tat: A. Rapoport, R. Axelrod
+///                1984)
 ///   judge_…      instruments/matrices/bimatrix_judge.hpp, to 8 × 8
 std::unique_ptr<Job> ask_bimatrix(const Question& question) {
   const std::string_view what = question.ask;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -17,5 +18,8 @@ using Cell = std::pair<std::size_t, std::size_t>;  ///< row, column, from 0
 
 /// A cell that is better for one and no worse for the other, if there is one.
 std::optional<Cell> better_cell(const Bimatrix& game, const Cell& cell);
+
+/// The most that A can win in so many rounds against tit for tat (`played` with echo), over the denominator.
+std::int64_t most_against_echo(const Bimatrix& game, std::size_t rounds);
 
 }  // namespace nimlab

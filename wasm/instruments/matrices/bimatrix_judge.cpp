@@ -265,20 +265,10 @@ Judgement judged_game(const Bimatrix& game, const Token& goal) {
   return right();
 }
 
-/// Ten rounds against tit for tat (`played` with echo): the most that A can win, round by round.
+/// Ten rounds against tit for tat (`played` with echo).
 Judgement judged_ten(const Bimatrix& game, const Token& answer, std::uint64_t tries) {
-  const Payoffs& a = game.row.payoffs;
-  std::vector<std::int64_t> most(a.rows);  // of the rounds behind one in which A plays this row
-  for (int round = 10; round > 0; --round) {
-    const std::vector<std::int64_t> after = most;
-    for (std::size_t before = 0; before < a.rows; ++before) {
-      for (std::size_t i = 0; i < a.rows; ++i) {
-        const std::int64_t sum = a.at(i, std::min(before, a.columns - 1)) + after[i];
-        if (i == 0 || sum > most[before]) most[before] = sum;
-      }
-    }
-  }
-  const auto order = judged_fraction(answer) <=> Fraction(most[0], game.row.denominator);
+  const std::int64_t most = most_against_echo(game, 10);
+  const auto order = judged_fraction(answer) <=> Fraction(most, game.row.denominator);
   if (order == 0) return right();
   const std::string_view causes[] = {"ten_low", "ten_last", "ten_high", "ten_answered"};
   return {false, causes[(order < 0 ? 0 : 2) + (tries == 0 ? 0 : 1)], {}, {}};

@@ -14,7 +14,8 @@
 namespace nimlab {
 namespace {
 
-constexpr std::uint64_t most_rounds = 100'000;
+constexpr std::uint64_t most_rounds = 100'000, most_watched_rounds = 1'000;
+constexpr std::size_t most_watched = 20;
 
 /// What is asked of a solution.
 template <class Solver>
@@ -65,18 +66,26 @@ class DrawJob final : public Solved<ZeroSumSolver> {
   std::uint64_t seed_, count_;
 };
 
-/// Rounds of somebody who chooses rows against an optimal strategy: its columns, and what the rows have won.
+/// Rounds of somebody who chooses rows, against an optimal strategy or one that watches for habits: its
+/// columns, and what the rows have won.
 class PlayedJob final : public Solved<ZeroSumSolver> {
  public:
-  PlayedJob(PayoffMatrix matrix, std::uint64_t seed, std::vector<std::uint64_t> rows)
-      : Solved(std::move(matrix)), seed_(seed), rows_(std::move(rows)) {}
+  PlayedJob(PayoffMatrix matrix, std::uint64_t seed, std::vector<std::uint64_t> rows, bool habits)
+      : Solved(std::move(matrix)), seed_(seed), rows_(std::move(rows)), habits_(habits) {}
   Data tell() override {
+    const Payoffs& game = matrix_.payoffs;
     Draws draws(solver_.solution().column, seed_);
     std::vector<std::uint32_t> columns;
+    // Of each row what has followed it; an optimal mixture, as one round, before anything has.
+    std::vector<std::vector<std::int64_t>> followed(game.rows + 1, std::vector<std::int64_t>(game.rows));
     Integer sum;
+    std::size_t last = 0;
     for (std::uint64_t row : rows_) {
-      columns.push_back(draws.next());
-      sum += matrix_.payoffs.at(row - 1, columns.back() - 1);
+      const std::uint32_t drawn = draws.next();
+      columns.push_back(habits_ ? answer(followed[last], drawn) : drawn);
+      sum += game.at(row - 1, columns.back() - 1);
+      ++followed[last][row - 1];
+      last = static_cast<std::size_t>(row);
     }
     Data data;
     data.fields(2).key("columns").list(columns);
@@ -85,8 +94,29 @@ class PlayedJob final : public Solved<ZeroSumSolver> {
   }
 
  private:
+  /// The column that costs least if rows come as they have; the drawn one where none costs less.
+  std::uint32_t answer(const std::vector<std::int64_t>& counts, std::uint32_t drawn) const {
+    const Payoffs& game = matrix_.payoffs;
+    const Mixture& optimal = solver_.solution().row;
+    const auto cost = [&](std::size_t column) {
+      Integer sum;
+      for (std::size_t i = 0; i < game.rows; ++i) {
+        sum.add_product(optimal.weights[i] + optimal.total * counts[i], game.at(i, column));
+      }
+      return sum;
+    };
+    std::uint32_t best = drawn;
+    Integer least = cost(drawn - 1);
+    for (std::uint32_t j = 1; j <= game.columns; ++j) {
+      Integer here = cost(j - 1);
+      if (here < least) least = std::move(here), best = j;
+    }
+    return best;
+  }
+
   std::uint64_t seed_;
   std::vector<std::uint64_t> rows_;
+  bool habits_;
 };
 
 /// Rounds of two strategies, where none is given an optimal one.
@@ -309,7 +339,9 @@ Data read(const PayoffMatrix& matrix) {
 ///              500 of them; sums: what the row player has won by then; rows, columns: how often each was
 ///              played; expected: of one round; value }
 ///   played     numbers {seed; the rows that somebody has chosen, at most 100,000}: { columns: drawn as by
-///              draw, the first as before where more rows follow; sum: what the rows have won }
+///              draw, the first as before where more rows follow; sum: what the rows have won }. "matrix |
+///              habits", at most 1,000 rows of 20 × 20: what costs least if after a row the same rows follow
+///              as so far, counted with one round of an optimal mixture; drawn where nothing costs less
 ///   draw       numbers {0 row, 1 column; seed; count, at most 100,000}: pure strategies drawn from `solve`'s
 /// Errors beside those of payoffs.hpp: too_many where a question takes a smaller matrix, negative for a
 /// strategy with a negative weight. Tableaux and all optimal strategies: instruments/matrices/simplex.cpp.
@@ -360,7 +392,17 @@ std::unique_ptr<Job> ask_matrix_game(const Question& question) {
     return std::make_unique<DrawJob>(read_payoffs(text), given(0) == 0, given(1), given(2));
   }
   if (what == "played") {
-    PayoffMatrix matrix = read_payoffs(text);
+    const std::vector<Token> parts = between_bars(question.text);
+    const bool habits = parts.size() > 1;
+    if (parts.size() > 2 || (habits && next_token(parts[1].text, 0).text != "habits")) {
+      throw Error(ErrorCode::syntax, Field::position, excerpt(parts.back().text), {}, parts.back().at);
+    }
+    PayoffMatrix matrix =
+        habits ? read_payoffs(parts[0], most_watched, most_watched) : read_payoffs(parts[0]);
+    if (habits && numbers.size() > most_watched_rounds + 1) {
+      throw Error(ErrorCode::too_many, Field::none, std::to_string(numbers.size()),
+                  std::to_string(most_watched_rounds));
+    }
     if (numbers.empty() || numbers.size() > most_rounds + 1) {
       throw Error(ErrorCode::too_many, Field::none, std::to_string(numbers.size()),
                   std::to_string(most_rounds));
@@ -372,7 +414,7 @@ std::unique_ptr<Job> ask_matrix_game(const Question& question) {
                     std::to_string(matrix.payoffs.rows));
       }
     }
-    return std::make_unique<PlayedJob>(std::move(matrix), numbers[0], std::move(rows));
+    return std::make_unique<PlayedJob>(std::move(matrix), numbers[0], std::move(rows), habits);
   }
   if (what == "strike") return strike(question.text);
   if (auto judged = judge_matrix(question)) return judged;

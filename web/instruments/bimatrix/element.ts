@@ -9,6 +9,7 @@ import type {
   SolverError,
   Work,
 } from '../../solver/types.ts';
+import type { OverDetail } from '../../board/view.ts';
 import { cutAt, written } from '../../draw/numerals.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import { Points } from '../../draw/points.ts';
@@ -44,6 +45,8 @@ interface Known {
 const kinds = ['strict', 'weak', 'mixtures', 'weak_mixtures'] as const;
 const kindOf = ({ kind }: Asked) => kinds.find((each) => each === kind) ?? kinds[0];
 const wayOf = ({ opponent }: Asked) => ways.find((each) => each === opponent) ?? ways[0];
+/** 0 where the number is none. */
+const roundsOf = ({ rounds = '' }: Asked) => (/^\d{1,3}$/.test(rounds) ? Number(rounds) : 0);
 const mostSolved = 8;
 const sides = ['row', 'column'] as const;
 
@@ -55,20 +58,28 @@ const nobody = (): Record<Player, Set<string>> => ({ row: new Set(), column: new
  * `<nimlab-bimatrix>`: a game of two players, each with payoffs of their own. Views: `payoffs`, where best responses
  * are marked and payoffs are changed in place; `dominance`, struck out step by step; `equilibria`, with Pareto optimal
  * cells and what each can make sure of; `rounds`, which the reader plays as A. Attributes: `position`, `view`,
- * `opponent` in rounds (`best`: what is best against the rounds so far; `echo`: as A did), `kind` of dominance
+ * `opponent` in rounds (`best`: what is best against the rounds so far; `echo`: as A did), `rounds` (after so many it is
+ * over; event `nimlab-over` of echo: 'you' win where no other rows bring A more), `kind` of dominance
  * (`strict`, `weak`, `mixtures`, `weak_mixtures`), `controls` (`views`, `setup`: examples and changes, `kinds` of
- * dominance, `levels`: Pareto and what is sure, `opponent`: whom one plays), `name`. Lit parts: `cell-<row>-<column>`,
+ * dominance, `levels`: Pareto and what is sure, `opponent`: whom one plays, `best`: best responses are shown, and where
+ * they meet), `name`. Lit parts: `cell-<row>-<column>`,
  * `row-<n>`, `column-<n>`.
  */
 export class BimatrixElement extends Desk<Known> {
   static override readonly instrument = 'bimatrix';
   static override readonly words = words;
   static override readonly fractions = true;
-  static override readonly asks = ['position', 'view', 'kind', 'opponent'];
-  static override properties = { ...Desk.properties, kind: { type: String }, opponent: { type: String } };
+  static override readonly asks = ['position', 'view', 'kind', 'opponent', 'rounds'];
+  static override properties = {
+    ...Desk.properties,
+    kind: { type: String },
+    opponent: { type: String },
+    rounds: { type: String },
+  };
   static override styles = [...Desk.styles, ...sheets(sceneSheet, stepperSheet, explanationSheet, boardSheet)];
   declare kind: string;
   declare opponent: string;
+  declare rounds: string;
 
   /** What the reader has marked, of this text. */
   #marks = nobody();
@@ -85,7 +96,12 @@ export class BimatrixElement extends Desk<Known> {
   readonly #rounds = new Rounds({
     words: () => this.#words,
     announce: (text) => this.announce(text),
+    together: (sentences) => this.together(sentences),
     refuse: (cause) => this.refuse(cause),
+    end: (best) => {
+      const detail: OverDetail = { winner: best ? 'you' : 'opponent' };
+      this.dispatchEvent(new CustomEvent('nimlab-over', { bubbles: true, composed: true, detail }));
+    },
     requestUpdate: () => this.requestUpdate(),
   });
   readonly #stepper: Stepper = new Stepper(this, { pace: () => ({ interval: 2400 }) });
@@ -98,7 +114,7 @@ export class BimatrixElement extends Desk<Known> {
 
   constructor() {
     super();
-    this.kind = this.opponent = '';
+    this.kind = this.opponent = this.rounds = '';
   }
 
   get #words() {
@@ -140,7 +156,7 @@ export class BimatrixElement extends Desk<Known> {
 
   protected override follow({ game, steps }: Known, { asked, shown }: Showing) {
     if (shown) return;
-    this.#rounds.follow(game.position, wayOf(asked));
+    this.#rounds.follow(game.position, wayOf(asked), roundsOf(asked));
     if (steps) this.#stepper.keep(`${game.position}|${kindOf(asked)}`, steps.length, 0);
     if (this.#marksOf === game.position) return;
     this.#marksOf = game.position;
@@ -215,6 +231,11 @@ export class BimatrixElement extends Desk<Known> {
     return out;
   }
 
+  /** Beside those that are there, right or wrong. */
+  #missingMarks({ best }: Known): number {
+    return best.row.size + best.column.size - this.#marks.row.size - this.#marks.column.size;
+  }
+
   #verdict(known: Known): string {
     const w = this.#words;
     const { game, best } = known;
@@ -222,8 +243,10 @@ export class BimatrixElement extends Desk<Known> {
     const wrong = this.#wrongMarks(known);
     const count = wrong.row.size + wrong.column.size;
     if (count > 0) return w.wrongMarks(BigInt(count));
-    const missing = best.row.size + best.column.size - this.#marks.row.size - this.#marks.column.size;
+    const missing = this.#missingMarks(known);
     if (missing > 0) return w.missing(BigInt(missing));
+    // Where they meet is what a page asks.
+    if (!this.offers('best')) return w.allFound;
     return w.allMarked([...best.both].map((each) => this.#cellWords(game, each)));
   }
 
@@ -284,9 +307,7 @@ export class BimatrixElement extends Desk<Known> {
     const { game } = known;
     const labels = this.#labels(game);
     const wrong = this.#judged === 'checked' ? this.#wrongMarks(known) : nobody();
-    const right =
-      this.#judged !== null &&
-      this.#verdict(known) === w.allMarked([...known.best.both].map((each) => this.#cellWords(game, each)));
+    const right = this.#judged !== null && this.#missingMarks(known) === 0 && wrong.row.size + wrong.column.size === 0;
     const playable = !this.#editing && !showing.shown && this.controls !== 'none';
     const payoff = (player: Player, cell: string) => {
       const [row = 1, column = 1] = cell.split('-').map(Number);
@@ -305,7 +326,7 @@ export class BimatrixElement extends Desk<Known> {
     const face: Partial<PairsFace> = {
       best: this.#editing || showing.shown ? nobody() : this.#marks,
       wrong,
-      ...(right && { settled: known.best.both }),
+      ...(right && this.offers('best') && { settled: known.best.both }),
       ...(playable && { payoff }),
     };
     const fields = this.#editing ? this.#editor.drawFields(game, this.problem?.error ?? null) : nothing;
@@ -329,7 +350,8 @@ export class BimatrixElement extends Desk<Known> {
       ${
         this.#editing
           ? this.#editor.drawTools(game)
-          : html`${button(w.check, this.#check, marked)} ${button(w.showBest, this.#show, !right)}
+          : html`${button(w.check, this.#check, marked)}
+            ${this.offers('best') ? button(w.showBest, this.#show, !right) : nothing}
             ${button(w.clear, this.#clear, marked)}`
       }
       ${this.offers('setup') ? button(this.#editing ? w.done : w.edit, this.#edit) : nothing}

@@ -17,7 +17,10 @@ interface Table {
   words(): BimatrixWords;
   /** What is said once a round is played. */
   announce(text: string): void;
+  together(sentences: readonly string[]): string;
   refuse(cause: unknown): void;
+  /** The last round is played: whether no other rows would have won A more. */
+  end(best: boolean): void;
   requestUpdate(): void;
 }
 
@@ -28,16 +31,21 @@ const shown = 6;
 export class Rounds {
   #of = '';
   #way: Way = 'best';
+  /** After so many it is over; 0: it goes on. */
+  #last = 0;
   #rows: readonly number[] = [];
   #played: Played | null = null;
 
   constructor(private readonly table: Table) {}
 
-  /** Another game or another opponent: it begins anew. */
-  follow(position: string, way: Way) {
-    if (position === this.#of && way === this.#way) return;
-    [this.#of, this.#way] = [position, way];
+  /** Another game, another opponent, or another number of rounds: it begins anew. */
+  follow(position: string, way: Way, last: number) {
+    if (position === this.#of && way === this.#way && last === this.#last) return;
+    [this.#of, this.#way, this.#last] = [position, way, last];
     this.begin();
+  }
+  get #over() {
+    return this.#last > 0 && this.#rows.length >= this.#last;
   }
   begin() {
     this.#rows = [];
@@ -45,6 +53,7 @@ export class Rounds {
   }
 
   press(row: number, labels: Readonly<Record<Player, readonly string[]>>) {
+    if (this.#over) return;
     const [of, way, rows] = [this.#of, this.#way, [...this.#rows, row]];
     ask(
       async () => {
@@ -54,6 +63,7 @@ export class Rounds {
         this.#rows = rows;
         this.#played = played;
         this.table.announce(this.#say(labels));
+        if (this.#over && played.most) this.table.end(played.rowSum === played.most);
         this.table.requestUpdate();
       },
       (error) => this.table.refuse(error),
@@ -65,7 +75,9 @@ export class Rounds {
     const last = this.#played?.columns.at(-1);
     return {
       ...(last !== undefined && { lit: new Set([`cell-${this.#rows.at(-1)}-${last}`]) }),
-      choose: (row) => ({ id: `row-${row}`, label: this.table.words().rounds.choose(labels[row - 1]!) }),
+      ...(!this.#over && {
+        choose: (row: number) => ({ id: `row-${row}`, label: this.table.words().rounds.choose(labels[row - 1]!) }),
+      }),
     };
   }
 
@@ -74,13 +86,17 @@ export class Rounds {
     const played = this.#played;
     if (!played) return w.begin;
     const [row, column] = [this.#rows.at(-1)!, played.columns.at(-1)!];
-    return w.played(
+    const said = w.played(
       `${this.#rows.length}`,
       labels.row[row - 1]!,
       labels.column[column - 1]!,
       written(played.rowWins.at(-1)!),
       written(played.columnWins.at(-1)!),
     );
+    if (!this.#over) return said;
+    const all = w.over(written(played.rowSum), written(played.columnSum));
+    const best = played.most && (played.rowSum === played.most ? w.best : w.more);
+    return this.table.together([said, all, best]);
   }
 
   /** `choose` takes another opponent; null where there is one to be found out. */

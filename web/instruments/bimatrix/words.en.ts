@@ -47,6 +47,7 @@ export const words = {
   check: 'Check my marks',
   showBest: 'Show best responses',
   clear: 'Clear',
+  allFound: 'These are all best responses.',
   allMarked: (cells: Texts) =>
     cells.length === 0
       ? 'All best responses. No cell has both marks: there is no equilibrium of pure strategies.'
@@ -112,6 +113,9 @@ export const words = {
     choose: (row: string) => `Play row ${row}`,
     played: (count: string, row: string, column: string, wins: string, loses: string) =>
       `Round ${count}. You: ${row}; B: ${column}. You get ${wins}, B gets ${loses}.`,
+    over: (you: string, other: string) => `That was the last. You have ${you} in all, B has ${other}.`,
+    best: 'Nobody could have had more.',
+    more: 'More was possible.',
     account: 'What both get, round by round',
     player: 'Player',
     sum: (rounds: number) => (rounds > 1 ? `Sum of ${rounds}` : 'Sum'),

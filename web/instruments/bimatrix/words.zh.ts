@@ -28,6 +28,7 @@ export const words: typeof en = {
   check: '检查',
   showBest: '显示最优反应',
   clear: '清除',
+  allFound: '最优反应都标全了。',
   allMarked: (cells) =>
     cells.length === 0
       ? '最优反应都对了。没有哪一格标了两次，所以没有纯策略均衡。'
@@ -74,6 +75,9 @@ export const words: typeof en = {
     choose: (row) => (/^\d/.test(row) ? `选第 ${row} 行` : `选“${row}”`),
     played: (count, row, column, wins, loses) =>
       `第 ${count} 局。你：${row}；B：${column}。你得 ${wins}，B 得 ${loses}。`,
+    over: (you, other) => `这是最后一局。你一共得 ${you}，B 得 ${other}。`,
+    best: '谁来也不能更多了。',
+    more: '还可以更多。',
     account: '每一局双方所得',
     player: '玩家',
     sum: (rounds) => (rounds > 1 ? `${rounds} 局合计` : '合计'),

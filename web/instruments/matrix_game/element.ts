@@ -31,7 +31,8 @@ const files: Readonly<Record<string, () => Promise<ViewFile>>> = {
  * (many of them, of two strategies), `tableau` (the simplex tableau of the game, pivot by pivot), `program` (of the
  * matrix as a linear program).
  *
- * Attributes: `position`: '-2 3; 3 -4', fractions too; `view`; `controls` also `mark`, `edit`, `solve` (payoffs),
+ * Attributes: `position`: '-2 3; 3 -4', fractions too; `view`; `opponent` of rounds that are played on the payoffs (`habits`:
+ * it watches what follows what; else an optimal strategy) and how many `rounds` there are; `controls` also `mark`, `edit`, `solve` (payoffs),
  * `steps`, `weak`, `mixtures`, `weak_mixtures` (dominance), `envelope`, `optimum` (lines), `pivoting` (the rule of the
  * pivots); `name`. Lit parts: `row-<i>`, `column-<j>`, `cell-<i>-<j>`, from 1; of the tableau `step-<n>`, its n-th
  * step.
@@ -40,7 +41,12 @@ export class MatrixGameElement extends Desk<Said> {
   static override readonly instrument = 'matrix_game';
   static override readonly words = words;
   static override readonly fractions = true;
+  static override readonly asks = ['position', 'view', 'opponent', 'rounds'];
+  static override properties = { ...Desk.properties, opponent: { type: String }, rounds: { type: String } };
   static override styles = [...Desk.styles, ...sheets(sceneSheet, boardSheet)];
+
+  declare opponent: string;
+  declare rounds: string;
 
   /** Views that have come, by name. */
   readonly #views = new Map<string, MatrixView>();
@@ -49,6 +55,7 @@ export class MatrixGameElement extends Desk<Said> {
 
   constructor() {
     super();
+    this.opponent = this.rounds = '';
     this.#views.set('payoffs', makePayoffs(this));
     new Points(this, { press: (id) => this.#view(this.asked['view'])?.press?.(id) });
   }

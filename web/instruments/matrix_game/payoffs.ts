@@ -6,6 +6,7 @@ import { ask } from '../../board/ask.ts';
 import { drawnPicture } from '../../draw/lit.ts';
 import type { Showing } from '../desk.ts';
 import { drawField } from '../../board/field.ts';
+import { locales } from '../../board/language.ts';
 import { solver } from '../../board/solver.ts';
 import { joined, rowsOf, cellId, isDrawn, matrixPicture, measure, type Payoffs } from './scene.ts';
 import { drawOdds, drawSolution, type Certificate, type MatrixHost, type MatrixView, type Said } from './view.ts';
@@ -116,14 +117,22 @@ class PayoffsView implements MatrixView<Own> {
     this.host.requestUpdate();
   }
 
-  /** The reader has chosen a row; player II a column, by an optimal strategy, without having seen it. */
+  /** The page may say how many rounds there are. */
+  get #over(): boolean {
+    const most = Number(this.host.asked['rounds'] ?? '');
+    return most > 0 && this.#rounds.rows.length >= most;
+  }
+
+  /** The reader has chosen a row; player II a column, without having seen it. */
   #play(row: number) {
+    if (this.#over) return;
     const { matrix } = this.#now!;
     const rows = [...this.#rounds.rows, row];
+    const text = this.host.asked['opponent'] === 'habits' ? `${matrix.position} | habits` : matrix.position;
     ask(
       async () => {
         const numbers = [this.#rounds.seed, ...rows.map(BigInt)];
-        const { columns, sum } = await (await solver()).ask('matrix_game', 'played', matrix.position, { numbers });
+        const { columns, sum } = await (await solver()).ask('matrix_game', 'played', text, { numbers });
         if (matrix.position !== this.#of || rows.length !== this.#rounds.rows.length + 1) return;
         this.#rounds = { ...this.#rounds, rows, column: columns.at(-1)!, sum };
         this.host.announce(this.#round(matrix));
@@ -139,7 +148,8 @@ class PayoffsView implements MatrixView<Own> {
     const row = rows.at(-1);
     if (row === undefined) return w.play;
     const entry = matrix.cells[(row - 1) * matrix.columns + column - 1]!;
-    return w.round(rows.length, row, column, written(entry), written(sum));
+    const said = w.round(rows.length, row, column, written(entry), written(sum));
+    return this.#over ? `${said}${locales[this.host.language].space}${w.over}` : said;
   }
 
   // ---- Editing ---------------------------------------------------------------------------------------------------
@@ -279,9 +289,10 @@ class PayoffsView implements MatrixView<Own> {
       least: reveals ? cellsOf(pure.least) : marked.least,
       greatest: reveals ? cellsOf(pure.greatest) : marked.greatest,
       ...((reveals || (this.#solved && !shown)) && { saddles: cellsOf(solution.saddles) }),
-      ...(tool === 'play' && {
-        head: (row, number) => (row ? { label: w.playRow(number) } : null),
-      }),
+      ...(tool === 'play' &&
+        !this.#over && {
+          head: (row, number) => (row ? { label: w.playRow(number) } : null),
+        }),
       ...(tool &&
         tool !== 'play' && {
           cell: (row, column) => {

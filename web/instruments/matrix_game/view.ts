@@ -37,6 +37,8 @@ export interface MatrixHost extends LitElement {
   readonly language: Language;
   readonly words: MatrixWords;
   readonly controls: string;
+  /** What the page or the reader asks, by name. */
+  readonly asked: Asked;
   /** Why the matrix that was tried last is none; '' if it is one. */
   readonly refused: string;
   offers(control: string): boolean;

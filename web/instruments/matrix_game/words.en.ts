@@ -41,6 +41,7 @@ export const words = {
   playRow: (row: number) => `Play row ${row}`,
   round: (count: number, row: number, column: number, won: string, total: string) =>
     `Round ${count}: your row ${row} meets column ${column}, you ${won.startsWith('−') ? `pay ${won.slice(1)}` : `win ${won}`}. So far: ${total}.`,
+  over: 'That was the last round.',
   check: 'Check',
   find: 'Mark the least number of every row and the greatest of every column. Is there a number with both marks?',
   compared: (least: number, greatest: number, missing: number) => {

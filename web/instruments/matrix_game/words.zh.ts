@@ -33,6 +33,7 @@ export const words: MatrixWords = {
   playRow: (row) => `选第 ${row} 行`,
   round: (count, row, column, won, total) =>
     `第 ${count} 局：第 ${row} 行对第 ${column} 列，你${won.startsWith('−') ? `付 ${won.slice(1)}` : `赢 ${won}`}。累计：${total}。`,
+  over: '到此为止。',
   check: '核对',
   find: '标出每行最小的数和每列最大的数。有没有哪个数两种标记都有？',
   compared: (least, greatest, missing) => {

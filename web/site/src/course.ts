@@ -1,5 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { deeperPages } from './deeper.ts';
+import { deeperPages, lastBoards } from './deeper.ts';
 import { minutesOf, type Time } from './minutes.ts';
 import type { Language } from './words.ts';
 
@@ -18,6 +18,8 @@ export interface Lesson {
   /** What is below takes so long: its pages, and proofs that are folded in the lesson. */
   readonly deeperMinutes: number;
   readonly deeper: readonly Deeper[];
+  /** The last boards of its part, below the last of its lessons. */
+  readonly last: Deeper | null;
 }
 
 /** A page below a lesson. */
@@ -69,10 +71,14 @@ export async function course(language: Language): Promise<Part[]> {
     written.delete(name);
     const { title, name: called = title, summary, prerequisites } = entry.data;
     const { path, folded } = timeOf(entry.body ?? '', language);
-    const deeper = await deeperOf(name, language);
+    const pages = await deeperOf(name, language);
+    const isLast = ({ at }: Deeper) => at === `${name}/${lastBoards}`;
+    const [last = null] = pages.filter(isLast);
+    const deeper = pages.filter((each) => !isLast(each));
     // Each is rounded up by itself: the sum is that of what readers see.
     const deeperMinutes = deeper.reduce((sum, { minutes }) => sum + minutes, Math.ceil(folded));
-    return [{ name, part, title, called, summary, prerequisites, minutes: Math.ceil(path), deeperMinutes, deeper }];
+    const minutes = Math.ceil(path);
+    return [{ name, part, title, called, summary, prerequisites, minutes, deeperMinutes, deeper, last }];
   };
   const all = await Promise.all(
     parts

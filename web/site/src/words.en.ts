@@ -38,6 +38,8 @@ export const words = {
   /** `deeper`: below the lesson. */
   minutes: (n: number, deeper = 0) => `${n} min${deeper ? ` · deeper ${deeper}` : ''}`,
   deeper: 'Deeper',
+  /** Boards that need all of a part. */
+  lastBoards: (n: number) => `The last boards of part ${n}`,
   backToLesson: 'Back to the lesson',
   before: 'Read before:',
   /** A lesson opens as one goes. */

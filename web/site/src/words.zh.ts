@@ -36,6 +36,7 @@ export const words: typeof en = {
   part: (n) => `第${'一二三四五六七八九'[n - 1]}部分`,
   minutes: (n, deeper = 0) => `约 ${n} 分钟${deeper ? ` · 深入阅读 ${deeper} 分钟` : ''}`,
   deeper: '深入阅读',
+  lastBoards: (n) => `第${'一二三四五六七八九'[n - 1]}部分 · 压轴局`,
   backToLesson: '回到课文',
   before: '先读：',
   goesOn: '答完这一题，后面的内容就会出现。',
