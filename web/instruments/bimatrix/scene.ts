@@ -220,7 +220,7 @@ export function pairsPicture(face: PairsFace): Picture {
 const none: ReadonlySet<string> = new Set();
 /** How high what each view has around its picture is, alive. */
 const around: Readonly<Record<string, RoomAround>> = {
-  payoffs: { below: 57, phone: 55, english: 89 },
+  payoffs: { below: 70, phone: 55, english: 40 },
   dominance: { below: 86, phone: 85 },
   equilibria: { below: 108, phone: 59, english: 34 },
   rounds: { below: 158, phone: 146 },

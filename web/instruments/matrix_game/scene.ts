@@ -391,10 +391,10 @@ export function facesOf({ rows, columns, cells }: Payoffs): Pick<LinesFace, 'end
 
 /** How high what each view has around its picture is, alive. */
 const around: Readonly<Record<string, RoomAround>> = {
-  payoffs: { below: 96, phone: 91, english: 56 },
-  dominance: { below: 96, phone: 92, english: 20 },
-  lines: { below: 98, phone: 70, english: 43 },
-  rounds: { below: 255, phone: 410, pivot: 33 }, // both hands beside each other want more than others
+  payoffs: { below: 108, phone: 91, english: 56 },
+  dominance: { below: 108, phone: 92, english: 20 },
+  lines: { below: 118, phone: 70, english: 43 },
+  rounds: { below: 283, phone: 430, pivot: 33 }, // both hands beside each other want more than others
   tableau: { below: 120, phone: 95, english: 21 },
   program: { below: 78, phone: 148 },
 };

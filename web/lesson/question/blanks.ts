@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { written } from '../../draw/numerals.ts';
 import { digits } from '../answer-form.ts';
+import { isMatrix } from '../matrix.ts';
 import type { words } from './words.en.ts';
 
 /**
@@ -37,22 +39,46 @@ export function blanks(
       ${
         count === 0
           ? field(0, w.field, 16)
-          : pieces.map(
-              (piece) =>
-                html`<span class="row ${pieces.length > 1 ? 'whole' : ''}"
-                  >${piece
-                    .split('_')
-                    .map(
-                      (part, i) =>
-                        html`${i ? field(given, w.blank(++given, count), 4) : nothing}${drawn || (count === 1 && /^[\d ,]*$/.test(template.replace('_', ''))) ? nothing : html`<span>${part}</span>`}`,
-                    )}</span
-                >`,
-            )
+          : isMatrix(template)
+            ? matrix(template, () => field(given, w.blank(++given, count), 3))
+            : pieces.map(
+                (piece) =>
+                  html`<span class="row ${pieces.length > 1 ? 'whole' : ''}"
+                    >${piece
+                      .split('_')
+                      .map(
+                        (part, i) =>
+                          html`${i ? field(given, w.blank(++given, count), 4) : nothing}${drawn || (count === 1 && /^[\d ,]*$/.test(template.replace('_', ''))) ? nothing : html`<span>${part}</span>`}`,
+                      )}</span
+                  >`,
+              )
       }
     </span>
     <button>${w.commit}</button>
     <span class="error" id="position-error" role="alert">${error || nothing}</span>
   </form>`;
+}
+
+/** A matrix as a table, a field in each place where a number is missing. Of a pair the row player's number is below. */
+function matrix(template: string, blank: () => TemplateResult): TemplateResult {
+  const number = (text: string) => (text === '_' ? blank() : html`<span>${written(text)}</span>`);
+  const cell = (text: string) => {
+    const [own = '', other] = text.split(',');
+    if (other === undefined) return html`<td>${number(own)}</td>`;
+    // Fields are counted as they stand in the text.
+    const [low, high] = [number(own), number(other)];
+    return html`<td>
+      <div class="pair"><span class="of-row">${low}</span><span class="of-column">${high}</span></div>
+    </td>`;
+  };
+  return html`<table class="matrix">
+    ${template.split('; ').map(
+      (row) =>
+        html`<tr>
+          ${row.split(' ').map(cell)}
+        </tr>`,
+    )}
+  </table>`;
 }
 
 /** Of which fields it holds. */

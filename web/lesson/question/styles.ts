@@ -27,6 +27,39 @@ export const questionStyles = css`
   .whole input {
     min-width: 2.5rem;
   }
+  /* A matrix with places where a number is missing. */
+  .matrix {
+    border-collapse: collapse;
+    & td {
+      box-sizing: border-box;
+      min-width: 3.6rem;
+      height: 3.1rem;
+      padding: 0.2rem 0.3rem;
+      border: 1px solid var(--nl-line-strong);
+      text-align: center;
+    }
+    & .pair {
+      display: flex;
+      flex-direction: column-reverse;
+      min-width: 6rem;
+    }
+    & .of-row {
+      align-self: start;
+      min-width: 2.9rem;
+      color: var(--nl-p);
+    }
+    & .of-column {
+      align-self: end;
+      min-width: 2.9rem;
+      color: var(--nl-n);
+      font-style: italic;
+    }
+    & input {
+      width: 2.9rem;
+      padding-inline: 0.3rem;
+      text-align: center;
+    }
+  }
   .solved {
     color: var(--nl-good);
     display: block;
