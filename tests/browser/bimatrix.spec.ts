@@ -87,7 +87,7 @@ test('payoffs are edited in place, by keys and by pasting; what is refused is na
   const last = field(element, 'column', 2, 2);
   for (const [wrong, says] of [
     ['1/0', /Row 2, column 2: Nothing can be divided by 0\./],
-    ['two', /Row 2, column 2: “two” is no whole number and no fraction/],
+    ['two', /Row 2, column 2: “two” is no number such as 2, 3\/4 or 0.75/],
     ['1000000000000000000000000000000', /Row 2, column 2: .*too large/],
   ] as const) {
     await last.fill(wrong);

@@ -155,7 +155,7 @@ test('the secret stop: rounds, chances, a way of one’s own', async ({ page, so
     ['0 0 0 0 0', 'Not all weights may be 0: one at least must be positive.'],
     ['', 'Nothing was entered.'],
     ['0 1 0; 0 1', 'The cells are one row: their numbers stand without “;”.'],
-    ['0 1 0 10^30 1', 'Cell 4: “10^30” is no whole number and no fraction. 0 1 0 10^30 1'],
+    ['0 1 0 10^30 1', 'Cell 4: “10^30” is no number such as 2, 3/4 or 0.75. 0 1 0 10^30 1'],
     ['0 1 1/0 0 1', 'Cell 3: Nothing can be divided by 0. 0 1 1/0 0 1'],
     ['0 1 0 -1 1', /^Cell 4: -1 is negative\./],
   ] as const) {
@@ -168,8 +168,8 @@ test('the secret stop: rounds, chances, a way of one’s own', async ({ page, so
 });
 
 for (const [language, says] of [
-  ['en', 'Cell 3: “word” is no whole number and no fraction. 1 5 word 4'],
-  ['zh', '第 3 格：“word”不是整数，也不是分数。 1 5 word 4'],
+  ['en', 'Cell 3: “word” is no number such as 2, 3/4 or 0.75. 1 5 word 4'],
+  ['zh', '第 3 格：“word”不是数（如 2、3/4、0.75）。 1 5 word 4'],
 ] as const) {
   test(`a word among the cells is named with its cell, marked and selected; nothing is lost (${language})`, async ({
     page,

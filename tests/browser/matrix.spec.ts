@@ -51,7 +51,7 @@ test('edited in place, from cell to cell by keys; what is refused is named with 
   await expect(entry).toHaveValue('-4');
   for (const [wrong, says] of [
     ['1/0', /Row 2, column 2: Nothing can be divided by 0\./],
-    ['two', /Row 2, column 2: “two” is no whole number and no fraction/],
+    ['two', /Row 2, column 2: “two” is no number such as 2, 3\/4 or 0.75/],
     ['1000000000000000000000000000000', /Row 2, column 2: .*too large/],
   ] as const) {
     await entry.fill(wrong);

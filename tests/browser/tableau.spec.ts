@@ -72,7 +72,7 @@ test('a thousand rounds are played at once; weights that are none are named', as
   await expect(element.locator('.average')).toHaveCount(1);
   await element.locator('#weights-row').fill('1 x');
   await button(element, 'Play a round').click();
-  await expect(element.locator('#error')).toHaveText('Row 2: “x” is no whole number and no fraction. 1 x');
+  await expect(element.locator('#error')).toHaveText('Row 2: “x” is no number such as 2, 3/4 or 0.75. 1 x');
   await expect(element.locator('#error mark')).toHaveText('x');
   await expect(element.locator('[aria-invalid=true]')).toHaveId('weights-row');
   for (const [typed, says] of [

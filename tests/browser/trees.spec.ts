@@ -122,9 +122,9 @@ for (const [language, cases] of [
   [
     'en',
     {
-      '[[3 12] [2 word]]': ['Branch 2 of the root, then 2: “word” is no whole number and no fraction.', 'word'],
+      '[[3 12] [2 word]]': ['Branch 2 of the root, then 2: “word” is no number such as 2, 3/4 or 0.75.', 'word'],
       '[[3 12] [1/0 4]]': ['Branch 2 of the root, then 1: Nothing can be divided by 0.', '0'],
-      '[10^30 [2 4]]': ['Branch 1 of the root: “10^30” is no whole number and no fraction.', '10^30'],
+      '[10^30 [2 4]]': ['Branch 1 of the root: “10^30” is no number such as 2, 3/4 or 0.75.', '10^30'],
       '[[3 12] [2 4]': ['“[” is never closed.', '['],
       'a>b a>c b>c b=1 c=2': ['At b>c: c is below two nodes; in a tree every node is below one.', 'c'],
       'a>b c>d b=1 d=2': ['At c>d: c hangs on no other node, and the tree already has a root.', 'c'],
@@ -135,7 +135,7 @@ for (const [language, cases] of [
   [
     'zh',
     {
-      '[[3 12] [2 word]]': ['根的第 2 支，再往下第 2 支：“word”不是整数，也不是分数。', 'word'],
+      '[[3 12] [2 word]]': ['根的第 2 支，再往下第 2 支：“word”不是数（如 2、3/4、0.75）。', 'word'],
       'a>b a>c b>c b=1 c=2': ['b>c 处：c 有两个父节点；树上每个节点只能有一个。', 'c'],
     },
   ],

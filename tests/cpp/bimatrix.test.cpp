@@ -264,6 +264,7 @@ TEST_CASE("bimatrix: what is wrong is named") {
   for (int i = 0; i < 9; ++i) nine += "1,1 ";
   CHECK(error("equilibria", nine).limit == "8");
   CHECK(ask("read", "2/4，1 0,0;1,1 2,2")["position"].text == "1/2,1 0,0; 1,1 2,2");
+  CHECK(ask("read", "0.5,-.25 1e2,2")["position"].text == "1/2,-1/4 100,2");
   CHECK(error("solve", "1,1").code == ErrorCode::unsupported);
 }
 

@@ -84,11 +84,13 @@ TEST_CASE("matrix_game: what is wrong is named, and where") {
   CHECK(word.code == ErrorCode::not_a_number);
   CHECK(word.part == "two");
   CHECK(word.at == 2);
-  for (const char* text : {"1/", "/2", "1/-2", "1.5", "--1", "-", "1/2/3", "|"}) {
+  for (const char* text : {"1/", "/2", "1/-2", "1.5/2", "--1", "-", "1/2/3", "|"}) {
     CAPTURE(text);
     CHECK(error("solve", text).code == ErrorCode::not_a_number);
     CHECK(error("solve", text).part == text);
   }
+  CHECK(ask("read", "0.5 -1.2; .25 1e-3")["position"].text == "1/2 -6/5; 1/4 1/1000");
+  CHECK(ask("solve", "0.5 -1.5; -1 1")["value"].text == "-1/4");
   CHECK(error("solve", " ;\n").code == ErrorCode::empty);
   std::string wide;
   for (int i = 0; i < 201; ++i) wide += "1 ";

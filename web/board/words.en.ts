@@ -149,7 +149,7 @@ export const words = {
       part ? `The solver does not answer (${part}). Try again, or reload the page.` : 'The solver does not answer.',
   },
   /** Where fractions are typed. */
-  noFraction: (part: string) => `“${part}” is no whole number and no fraction.`,
+  noFraction: (part: string) => `“${part}” is no number such as 2, 3/4 or 0.75.`,
   byZero: 'Nothing can be divided by 0.',
   kept: 'The board keeps the last good position.',
   brokenLink: 'The link to this board is damaged; what could be read of it is on the board.',

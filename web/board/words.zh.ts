@@ -122,7 +122,7 @@ export const words: typeof en = {
     memory: (_part: string, limit: string) => `所需内存超过了这里允许的 ${limit} MB，请换小一点的局面。`,
     unavailable: (part: string) => (part ? `求解器没有回应（${part}）。请重试，或者刷新页面。` : '求解器没有回应。'),
   },
-  noFraction: (part) => `“${part}”不是整数，也不是分数。`,
+  noFraction: (part) => `“${part}”不是数（如 2、3/4、0.75）。`,
   byZero: '不能除以 0。',
   kept: '棋盘保留着上一个有效的局面。',
   brokenLink: '这个链接已损坏，能读出的部分已经摆在棋盘上。',

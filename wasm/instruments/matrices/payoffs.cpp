@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/rational.hpp"
+
 namespace nimlab {
 namespace {
 
@@ -16,24 +18,6 @@ std::size_t row_end(std::string_view text, std::size_t at) {
 
 bool is_comma(std::string_view text, std::size_t at) {
   return text[at] == ',' || text.substr(at).starts_with("，");
-}
-
-std::size_t minus_at(std::string_view text) {
-  for (std::string_view minus : {"-", "−", "－"}) {
-    if (text.starts_with(minus)) return minus.size();
-  }
-  return 0;
-}
-
-/// A number of at most `most` digits' worth; none where there is something else.
-std::int64_t digits(const Token& token, std::string_view text, std::size_t at, std::int64_t most,
-                    std::int64_t least) {
-  const Token part{text, token.at + at};
-  if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos) {
-    throw Error(ErrorCode::not_a_number, Field::position, excerpt(token.text), {}, token.at);
-  }
-  return static_cast<std::int64_t>(
-      number(part, Field::position, static_cast<std::uint64_t>(most), static_cast<std::uint64_t>(least)));
 }
 
 }  // namespace
@@ -78,16 +62,8 @@ TokenRows token_rows(Token text, bool commas, std::size_t most_rows, std::size_t
 }
 
 void PayoffReader::read(const Token& token) {
-  const std::size_t minus = minus_at(token.text);
-  const std::size_t slash = token.text.find('/');
-  const std::string_view whole = token.text.substr(0, slash).substr(minus);
-  Part part{digits(token, whole, minus, most_payoff, 0), 1, token};
-  if (minus > 0) part.top = -part.top;
-  if (slash != std::string_view::npos) {
-    part.bottom = digits(token, token.text.substr(slash + 1), slash + 1, most_denominator, 1);
-    const std::int64_t common = std::gcd(part.top, part.bottom);
-    part.top /= common, part.bottom /= common;
-  }
+  const auto [top, bottom] = read_rational(token, Field::position, {most_payoff, most_denominator});
+  const Part part{top, bottom, token};
   const std::int64_t more = part.bottom / std::gcd(denominator_, part.bottom);
   if (more > most_denominator / denominator_) {
     throw Error(ErrorCode::too_large, Field::position, excerpt(token.text), std::to_string(most_denominator),

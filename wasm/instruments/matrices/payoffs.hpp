@@ -23,8 +23,7 @@ using TokenRows = std::vector<std::vector<Token>>;
 TokenRows token_rows(Token text, bool commas, std::size_t most_rows = most_lines,
                      std::size_t most_columns = most_lines);
 
-/// "3", "-1/2", "−4": whole numbers over one denominator. Throws not_a_number, too_large, and for 1/0
-/// too_small at the zero.
+/// Numbers (core/rational.hpp) over one denominator. Throws what they do, and too_large.
 class PayoffReader {
  public:
   void read(const Token& token);

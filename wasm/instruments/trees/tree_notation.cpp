@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
+#include "core/rational.hpp"
 
 namespace nimlab {
 namespace {
@@ -18,21 +19,11 @@ constexpr std::uint64_t most_denominator = 1'000'000;
 Token rest(const Token& token, std::size_t count) { return {token.text.substr(count), token.at + count}; }
 Token begin(const Token& token, std::size_t count) { return {token.text.substr(0, count), token.at}; }
 
-/// "-3", "1/2", in lowest terms.
-SmallFraction fraction(Token token) {
-  bool negative = false;
-  for (std::string_view minus : {"-", "−", "－"}) {
-    if (!token.text.starts_with(minus)) continue;
-    negative = true;
-    token = rest(token, minus.size());
-    break;
-  }
-  const std::size_t bar = std::min(token.text.find('/'), token.text.size());
-  SmallFraction read{static_cast<Int128>(number(begin(token, bar), Field::position, most_number))};
-  if (bar < token.text.size()) {
-    read.den = static_cast<Int128>(number(rest(token, bar + 1), Field::position, most_denominator, 1));
-  }
-  return reduced(negative ? -read : read);
+SmallFraction fraction(const Token& token) {
+  const auto [top, bottom] = read_rational(token, Field::position, {most_number, most_denominator});
+  SmallFraction read{static_cast<Int128>(top)};
+  read.den = static_cast<Int128>(bottom);
+  return read;
 }
 
 constexpr std::pair<std::string_view, NodeKind> kinds[] = {

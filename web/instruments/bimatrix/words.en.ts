@@ -64,7 +64,7 @@ export const words = {
   // Editing
   edit: 'Edit payoffs',
   done: 'Done',
-  editing: 'Type whole numbers or fractions; arrow keys go from field to field. A whole game can be pasted.',
+  editing: 'Type whole numbers, fractions or decimals; arrow keys go from field to field. A whole game can be pasted.',
   addRow: 'Add a row',
   addColumn: 'Add a column',
   dropRow: 'Drop the last row',

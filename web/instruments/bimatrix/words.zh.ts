@@ -38,7 +38,7 @@ export const words: typeof en = {
 
   edit: '修改收益',
   done: '完成',
-  editing: '填整数或分数，用方向键换格。也可以把整个博弈粘贴进来。',
+  editing: '填整数、分数或小数，用方向键换格。也可以把整个博弈粘贴进来。',
   addRow: '加一行',
   addColumn: '加一列',
   dropRow: '去掉最后一行',

@@ -22,7 +22,7 @@ export const words = {
   who: 'Player I chooses a row and wins the number; player II chooses a column and pays it.',
   playerI: 'Player I',
   playerII: 'Player II',
-  matrix: 'Matrix: numbers or fractions, rows after “;”',
+  matrix: 'Matrix: numbers, fractions, decimals; rows after “;”',
   take: 'Take',
   matrixLabel: (rows: number, columns: number) =>
     `Matrix with ${counted(rows, 'row')} and ${counted(columns, 'column')}`,

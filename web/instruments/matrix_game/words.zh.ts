@@ -17,7 +17,7 @@ export const words: MatrixWords = {
   who: '玩家 I 选行，赢得所选格里的数；玩家 II 选列，付出这个数。',
   playerI: '玩家 I',
   playerII: '玩家 II',
-  matrix: '矩阵：整数或分数，各行用分号隔开',
+  matrix: '矩阵：整数、分数或小数，各行用分号隔开',
   take: '采用',
   matrixLabel: (rows, columns) => `${rows} 行 ${columns} 列的矩阵`,
   spoken: (rows, columns) => `${rows} 行 ${columns} 列的矩阵。`,
