@@ -80,3 +80,25 @@ TEST_CASE("rational: what is none is refused, and what is too large") {
     CHECK(refused(text) == ErrorCode::too_large);
   }
 }
+
+TEST_CASE("rational: commas that may be decimal signs are asked about") {
+  const auto readings = [](std::string_view text) -> std::string {
+    try {
+      refuse_decimal_commas({text, 0}, Field::position);
+    } catch (const Error& error) {
+      CHECK(error.code == ErrorCode::ambiguous);
+      return error.limit;
+    }
+    return {};
+  };
+  CHECK(readings("0,5 1,2; 3,0 4,1") == "0 5 1 2; 3 0 4 1\n0.5 1.2; 3.0 4.1");
+  CHECK(readings("2,1 0,0\n0,0 1,2") == "2 1 0 0;0 0 1 2\n2.1 0.0;0.0 1.2");
+  CHECK(readings("[[1,1 -1,2] 0,0]") == "[[1 1 -1 2] 0 0]\n[[1.1 -1.2] 0.0]");
+  CHECK(readings("max[1,1 −1,2]") == "max[1 1 −1 2]\nmax[1.1 −1.2]");
+  // One reading: commas alone separate, or something is no decimal.
+  for (const char* text : {"1,2;3,4", "1,2,3 4,5,6", "1, 2; 3, 4", "1,2 3; 4,5 6", "0.5,1 2,3", "1/2,1 2,3",
+                           "1 2; 3 4", "[1,2]", "[1,2] [3,4]", "0,5", "", "a,b c,d", ",1 2,"}) {
+    CAPTURE(text);
+    CHECK(readings(text).empty());
+  }
+}

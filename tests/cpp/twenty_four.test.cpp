@@ -418,6 +418,17 @@ TEST_CASE("twenty_four: which of the 546 hands with 15, from 1 to 13 and one or 
   CHECK(unsolvable == 614 - (1'820 - 1'362));
 }
 
+TEST_CASE("twenty_four: a run of digits may be one card or several, and is asked about") {
+  const Error run = error("read", "3388");
+  CHECK(run.code == ErrorCode::ambiguous);
+  CHECK(run.part == "3388");
+  CHECK(run.limit == "3 3 8 8\n(3388)");
+  CHECK(error("solve", " 345 = 10").limit == " 3 4 5 = 10\n (345) = 10");
+  CHECK(told("twenty_four", "read", "3 3 8 8")["position"].text == "3 3 8 8");
+  CHECK(told("twenty_four", "read", "(3388)")["position"].text == "(3388)");  // read back as one card
+  for (const char* one : {"24", "100", "1234567"}) CHECK_NOTHROW(told("twenty_four", "read", one));
+}
+
 TEST_CASE("twenty_four: every value of three hands of four cards, and 24 of three of five") {
   for (const std::vector<std::int64_t>& hand :
        {std::vector<std::int64_t>{2, 3, 5, 7}, {1, 1, 5, 8}, {6, 6, 6, 6}}) {

@@ -29,6 +29,7 @@ enum class ErrorCode : std::uint8_t {
   ragged,        ///< `part` (a count) things stand in this row, `limit` in the first
   too_long,      ///< the work would exceed `limit` (states, values)
   memory,        ///< the memory cap `limit` (MiB) was reached
+  ambiguous,     ///< `part` can be read in more than one way: `limit`, a line each, whole texts to take instead
 };
 
 /// Which input an error is about; the element shows the message beside that field.
@@ -47,7 +48,7 @@ class Error : public std::exception {
   ErrorCode code;
   Field field;
   std::string part;   ///< the offending text, at most 40 bytes of it (cut at a UTF-8 boundary)
-  std::string limit;  ///< the limit it breaks, as text; empty where there is none
+  std::string limit;  ///< the limit it breaks, as text, or what it may mean; empty where there is none
   std::size_t at;     ///< where `part` begins, in bytes of the field's text; `nowhere` if unknown
 };
 

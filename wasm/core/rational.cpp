@@ -98,7 +98,58 @@ Rational decimal(const Token& token, std::string_view text, Field field, Rationa
   return {static_cast<std::int64_t>(top), static_cast<std::int64_t>(bottom)};
 }
 
+constexpr std::size_t longest_reading = 200;  ///< bytes of a text that is given back in both readings
+
+/// "0,5", "−1,2"
+bool has_one_comma_inside(std::string_view word) {
+  for (std::string_view minus : {"-", "−"}) {
+    if (word.starts_with(minus)) word.remove_prefix(minus.size());
+  }
+  const std::size_t comma = word.find(',');
+  if (comma == 0 || comma == std::string_view::npos || comma + 1 == word.size()) return false;
+  return all_digits(word.substr(0, comma)) && all_digits(word.substr(comma + 1));
+}
+
+bool is_space(char c) { return c == ' ' || c == '\t'; }
+bool ends_word(char c) {
+  return is_space(c) || std::string_view(";\n\r[](){}").find(c) != std::string_view::npos;
+}
+
 }  // namespace
+
+void refuse_decimal_commas(const Token& token, Field field) {
+  const std::string_view text = token.text;
+  std::size_t first = 0, words = 0;
+  bool spaced = false, after_space = false;
+  for (std::size_t at = 0; at < text.size();) {
+    if (ends_word(text[at])) {
+      after_space = is_space(text[at]) && (after_space || (at > 0 && !ends_word(text[at - 1])));
+      ++at;
+      continue;
+    }
+    std::size_t end = at;
+    while (end < text.size() && !ends_word(text[end])) ++end;
+    const std::string_view word = text.substr(at, end - at);
+    if (word.find_first_of("0123456789,") == std::string_view::npos) {  // "max"
+      at = end;
+      continue;
+    }
+    if (!has_one_comma_inside(word)) return;
+    if (words++ == 0) first = at;
+    spaced = spaced || after_space;
+    after_space = false;
+    at = end;
+  }
+  if (words < 2 || !spaced) return;
+  std::string readings;
+  if (text.size() <= longest_reading) {
+    for (const char as : {' ', '.'}) {
+      if (!readings.empty()) readings += '\n';
+      for (char c : text) readings += c == ',' ? as : c == '\n' || c == '\r' ? ';' : c;
+    }
+  }
+  throw Error(ErrorCode::ambiguous, field, excerpt(text.substr(first)), readings, token.at + first);
+}
 
 Rational read_rational(const Token& token, Field field, RationalLimits limits) {
   const std::string text = in_ascii(token.text);

@@ -24,4 +24,9 @@ struct RationalLimits {
 /// too_small for a denominator 0.
 Rational read_rational(const Token& token, Field field, RationalLimits limits);
 
+/// Where commas may be decimal signs or separate numbers: every number of the text has one inside ("0,5
+/// 1,2"), and something else separates them, too. Throws ambiguous, with both texts; nothing where there is
+/// one reading.
+void refuse_decimal_commas(const Token& text, Field field);
+
 }  // namespace nimlab

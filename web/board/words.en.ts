@@ -122,6 +122,7 @@ export const words = {
   retry: 'Try again',
 
   // Errors
+  stillOf: (text: string) => `All else here is still about “${text}”.`,
   inField: {
     empty: (part: string) => (part ? `Something is missing after “${part}”.` : 'Nothing was entered.'),
     not_a_number: (part: string) => `“${part}” is not a whole number.`,
@@ -145,6 +146,7 @@ export const words = {
       `That would take more than ${limit} positions; stopped. The answer of the theorem stands.`,
     memory: (_part: string, limit: string) =>
       `That needs more memory than the ${limit} MB allowed here. Take a smaller position.`,
+    ambiguous: (part: string) => `“${part}” can be read in more than one way. Which is meant?`,
     unavailable: (part: string) =>
       part ? `The solver does not answer (${part}). Try again, or reload the page.` : 'The solver does not answer.',
   },

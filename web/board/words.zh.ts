@@ -100,6 +100,7 @@ export const words: typeof en = {
   notFetched: '可能是传输途中被拦截，也可能是页面已经过期：请刷新，或者重试。',
   retry: '重试',
 
+  stillOf: (text) => `其余内容仍是“${text}”的。`,
   inField: {
     empty: (part) => (part ? `“${part}”后面还缺内容。` : '还没有输入。'),
     not_a_number: (part: string) => `“${part}”不是非负整数。`,
@@ -120,6 +121,7 @@ export const words: typeof en = {
     ragged: (part: string, limit: string) => `这一行有 ${part} 个数，第一行有 ${limit} 个。`,
     too_long: (_part: string, limit: string) => `需要访问的局面超过 ${limit} 个，已停止。定理的答案依然有效。`,
     memory: (_part: string, limit: string) => `所需内存超过了这里允许的 ${limit} MB，请换小一点的局面。`,
+    ambiguous: (part: string) => `“${part}”不止一种读法，指的是哪一种？`,
     unavailable: (part: string) => (part ? `求解器没有回应（${part}）。请重试，或者刷新页面。` : '求解器没有回应。'),
   },
   noFraction: (part) => `“${part}”不是数（如 2、3/4、0.75）。`,

@@ -335,7 +335,34 @@ export abstract class Desk<Answer> extends Instrument {
 
   /** Room for what was refused, so that nothing moves when it is said; fields name it (`aria-describedby="error"`). */
   protected drawProblem(): TemplateResult {
-    return html`<p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}</p>`;
+    return html`<p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}${this.stillOf()}</p>
+      ${this.drawReadings()}`;
+  }
+
+  /** What else stands on the desk is of the text before the one that was refused: as a sentence; '' where it is not. */
+  protected stillOf(): string {
+    const before = this.#answer?.asked['position'];
+    if (!this.#problem || !before || before === this.#asked['position']) return '';
+    const { space } = locales[this.language];
+    return `${space}${boardWords[this.language].stillOf(before.length > 40 ? `${before.slice(0, 40)}…` : before)}`;
+  }
+
+  /** What may be meant by what was refused: one press takes it. */
+  protected drawReadings(): TemplateResult | typeof nothing {
+    const error = this.#problem?.error;
+    if (error?.code !== 'ambiguous' || !error.limit) return nothing;
+    return html`<div class="row readings">
+      ${error.limit
+        .split('\n')
+        .map(
+          (text) => html`<button type="button" class="button small" @click=${() => this.take(text)}>${text}</button>`,
+        )}
+    </div>`;
+  }
+
+  /** The reader means this text. */
+  protected take(position: string) {
+    void this.put({ position });
   }
 
   protected override get settled() {
@@ -444,7 +471,10 @@ export abstract class TypedDesk<Answer> extends Desk<Answer> {
   protected override drawProblem(): TemplateResult {
     const error = this.#refused;
     const excerpt = error ? drawExcerpt(error.typed.text, error) : nothing;
-    return html`<p class="problem error" id="error" role="alert">${this.problem?.text ?? ''}${excerpt}</p>`;
+    return html`<p class="problem error" id="error" role="alert">
+        ${this.problem?.text ?? ''}${excerpt}${this.stillOf()}
+      </p>
+      ${this.drawReadings()}`;
   }
 }
 

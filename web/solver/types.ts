@@ -403,6 +403,8 @@ export type SolverErrorCode =
   | 'ragged'
   | 'too_long'
   | 'memory'
+  /** `limit`: whole texts that may be meant, a line each. */
+  | 'ambiguous'
   /** The module could not be loaded: no WebAssembly, blocked by a policy, not found. */
   | 'unavailable';
 

@@ -126,6 +126,8 @@ Data read(std::string_view text, const SmallFraction& usual) {
     values.push_back(nimlab::text(forms.value({id, false})));
     position += (position.empty() ? "" : " ") + texts.back();
   }
+  // A single number that could be several cards is read back as one.
+  if (texts.size() == 1 && is_run_of_digits(texts[0])) position = '(' + texts[0] + ')';
   const std::string target = nimlab::text(hand.target);
   if (!(hand.target == usual)) position += " = " + target;
   Data data;

@@ -14,7 +14,22 @@ std::string bracketed(const std::string& value) {
   return value.find_first_of("-/") == std::string::npos ? value : '(' + value + ')';
 }
 
+void refuse_run_of_digits(const Token& word, std::string_view text) {
+  if (!is_run_of_digits(word.text)) return;
+  std::string apart;
+  for (char digit : word.text) apart += apart.empty() ? "" : " ", apart += digit;
+  const std::string one = '(' + std::string(word.text) + ')';
+  const std::string before(text.substr(0, word.at)), after(text.substr(word.at + word.text.size()));
+  throw Error(ErrorCode::ambiguous, Field::position, std::string(word.text),
+              before + apart + after + '\n' + before + one + after, word.at);
+}
+
 }  // namespace
+
+bool is_run_of_digits(std::string_view text) {
+  return text.size() >= 3 && text.size() <= most_cards &&
+         text.find_first_not_of("123456789") == std::string_view::npos;
+}
 
 ReadOnce::Signed whole_card(ReadOnce& forms, std::uint64_t value) {
   return {forms.card({static_cast<Int128>(value)}, std::to_string(value)), false};
@@ -28,6 +43,7 @@ Cards cards_of(ReadOnce& forms, std::string_view text) {
     throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()),
                 std::to_string(most_cards), words[most_cards].at);
   }
+  if (words.size() == 1) refuse_run_of_digits(words[0], text);
   for (const Token& word : words) {
     for (std::string_view minus : minuses) {
       if (word.text.starts_with(minus)) number(word, Field::position);  // throws: negative, not_a_number

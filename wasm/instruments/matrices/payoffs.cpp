@@ -103,6 +103,7 @@ void refuse_negative(const Token& token) {
 }
 
 PayoffMatrix read_payoffs(Token text, std::size_t most_rows, std::size_t most_columns) {
+  refuse_decimal_commas(text, Field::position);
   const TokenRows rows = token_rows(text, true, most_rows, most_columns);
   PayoffReader reader;
   for (const auto& row : rows) {

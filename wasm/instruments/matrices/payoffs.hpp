@@ -59,6 +59,7 @@ struct PayoffMatrix {
 
   Fraction at(std::size_t row, std::size_t column) const { return {payoffs.at(row, column), denominator}; }
 };
+/// Throws ambiguous for "0,5 1,2", and what token_rows and PayoffReader throw.
 PayoffMatrix read_payoffs(Token text, std::size_t most_rows = most_lines,
                           std::size_t most_columns = most_lines);
 

@@ -83,6 +83,7 @@ class Brackets {
   explicit Brackets(std::string_view text) : text_(text) {}
 
   Tree read() {
+    refuse_decimal_commas({text_, 0}, Field::position);
     skip();
     if (at_ == text_.size()) throw Error(ErrorCode::empty, Field::position);
     node(0, 0);

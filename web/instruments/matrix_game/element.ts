@@ -112,6 +112,10 @@ export class MatrixGameElement extends Desk<Said> {
       return false;
     }
   }
+  protected override take(position: string) {
+    this.#tried = null;
+    super.take(position);
+  }
   /** What was refused is given up. */
   async forget(): Promise<void> {
     this.#tried = null;

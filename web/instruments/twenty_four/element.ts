@@ -153,6 +153,12 @@ export class TwentyFourElement extends TypedDesk<Answer> {
     this.#forget();
   }
 
+  /** Solutions are not those of cards that were refused. */
+  protected override refuse(cause: unknown) {
+    super.refuse(cause);
+    if (this.asked['position'] !== this.#of) this.#ladder = this.#solutions = null;
+  }
+
   #forget() {
     this.#first = this.#second = this.#operation = this.#over = null;
     this.#ladder = this.#solutions = null;
