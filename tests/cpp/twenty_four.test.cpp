@@ -426,7 +426,7 @@ TEST_CASE("twenty_four: a run of digits may be one card or several, and is asked
   CHECK(error("solve", " 345 = 10").limit == " 3 4 5 = 10\n (345) = 10");
   CHECK(told("twenty_four", "read", "3 3 8 8")["position"].text == "3 3 8 8");
   CHECK(told("twenty_four", "read", "(3388)")["position"].text == "(3388)");  // read back as one card
-  for (const char* one : {"24", "100", "1234567"}) CHECK_NOTHROW(told("twenty_four", "read", one));
+  for (const char* one : {"24", "100", "100000"}) CHECK_NOTHROW(told("twenty_four", "read", one));
 }
 
 TEST_CASE("twenty_four: every value of three hands of four cards, and 24 of three of five") {
