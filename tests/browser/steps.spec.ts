@@ -317,7 +317,7 @@ test('an address of a board opens all before it, with its game, also where a sec
 }) => {
   for (const [name, before] of [
     ['table', 'win-game'],
-    ['columns', 'who'], // a section of this name comes before it
+    ['columns', 'parts-rule'], // in what that question leads to; a section of this name comes before it
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`lessons/nim/#${name}=1_2_4`);
