@@ -383,7 +383,7 @@ test('a question has its position beside it, where that can be taken in', async 
   await page.goto('lessons/nim/');
   const asked = (name: string) => page.locator(`[name=${name}] .asked`);
   await expect(asked('who').locator('svg').first()).toBeVisible();
-  await expect(asked('level')).toHaveCount(0); // it has a board
+  await expect(asked('repair')).toHaveCount(0); // it has a board
   await page.goto('lessons/wythoff/');
   await expect(asked('first-guess').locator('svg').first()).toBeVisible();
   for (const part of await page.locator('.asked').all()) {

@@ -65,7 +65,7 @@ await main(import.meta.url, ['build', 'test'], async () => {
     mkdirSync(shown, { recursive: true });
     for (const [name, path, board] of [
       ['home', '', null],
-      ['nim', 'lessons/nim/', 'columns'],
+      ['nim', 'lessons/nim/proof/', 'columns'],
       ['subtraction-zh', 'zh/lessons/p-and-n-positions/', 'pattern'],
     ]) {
       const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
