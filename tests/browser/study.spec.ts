@@ -229,8 +229,8 @@ test('number: a value is written as one likes, and a wrong one is refuted by a m
 });
 
 test('number: a wrong count is told its direction, then a move', async ({ page }) => {
-  await page.goto('lessons/nim-moves/');
-  const element = await question(page, 'count'); // 9 10 12 1
+  await page.goto('lessons/nim-moves/further/');
+  const element = await question(page, '9 10 12 1');
   const say = async (count: string) => {
     await element.locator('input').fill(count);
     await element.locator('input').press('Enter');
