@@ -380,7 +380,7 @@ test('printed, a lesson shows what its questions lead to', async ({ page }) => {
   // The answer to a question, what comes of it, the figure of what is played, hints; nothing to press.
   await expect(page.locator('nimlab-question .on-paper').first()).toBeVisible();
   await expect(page.locator('nimlab-question .reveal').first()).toBeVisible();
-  const question = page.locator('nimlab-question[kind=move]').first();
+  const question = page.locator('nimlab-question[kind=position]').first();
   await expect(question.locator('.board .nl-rest svg').first()).toBeVisible();
   await expect(question.locator('[slot=hint-1]')).toBeVisible();
   await expect(question.locator('[slot=answer]')).toBeVisible();
