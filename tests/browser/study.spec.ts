@@ -384,8 +384,8 @@ test('a question has its position beside it, where that can be taken in', async 
   const asked = (name: string) => page.locator(`[name=${name}] .asked`);
   await expect(asked('who').locator('svg').first()).toBeVisible();
   await expect(asked('repair')).toHaveCount(0); // it has a board
-  await page.goto('lessons/wythoff/');
-  await expect(asked('first-guess').locator('svg').first()).toBeVisible();
+  await page.goto('lessons/wythoff/proof/');
+  await expect(asked('count').locator('svg').first()).toBeVisible();
   for (const part of await page.locator('.asked').all()) {
     const room = await part.evaluate((each) => each.scrollWidth - each.clientWidth);
     expect(room).toBeLessThan(2);
