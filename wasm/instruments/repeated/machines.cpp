@@ -35,7 +35,7 @@ Machine read_machine(const Token& token) {
     for (std::size_t i = 0; i < 2; ++i) {
       const std::size_t place = at + 1 + i;
       const auto next = static_cast<std::size_t>(token.text[place] - '0');
-      if (next < 1 || (next > count && count <= most_states)) {
+      if (next < 1 || (next > count && count <= most_machine_states)) {
         throw Error(next < 1 ? ErrorCode::too_small : ErrorCode::too_large, Field::position,
                     std::to_string(next), std::to_string(next < 1 ? 1 : count), token.at + place);
       }
@@ -46,9 +46,9 @@ Machine read_machine(const Token& token) {
     if (end == token.text.size()) break;
     if (token.text[end] != '.') throw syntax(end);
   }
-  if (out.size() > most_states) {
-    throw Error(ErrorCode::too_many, Field::position, std::to_string(out.size()), std::to_string(most_states),
-                token.at);
+  if (out.size() > most_machine_states) {
+    throw Error(ErrorCode::too_many, Field::position, std::to_string(out.size()),
+                std::to_string(most_machine_states), token.at);
   }
   return out;
 }

@@ -13,7 +13,7 @@
 /// of the other's (A. Rubinstein 1986; D. Abreu and A. Rubinstein 1988).
 namespace nimlab {
 
-inline constexpr std::size_t most_states = 8;
+inline constexpr std::size_t most_machine_states = 8;
 
 struct MachineState {
   std::uint8_t act;                  ///< 0 or 1

@@ -40,7 +40,7 @@ void read_rounds(const Token& text, RepeatedGame& out) {
   std::vector<Token> words = tokens(text.text);
   for (Token& each : words) each.at += text.at;
   if (words.empty()) throw Error(ErrorCode::empty, Field::position, {}, {}, text.at);
-  out.rounds = static_cast<std::uint32_t>(number(words[0], Field::position, most_rounds, 1));
+  out.rounds = static_cast<std::uint32_t>(number(words[0], Field::position, most_repeated_rounds, 1));
   out.slip = 0, out.parts = 1;
   out.position += " | " + std::to_string(out.rounds);
   if (words.size() > 2) refuse(ErrorCode::syntax, words[2]);
@@ -78,9 +78,9 @@ RepeatedGame read_repeated(const std::vector<Token>& parts) {
   read_rounds(parts[1], out);
   const std::vector<Token> words = tokens(parts[2].text);
   if (words.empty()) throw Error(ErrorCode::empty, Field::position, {}, {}, parts[2].at);
-  if (words.size() > most_plans) {
+  if (words.size() > most_tournament_plans) {
     throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()),
-                std::to_string(most_plans), parts[2].at);
+                std::to_string(most_tournament_plans), parts[2].at);
   }
   out.position += " |";
   for (const Token& each : words) {

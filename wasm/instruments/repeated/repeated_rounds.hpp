@@ -13,7 +13,7 @@
 /// A symmetric game of two acts, played in rounds by plans; what they get, and the most that can be got.
 namespace nimlab {
 
-inline constexpr std::size_t most_rounds = 200, most_plans = 12;
+inline constexpr std::size_t most_repeated_rounds = 200, most_tournament_plans = 12;
 inline constexpr std::int64_t most_slip_denominator = 100;
 
 using Acts = std::vector<std::uint8_t>;  ///< 0 or 1 each
