@@ -238,6 +238,7 @@ test('what was asked wrongly from the first is said once, beside its field, in o
   for (const [game, position] of [
     ['nimber', '1 ?'],
     ['matrix-game', '1 ?'],
+    ['repeated-game', '1 ?'],
     ['secret-stop', '1 ?'],
   ]) {
     const element = await putUp(page, `<nimlab-${game} position="${position}"></nimlab-${game}>`, 'stay');

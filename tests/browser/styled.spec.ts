@@ -132,6 +132,7 @@ test('of an instrument, all that opens is styled', async ({ page }) => {
     '<nimlab-kuhn-poker name="a"></nimlab-kuhn-poker>',
     '<nimlab-matrix-game name="a"></nimlab-matrix-game>',
     '<nimlab-nimber name="a"></nimlab-nimber>',
+    '<nimlab-repeated-game name="a"></nimlab-repeated-game>',
     '<nimlab-secret-stop name="a"></nimlab-secret-stop>',
     '<nimlab-twenty-four name="a"></nimlab-twenty-four>',
     '<nimlab-values game="octal" rule="0.77" count="100"></nimlab-values>',

@@ -213,6 +213,11 @@ std::vector<Asked> of_trees() {
   return all;
 }
 
+/// All plans with all states, all of which are reached.
+std::string repeated(const std::string& rounds) {
+  return "999999,999999 2,8; 8,2 3,3 | " + rounds + " | " + repeat(12, "123.245.156.267.278.181.112.246");
+}
+
 const std::map<std::string, std::vector<Asked>>& instruments_asked() {
   static const std::map<std::string, std::vector<Asked>> all{
       {"matrix_game", of_matrices()},
@@ -233,6 +238,17 @@ const std::map<std::string, std::vector<Asked>>& instruments_asked() {
         {"judge_stop", random_matrix(1, 250) + '|' + repeat(250, "1"), "", {2}},
         {"judge_hidden", random_matrix(1, 250) + '|' + repeat(250, "1"), "", {2}},
         {"judge_worth", random_matrix(1, 250) + "| 3", "", {2}}}},
+      {"repeated_game",
+       {{"read", repeated("200")},
+        {"tournament", repeated("200")},
+        {"tournament", repeated("200 1/100")},
+        {"match", repeated("200") + "| 1 12"},
+        {"play", repeated("200") + "| 12", "", std::vector<std::uint64_t>(200, 2)},
+        {"best", repeated("200 1/100") + "| 12"},
+        {"generations", repeated("200 1/100") + '|' + repeat(13, "50")},
+        {"judge_best", repeated("200 1/100") + "| 5"},
+        {"judge_total", repeated("200 1/100") + "| 5"},
+        {"judge_score", repeated("200 1/100") + "| 5"}}},
       {"kuhn_poker",
        {{"solve", "all"},
         {"solve", "sensible"},

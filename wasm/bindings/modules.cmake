@@ -4,7 +4,8 @@
 set(games nim subtraction bash grid_walk token_graph circle_take new_stone ring lasker grundy_split split_nim e_and_d octal
     staircase gra misere_nim first_end_wins every_subtraction moore_nim hunger wythoff fibonacci_nim dynamic_nim coin_row
     coin_grid hackenbush red_blue_hackenbush geography k_in_a_row sum)
-set(instruments bimatrix game_tree guess_card kuhn_poker matrix_game nimber secret_stop simplex twenty_four)
+set(instruments bimatrix game_tree guess_card kuhn_poker matrix_game nimber repeated_game secret_stop simplex
+    twenty_four)
 set(without_board)  # games that wait for theirs: pages do not know them
 
 # For the Node entry and rare sums; for tests and benchmarks.
@@ -36,5 +37,6 @@ nimlab_module(trees GAMES k_in_a_row INSTRUMENTS game_tree)
 nimlab_module(matrices INSTRUMENTS matrix_game)
 nimlab_module(simplex INSTRUMENTS simplex)
 nimlab_module(bimatrix INSTRUMENTS bimatrix)
+nimlab_module(repeated INSTRUMENTS repeated_game)
 nimlab_module(bluffing INSTRUMENTS kuhn_poker guess_card secret_stop)
 nimlab_module(cards INSTRUMENTS twenty_four)

@@ -8,6 +8,7 @@ struct InstrumentInfo;
 namespace instrument {
 extern const InstrumentInfo bimatrix, matrix_game, simplex;       // matrices
 extern const InstrumentInfo guess_card, kuhn_poker, secret_stop;  // bluffing
+extern const InstrumentInfo repeated_game;                        // repeated
 extern const InstrumentInfo game_tree;                            // trees
 extern const InstrumentInfo twenty_four;                          // cards
 extern const InstrumentInfo nimber;                               // nimbers

@@ -1,3 +1,7 @@
+import type { RepeatedGameAnswers } from './repeated-game.ts';
+
+export type { RepeatedRead, RoundsPlayed } from './repeated-game.ts';
+
 /** A step of an explanation: a sentence that the page has for `key`, with these numbers in it. */
 export interface ExplanationStep {
   readonly key: string;
@@ -336,6 +340,8 @@ export interface InstrumentAnswers {
     /** 'n m', numbers [rows, columns]. */
     window: ChanceTable;
   };
+  /** A 2 × 2 game in rounds, played by plans: wasm/instruments/repeated/repeated_game.cpp. */
+  repeated_game: RepeatedGameAnswers;
   /** TopCoder SRM 682: wasm/instruments/bluffing/secret_stop.cpp. Fractions are texts. */
   secret_stop: {
     /** '1 5 2 4 | 7 sns': rounds so far. */

@@ -209,6 +209,17 @@ const instruments = {
   kuhn_poker: { ask: 'honest', about: 'first 3', answer: '1/18', wrong: '1/2' },
   matrix_game: { ask: 'row', about: '3 -1; -2 4', answer: '3 2', wrong: '1 1' },
   nimber: {},
+  repeated_game: {
+    ask: 'best',
+    about: '6,6 2,8; 8,2 3,3 | 10 | tit_for_tat',
+    answer: '62',
+    wrong: '60',
+    fits: {
+      guess: { acts: '1212' },
+      table: { pair: '6 4' },
+      plan: { plan: '112.212' },
+    },
+  },
   secret_stop: { ask: 'stop', about: '1 4 0 9 7', answer: '0 1 0 3 0', wrong: '0 1 0 0 0' },
   twenty_four: {
     ask: 'expression',
