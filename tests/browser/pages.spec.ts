@@ -375,12 +375,12 @@ test('printed, a lesson shows its proofs', async ({ page }) => {
 });
 
 test('printed, a lesson shows what its questions lead to', async ({ page }) => {
-  await page.goto('lessons/staircase-nim/');
+  await page.goto('lessons/misere-nim/');
   await page.emulateMedia({ media: 'print' });
   // The answer to a question, what comes of it, the figure of what is played, hints; nothing to press.
   await expect(page.locator('nimlab-question .on-paper').first()).toBeVisible();
   await expect(page.locator('nimlab-question .reveal').first()).toBeVisible();
-  const question = page.locator('nimlab-question[kind=position]').first();
+  const question = page.locator('nimlab-question[kind=move]').first();
   await expect(question.locator('.board .nl-rest svg').first()).toBeVisible();
   await expect(question.locator('[slot=hint-1]')).toBeVisible();
   await expect(question.locator('[slot=answer]')).toBeVisible();
