@@ -36,7 +36,7 @@ test('where nobody is to know who is who there are letters', async ({ page }) =>
 
 test('all against all: sorted by totals; a number shows its rounds', async ({ page }) => {
   const element = await putUp(page, tag(`position="${lake} | 20 | ${six}" view="table" controls="few"`));
-  await expect(element.locator('.row .called')).toHaveText(['Echo', 'Patient', 'Tester', 'Grudge', 'Kind', 'Greedy']);
+  await expect(element.locator('g.row .called')).toHaveText(['Echo', 'Patient', 'Tester', 'Grudge', 'Kind', 'Greedy']);
   await element.getByRole('button', { name: 'Tester gets 63 from Grudge' }).click();
   await expect(said(element)).toHaveText('Tester gets 63 tons, Grudge 69.');
   await expect(element.locator('.deed')).toHaveCount(20);
@@ -98,11 +98,11 @@ test('rounds and slips are set; what is refused is said beside the field', async
     await element.locator('#position').fill(text);
     await button(element, 'Try').click();
     await expect(element.locator('#error')).toContainText(says);
-    await expect(element.locator('.row')).toHaveCount(6);
+    await expect(element.locator('g.row')).toHaveCount(6);
   }
   await element.locator('#position').fill('1,1 0,2; 2,0 0,0 | 4 | alternate 112.211');
   await button(element, 'Try').click();
-  await expect(element.locator('.row .called')).toHaveText(['No. 2', 'Fickle']);
+  await expect(element.locator('g.row .called')).toHaveText(['No. 2', 'Fickle']);
 });
 
 for (const [lang, title] of [

@@ -253,10 +253,10 @@ export function crowdPicture({ plans, counts, all, label }: CrowdFace): Picture 
 
 /** How high what each view has around its picture is, alive. */
 const around: Readonly<Record<string, RoomAround>> = {
-  play: { above: 40, below: 130, phone: 130 },
-  table: { above: 40, below: 60, phone: 60 },
-  plan: { above: 40, below: 240, phone: 280 },
-  generations: { above: 40, below: 110, phone: 110 },
+  play: { above: 40, below: 90, phone: 90 },
+  table: { above: 40, below: 9, phone: 40, english: 21 },
+  plan: { above: 40, below: 313, phone: 396 },
+  generations: { above: 40, below: 82, phone: 93, english: 21 },
 };
 
 /** At rest plans have faces alone: their names are words of a language. */
