@@ -9,7 +9,7 @@ namespace {
 
 constexpr int most_exponent = 40;  // beyond it nothing is within any limits
 
-bool all_digits(std::string_view text) {
+bool only_digits(std::string_view text) {
   return text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
@@ -41,7 +41,7 @@ std::string in_ascii(std::string_view text) {
 /// Of the part of the token from `from` on.
 std::int64_t digits(const Token& token, std::string_view text, std::size_t from, Field field,
                     std::uint64_t most, std::uint64_t least) {
-  if (text.empty() || !all_digits(text)) refuse_text(token, field);
+  if (text.empty() || !only_digits(text)) refuse_text(token, field);
   return static_cast<std::int64_t>(number({text, token.at + from}, field, most, least));
 }
 
@@ -49,7 +49,7 @@ std::int64_t digits(const Token& token, std::string_view text, std::size_t from,
 int exponent(const Token& token, std::string_view text, Field field) {
   const bool negative = text.starts_with('-');
   text.remove_prefix(negative || text.starts_with('+') ? 1 : 0);
-  if (text.empty() || !all_digits(text)) refuse_text(token, field);
+  if (text.empty() || !only_digits(text)) refuse_text(token, field);
   while (text.size() > 1 && text.front() == '0') text.remove_prefix(1);
   int read = most_exponent * 100;
   if (text.size() <= 3) {
@@ -71,7 +71,7 @@ Rational decimal(const Token& token, std::string_view text, Field field, Rationa
     digits += behind;
     power -= static_cast<int>(std::min<std::size_t>(behind.size(), most_exponent * 100));
   }
-  if (digits.empty() || !all_digits(digits)) refuse_text(token, field);
+  if (digits.empty() || !only_digits(digits)) refuse_text(token, field);
   digits.erase(0, digits.find_first_not_of('0'));
   if (digits.empty()) return {0, 1};
   for (; digits.back() == '0'; digits.pop_back()) ++power;
@@ -107,7 +107,7 @@ bool has_one_comma_inside(std::string_view word) {
   }
   const std::size_t comma = word.find(',');
   if (comma == 0 || comma == std::string_view::npos || comma + 1 == word.size()) return false;
-  return all_digits(word.substr(0, comma)) && all_digits(word.substr(comma + 1));
+  return only_digits(word.substr(0, comma)) && only_digits(word.substr(comma + 1));
 }
 
 bool is_space(char c) { return c == ' ' || c == '\t'; }
