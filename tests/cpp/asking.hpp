@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +41,15 @@ inline SearchResult search(const std::string& game, const std::string& position,
 inline Certificate certify(const std::string& game, const std::string& position, const std::string& rule = "",
                            std::uint64_t offset = 0, std::uint64_t limit = 1000) {
   return finished<Certificate>(open_game(game, rule)->certify(position, offset, limit));
+}
+inline Explanation explain(const std::string& game, const std::string& position,
+                           const std::string& rule = "") {
+  return finished<Explanation>(open_game(game, rule)->explain(position));
+}
+/// Its first step with this key; null if there is none.
+inline const Step* step_of(const Explanation& steps, std::string_view key) {
+  const auto found = std::find_if(steps.begin(), steps.end(), [&](const Step& s) { return s.key == key; });
+  return found == steps.end() ? nullptr : &*found;
 }
 inline ValueTable table(const std::string& game, std::uint64_t count, const std::string& rule = "") {
   return finished<ValueTable>(open_game(game, rule)->table(count));

@@ -72,3 +72,9 @@ TEST_CASE("dynamic_nim: 64-bit heaps and the largest rules") {
   }
   CHECK(parts(analyse("dynamic_nim", most, "1")).size() == 64);
 }
+
+TEST_CASE("dynamic_nim: the explanation holds on all positions of up to 30 stones, for several rules") {
+  check_explanations("dynamic_nim", "1", 1, 0, 30);
+  check_explanations("dynamic_nim", "3", 3, 0, 30);
+  check_explanations("dynamic_nim", "2+1", 2, 1, 30);
+}

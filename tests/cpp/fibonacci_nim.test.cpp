@@ -48,3 +48,7 @@ TEST_CASE("fibonacci_nim: 64-bit heaps") {
   CHECK(analyse("fibonacci_nim", "12200160415121876738").outcome == Outcome::P);  // the largest below 2^64
   CHECK(analyse("fibonacci_nim", "18446744073709551615").outcome == Outcome::N);
 }
+
+TEST_CASE("fibonacci_nim: the explanation holds on all positions of up to 40 stones") {
+  check_explanations("fibonacci_nim", "", 2, 0, 40);
+}

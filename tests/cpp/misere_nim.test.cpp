@@ -72,3 +72,52 @@ TEST_CASE("misere_nim: where the rules part is where search says, up to three he
   for (std::size_t count = 1; count <= 3; ++count) naive::each_position(count, 6, check);
   naive::each_position(5, 2, check);
 }
+
+TEST_CASE(
+    "misere_nim: the explanation is Bouton's, up to three heaps of 6 and five of 2, misère and normal") {
+  for (const bool inverted : {true, false}) {
+    Misere truth;
+    truth.inverted = inverted;
+    const std::string rule = inverted ? "misere" : "normal";
+    const auto check = [&](const naive::Heaps& heaps) {
+      const std::string p = naive::text(heaps);
+      CAPTURE(rule, p);
+      std::uint64_t sum = 0, ones = 0;
+      MoveNumbers big;
+      for (std::size_t i = 0; i < heaps.size(); ++i) {
+        sum ^= heaps[i];
+        ones += heaps[i] == 1;
+        if (heaps[i] > 1) big.push_back(i + 1);
+      }
+      const Explanation steps = explain("misere_nim", p, rule);
+      REQUIRE(steps.empty() == (big.empty() && ones == 0));
+      if (steps.empty()) return;
+      MoveNumbers counted{big.size()};
+      counted.insert(counted.end(), big.begin(), big.end());
+      REQUIRE(steps[0].numbers == counted);
+      REQUIRE(steps[1].numbers == MoveNumbers{ones});
+      const bool wins = truth.grundy(heaps) != 0;
+      const Step& decides = steps[2];
+      if (big.size() > 1) {
+        REQUIRE(decides == Step{"sum", {sum}, {"sum"}, {}});
+        REQUIRE((sum != 0) == wins);
+      } else if (big.size() == 1) {
+        REQUIRE(wins);
+        REQUIRE(decides.key == "single");
+        REQUIRE((ones + decides.numbers[1]) % 2 == inverted);
+      } else {
+        REQUIRE(decides.key == "parity");
+        REQUIRE((decides.numbers[0] == inverted) == !wins);
+      }
+      const Step* leave = step_of(steps, "leave");
+      REQUIRE((leave != nullptr) == wins);
+      if (!leave) return;
+      naive::Heaps next = heaps;
+      next[leave->numbers[0] - 1] = leave->numbers[1];
+      REQUIRE(leave->position == naive::text(next));
+      REQUIRE(truth.grundy(next) == 0);
+    };
+    for (std::size_t count = 1; count <= 3; ++count) naive::each_position(count, 6, check);
+    naive::each_position(5, 2, check);
+  }
+}

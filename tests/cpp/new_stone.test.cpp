@@ -1,4 +1,5 @@
 #include <functional>
+#include <set>
 
 #include "check_position.hpp"
 
@@ -83,4 +84,44 @@ TEST_CASE("new_stone: moves by number are the moves in order, and the largest po
   CHECK(analyse("new_stone", ten).move_count ==
         9 * std::uint64_t{42'634'215'112'710} + std::uint64_t{38'722'819'230'810});
   CHECK(analyse("new_stone", ten).winning_move_count > 0);
+}
+
+TEST_CASE(
+    "new_stone: the explanation pairs equal piles, and a move pairs up the rest; up to four piles of 4") {
+  NewStone truth;
+  for (std::size_t count = 1; count <= 4; ++count) {
+    naive::each_position(count, 3, [&](naive::Heaps piles) {
+      for (std::uint64_t& pile : piles) ++pile;
+      const std::string p = naive::text(piles);
+      CAPTURE(p);
+      const Explanation steps = explain("new_stone", p);
+      std::vector<std::size_t> told(piles.size(), 0);
+      const auto tell = [&](std::uint64_t pile) { ++told[pile - 1]; };
+      std::multiset<std::uint64_t> alone;
+      for (const Step& step : steps) {
+        if (step.key == "pair") {
+          REQUIRE(piles[step.numbers[0] - 1] == step.numbers[2]);
+          REQUIRE(piles[step.numbers[1] - 1] == step.numbers[2]);
+          tell(step.numbers[0]);
+          tell(step.numbers[1]);
+        }
+        if (step.key != "over") continue;
+        for (std::uint64_t pile : step.numbers) {
+          tell(pile);
+          alone.insert(piles[pile - 1]);
+        }
+      }
+      REQUIRE(told == std::vector<std::size_t>(piles.size(), 1));
+      REQUIRE(std::set<std::uint64_t>(alone.begin(), alone.end()).size() == alone.size());
+      const bool wins = truth.grundy(piles) != 0;
+      REQUIRE(alone.empty() == !wins);
+      REQUIRE((step_of(steps, "even") != nullptr) == !wins);
+      const Step* leave = step_of(steps, "leave");
+      REQUIRE((leave != nullptr) == wins);
+      if (!leave) return;
+      REQUIRE(leave->position == naive::text(truth.after(piles, leave->numbers)));
+      REQUIRE(truth.grundy(truth.after(piles, leave->numbers)) == 0);
+    });
+  }
+  CHECK(explain("new_stone", "0").empty());
 }

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <set>
 
 #include "check_position.hpp"
 #include "games/golden/beatty.hpp"
@@ -284,4 +285,48 @@ TEST_CASE("wythoff: all moves are counted and numbered") {
     });
   }
   CHECK(analyse("wythoff", "18446744073709551615 5").move_count == UINT64_MAX);
+}
+
+TEST_CASE(
+    "wythoff: the explanation names the pair by the mex rule, and every take leaves one; heaps up to 18") {
+  for (std::uint64_t a = 1; a <= 3; ++a) {
+    // Each pair has the least number not used before, and the next multiple of a more (Wythoff, Fraenkel).
+    std::vector<Numbers> pairs;
+    std::set<std::uint64_t> used;
+    for (std::uint64_t n = 0; n <= 20; ++n) {
+      std::uint64_t low = 0;
+      while (used.count(low) > 0) ++low;
+      pairs.push_back({low, low + a * n});
+      used.insert({low, low + a * n});
+    }
+    const auto is_pair = [&](Numbers p) {
+      std::sort(p.begin(), p.end());
+      return std::find(pairs.begin(), pairs.end(), p) != pairs.end();
+    };
+    Wythoff truth(a);
+    naive::each_position(2, 18, [&](const naive::Numbers& p) {
+      const std::string text = naive::text(p), rule = std::to_string(a);
+      CAPTURE(rule, text);
+      const Explanation steps = explain("wythoff", text, rule);
+      const std::uint64_t difference = std::max(p[0], p[1]) - std::min(p[0], p[1]), index = difference / a;
+      REQUIRE(step_of(steps, "difference")->numbers == Numbers{difference, index});
+      Numbers pair = pairs[index];
+      if (p[0] > p[1]) std::swap(pair[0], pair[1]);
+      REQUIRE(step_of(steps, "pair")->numbers == Numbers{index, pair[0], pair[1]});
+      REQUIRE((step_of(steps, "here") != nullptr) == is_pair(p));
+      naive::Moves takes;
+      for (const Step& step : steps) {
+        if (step.key != "take") continue;
+        const Numbers& n = step.numbers;
+        takes.push_back({n[0], n[1]});
+        REQUIRE(is_pair({n[2], n[3]}));
+        REQUIRE(play("wythoff", text, {n[0], n[1]}, rule) == step.position);
+        REQUIRE(step.lit[0] == (n[1] == 0 ? "row" : n[0] == 0 ? "column" : "diagonal"));
+      }
+      REQUIRE(sorted(takes) == sorted(truth.winning(p)));
+    });
+  }
+  const Explanation large = explain("wythoff", "18446744073709551615 0");
+  CHECK(step_of(large, "pair") == nullptr);  // it exceeds 64 bits
+  CHECK(step_of(large, "take") != nullptr);
 }

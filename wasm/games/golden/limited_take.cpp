@@ -115,6 +115,22 @@ std::vector<Fact> LimitedTake::facts(const Position& p) const {
   return {{"parts", decomposition(p[0])}, {"terms", {end - told, end}}};
 }
 
+std::vector<Step> LimitedTake::explain(const Position& p) const {
+  const Terms parts = decomposition(p[0]);
+  if (parts.empty()) return {};
+  const std::uint64_t smallest = parts[0], tile = 1;
+  const bool fits = smallest <= p[1];
+  std::vector<Step> steps{{"parts", parts, {"heap"}, {}},
+                          {fits ? "fits" : "short", {smallest, p[1]}, {part("tile", tile), "limit"}, {}}};
+  if (!fits) return steps;
+  const Position left = after(*this, p, Player::left, Move(&smallest, 1));
+  steps.push_back({"leave",
+                   {smallest, left[0], left[1], parts.size() > 1 ? parts[1] : 0},
+                   {part("tile", tile), "limit"},
+                   format(left)});
+  return steps;
+}
+
 bool LimitedTake::prepare_map(std::uint64_t size) {
   check_size(size, max_size);
   return true;

@@ -36,6 +36,10 @@ class LimitedTake : public Game, public Mapped {
   Solution verdict(const Position& p, Player) const override;
   std::uint64_t size_of_move(const Position&, Move move) const override { return move[0]; }
   std::vector<Fact> facts(const Position& p) const override;
+  /// `parts` {the terms of the stones, increasing}; `fits` or `short` {the smallest, the limit}: it may be
+  /// taken, or not; where it fits `leave` {the smallest, stones that are left, the next limit, the smallest
+  /// term of these, 0 for none}, with what is left. Nothing of no stones.
+  std::vector<Step> explain(const Position& p) const override;
   Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t size) override;
   GraphMap map(std::uint64_t size) const override;

@@ -87,6 +87,10 @@ class Wythoff final : public Game, public Mapped {
     return saturated(static_cast<Uint128>(move[0]) + move[1]);
   }
   std::vector<Fact> facts(const Position& p) const override;
+  /// `difference` {larger less smaller heap, ⌊that / a⌋}; `pair` {index, both numbers}: the lost pair of this
+  /// index, laid as the heaps are, unless it exceeds 64 bits; `here`: that is this position; else for every
+  /// winning move `take` {from the first, from the second, both heaps after it}, with what it leaves.
+  std::vector<Step> explain(const Position& p) const override;
 
   Mapped* mapped() override { return this; }
   bool prepare_map(std::uint64_t size) override {
@@ -245,6 +249,29 @@ std::vector<Fact> Wythoff::facts(const Position& p) const {
   }
   if (a_ <= std::size(first_wrong)) facts.push_back({"wrong", {first_wrong[a_ - 1]}});
   return facts;
+}
+
+std::vector<Step> Wythoff::explain(const Position& p) const {
+  const auto cell = [](std::uint64_t x, std::uint64_t y) { return part(part("cell", x), y); };
+  const auto [smaller, larger] = std::minmax(p[0], p[1]);
+  const std::uint64_t index = (larger - smaller) / a_;
+  std::vector<Step> steps{{"difference", {larger - smaller, index}, {"diagonal"}, {}}};
+  const Uint128 low = beatty(index, alpha()), high = low + static_cast<Uint128>(a_) * index;
+  if (high <= largest_number) {
+    Position pair{static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high)};
+    if (p[0] > p[1]) std::swap(pair[0], pair[1]);
+    steps.push_back({"pair", {index, pair[0], pair[1]}, {cell(pair[0], pair[1])}, {}});
+  }
+  if (outcome(p) == Outcome::P) steps.push_back({"here", {}, {cell(p[0], p[1])}, {}});
+  for (const auto& [first, second] : winning_moves(p)) {
+    const Position left{p[0] - first, p[1] - second};
+    const std::string_view line = second == 0 ? "row" : first == 0 ? "column" : "diagonal";
+    steps.push_back({"take",
+                     {first, second, left[0], left[1]},
+                     {std::string(line), cell(left[0], left[1])},
+                     format(left)});
+  }
+  return steps;
 }
 
 GraphMap Wythoff::map(std::uint64_t size) const {

@@ -65,7 +65,9 @@ class Hunger final : public Game {
   Solution solve(const Position& p, Player) const override;  ///< decides(p)
   std::vector<Fact> facts(const Position& p) const override;
   /// `open` {nim-sum}; then for each closed box `independent` or `depends` {box, what is left of it, mask of
-  /// the boxes that sum to that}.
+  /// the boxes that sum to that}. At last, where `solve` answers: `free` {nim-sum of the open ones}: no
+  /// closed box depends on others, and this is the value; or `within` {nim-sum}: closed boxes, those lit,
+  /// have it, too, so that an opening wins; or `beyond` {nim-sum, value of the closed ones}.
   std::vector<Step> explain(const Position& p) const override;
   std::size_t bytes() const override { return bytes_of(table_.closed, table_.grundy); }
 
@@ -286,7 +288,9 @@ std::vector<Fact> Hunger::facts(const Position& p) const {
 std::vector<Step> Hunger::explain(const Position& p) const {
   const std::vector<Fact> told = facts(p);
   std::vector<Step> steps{{"open", told[2].numbers, {"open"}, {}}};
-  for (std::size_t i = 0, closed = 0; i < p.size(); i += 2) {
+  LinearBasis basis;
+  std::size_t closed = 0;
+  for (std::size_t i = 0; i < p.size(); i += 2) {
     if (p[i + 1] != 0) continue;
     const std::uint64_t rest = told[0].numbers[closed];
     Step step{rest != 0 ? "independent" : "depends", {i / 2 + 1, rest, told[1].numbers[closed]}, {}, {}};
@@ -294,7 +298,20 @@ std::vector<Step> Hunger::explain(const Position& p) const {
       if ((step.numbers[2] & bit(box)) != 0) step.lit.push_back(part("box", box + 1));
     }
     steps.push_back(std::move(step));
-    ++closed;
+    basis.add(p[i], closed++);
+  }
+  if (!decides(p)) return steps;
+  const std::uint64_t open = open_sum(p);
+  if (basis.rank() == closed) {
+    steps.push_back({"free", {open}, {"open"}, {}});
+  } else if (const auto made_of = basis.made_of(open)) {
+    Step within{"within", {open}, {}, {}};
+    for (std::uint64_t box : opening(spread(*made_of, closed_mask(p)))) {
+      if (box != 0) within.lit.push_back(part("box", box));
+    }
+    steps.push_back(std::move(within));
+  } else {
+    steps.push_back({"beyond", {open, open ^ *nimber(p)}, {"open"}, {}});
   }
   return steps;
 }

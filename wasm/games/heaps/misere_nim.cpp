@@ -4,6 +4,7 @@
 #include "games/all.hpp"
 #include "games/heaps/nim.hpp"
 #include "games/heaps/take_game.hpp"
+#include "math/nim_sum.hpp"
 
 namespace nimlab {
 namespace {
@@ -73,6 +74,39 @@ class MisereNim final : public TakeGame {
             {"ones", {ones}},
             {"turned", {big == 0}},
             {"parted", {big < 2 && !over}}};
+  }
+
+  /// `big` {heaps above 1, of which this is how many; which, the first hundred}; `ones` {how many are 1};
+  /// then what decides: with several big heaps `sum` {nim-sum}, with one `single` {heap, the one or none that
+  /// it is to become}, with none `parity` {ones % 2}. At last, of an N-position, `leave` {heap, stones it
+  /// keeps}, and what that leaves. Nothing where the game is over.
+  std::vector<Step> explain(const Position& heaps) const override {
+    const std::vector<Fact> known = facts(heaps);
+    const std::uint64_t big = known[0].numbers[0], ones = known[2].numbers[0];
+    if (big + ones == 0) return {};
+    Step above{"big", {big}, {"big"}, {}}, one{"ones", {ones}, {}, {}};
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      Step& of = heaps[i] > 1 ? above : one;
+      if (heaps[i] == 0 || of.numbers.size() > max_steps_of_a_kind) continue;
+      if (heaps[i] > 1) of.numbers.push_back(i + 1);
+      if (heaps[i] == 1 && of.lit.size() < max_steps_of_a_kind) of.lit.push_back(part("heap", i + 1));
+    }
+    std::vector<Step> steps{above, one};
+    const bool wins = outcome(heaps) == Outcome::N;
+    const HeapTake move = wins ? winning_moves(heaps).front() : HeapTake{1, 0};
+    const std::uint64_t keeps = heaps[move.heap - 1] - move.take;
+    if (big > 1) {
+      steps.push_back({"sum", {nim_sum(heaps)}, {"sum"}, {}});
+    } else if (big == 1) {
+      steps.push_back({"single", {move.heap, keeps}, {part("heap", move.heap)}, {}});
+    } else {
+      steps.push_back({"parity", {ones % 2}, one.lit, {}});
+    }
+    if (!wins) return steps;
+    Position next = heaps;
+    next[move.heap - 1] = keeps;
+    steps.push_back({"leave", {move.heap, keeps}, {part("heap", move.heap)}, format(next)});
+    return steps;
   }
 
   // There are no SG values to make a sum of.

@@ -275,7 +275,7 @@ class MooreNim final : public Game {
   /// From the highest column on, `column` {bit, its count before the move, after it}; then, of a winning
   /// move, the heaps that matter there: `touched` {bit, heap, …}, whose one becomes a zero and which are free
   /// below; of those that are free already `gets`, `loses`, `keeps`. At last `leave` {the move}, and what it
-  /// leaves. Of a P-position the columns alone, as they are.
+  /// leaves; of a P-position `lost` {k + 1, 1 where misère play counts heaps of one stone alone}.
   std::vector<Step> explain(const Position& heaps) const override;
   std::size_t bytes() const override { return bytes_of(counts_.heaps, counts_.of); }
 
@@ -418,6 +418,8 @@ std::vector<Step> MooreNim::explain(const Position& heaps) const {
       if (role.numbers.size() > 1) steps.push_back(std::move(role));
     }
   }
+  const bool single = misere_ && width <= 1;
+  if (move.empty() && width > 0) steps.push_back({"lost", {k_ + 1, single}, {}, {}});
   if (!move.empty()) steps.push_back({"leave", {move.begin(), move.end()}, {}, format(next)});
   return steps;
 }

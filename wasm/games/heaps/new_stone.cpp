@@ -244,6 +244,9 @@ class NewStone final : public Game {
   }
   std::uint64_t size_of_move(const Position&, Move move) const override { return move[1]; }
   std::vector<Fact> facts(const Position& p) const override;
+  /// `pair` {pile, pile, their stones}: equal ones; then `even`: every pile has its partner; or `over` {the
+  /// piles that have none}, and `leave` {a winning move}, with what it leaves. Nothing of no piles.
+  std::vector<Step> explain(const Position& p) const override;
   std::size_t bytes() const override { return 0; }
 };
 
@@ -320,6 +323,30 @@ std::vector<Fact> NewStone::facts(const Position& p) const {
     }
   }
   return {partner};
+}
+
+std::vector<Step> NewStone::explain(const Position& p) const {
+  if (p[0] == 0) return {};
+  const std::vector<Fact> told = facts(p);
+  std::vector<Step> steps;
+  Step over{"over", {}, {}, {}};
+  for (std::size_t i = 0; i < p.size(); ++i) {
+    const std::uint64_t partner = told[0].numbers[i];
+    if (partner == 0) {
+      over.numbers.push_back(i + 1);
+      over.lit.push_back(part("heap", i + 1));
+    } else if (partner > i + 1) {
+      steps.push_back({"pair", {i + 1, partner, p[i]}, {part("heap", i + 1), part("heap", partner)}, {}});
+    }
+  }
+  if (over.numbers.empty()) {
+    steps.push_back({"even", {}, {}, {}});
+    return steps;
+  }
+  steps.push_back(std::move(over));
+  const MoveNumbers move = verdict(p, Player::left).winning_moves.front();
+  steps.push_back({"leave", move, {part("heap", move[0])}, format(after(*this, p, Player::left, move))});
+  return steps;
 }
 
 std::unique_ptr<Game> open_new_stone(std::string_view rule) {
