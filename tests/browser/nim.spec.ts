@@ -78,7 +78,7 @@ test('undo, redo, hint and a new game', async ({ page }) => {
   await expect(board.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('why? shows every refutation that the Node client gives, and a line shows itself on the board', async ({
+test('why? gives the reason in the lesson’s words, then three moves; each shows itself, Escape returns', async ({
   page,
   solver,
 }) => {
@@ -87,12 +87,45 @@ test('why? shows every refutation that the Node client gives, and a line shows i
   await settled(board);
   await showAll(board);
   await board.getByRole('button', { name: 'Why?' }).click();
-  const lines = board.locator('.panel li');
+  const reason = board.locator('.panel .reason li');
+  await expect(reason).toHaveText([
+    'Column of 4: 2 ones, even.',
+    'Column of 2: 2 ones, even.',
+    'Column of 1: 0 ones, even.',
+    /^Every column is even, the nim-sum is 0: whatever is taken, a column becomes odd/,
+  ]);
+  const first = reason.first().getByRole('button');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.locator('.status')).toContainText('Column of 4: 2 ones, even');
+  await expect(board.locator('.lit').first()).toBeVisible(); // in the binary view, which stones do not show
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(first).toBeFocused();
+  const lines = board.locator('.panel .answered li');
+  await expect(lines).toHaveCount(3);
+  const { lines: all, total } = await solver.certify('nim', '2 4 6');
+  const told = [0, Math.floor((Number(total) - 1) / 2), Number(total) - 1].map((i) => all[i]!);
+  for (const [i, { move, reply }] of told.entries()) {
+    await expect(lines.nth(i)).toContainText(`take ${move.numbers[1]} from heap ${move.numbers[0]}`);
+    await expect(lines.nth(i)).toContainText(`take ${reply!.numbers[1]} from heap ${reply!.numbers[0]}`);
+  }
+});
+
+test('why? lists on request every refutation that the Node client gives, and a line shows itself on the board', async ({
+  page,
+  solver,
+}) => {
+  await page.goto(lesson);
+  const board = await boardOf(page, 'hook');
+  await settled(board);
+  await showAll(board);
+  await board.getByRole('button', { name: 'Why?' }).click();
+  await board.getByRole('button', { name: 'All 12 moves' }).click();
+  const lines = board.locator('.panel .answered li');
   const certificate = await solver.certify('nim', '2 4 6');
-  await expect(lines.first()).toBeVisible(); // what is under a board is fetched when it is first opened
-  const page1 = await lines.count();
-  expect(page1).toBeGreaterThan(4);
-  for (const [i, { move, reply, to }] of certificate.lines.slice(0, page1).entries()) {
+  await expect(lines).toHaveCount(8);
+  for (const [i, { move, reply, to }] of certificate.lines.slice(0, 8).entries()) {
     const [heap, take] = move.numbers;
     const [heap2, take2] = reply!.numbers;
     await expect(lines.nth(i)).toContainText(`take ${take} from heap ${heap}`);
@@ -105,8 +138,10 @@ test('why? shows every refutation that the Node client gives, and a line shows i
     await board.getByRole('button', { name: 'Back to the game' }).click();
   }
   await board.getByRole('button', { name: 'Later lines' }).click();
-  const next = certificate.lines[page1]!.move.numbers;
+  const next = certificate.lines[8]!.move.numbers;
   await expect(lines.first()).toContainText(`take ${next[1]} from heap ${next[0]}`);
+  await board.getByRole('button', { name: 'All 12 moves' }).click();
+  await expect(lines).toHaveCount(3);
 });
 
 test('brute force agrees with the theorem, and counts the positions', async ({ page, solver }) => {

@@ -281,8 +281,7 @@ export abstract class GameElement extends Instrument implements Speech {
     return this.controls === 'none' && this.opponent === 'human' && !this.summand;
   }
 
-  // ---- The session and the page
-  // --------------------------------------------------------------------------------------
+  // ---- The session and the page -----------------------------------------------------------------------------------
 
   protected override get phase() {
     return this.#session.phase;
@@ -385,6 +384,15 @@ export abstract class GameElement extends Instrument implements Speech {
     return names.includes(asked) ? asked : (names[0] ?? '');
   }
 
+  get #choosable(): readonly View[] {
+    return this.#standing.offered(this.views, this.skins, this.view, this.controls);
+  }
+  viewAmong(views: readonly string[]): string {
+    if (views.includes(this.#chosenView)) return this.#chosenView;
+    const choosable = this.offers('views') ? this.#choosable : [];
+    return views.find((each) => choosable.some(({ id }) => id === each)) ?? '';
+  }
+
   #boardView(current: Analysis): BoardView {
     const { shown, leaving, hinted, hint, match, interactive } = this.#session;
     const { frame } = this.#finale;
@@ -470,8 +478,7 @@ export abstract class GameElement extends Instrument implements Speech {
   #drawControls(): TemplateResult {
     const words = boardWords[this.language];
     const session = this.#session;
-    const choosable = this.#standing.offered(this.views, this.skins, this.view, this.controls);
-    const views = () => drawViews(choosable, this.#chosenView, this.#lookIn, words);
+    const views = () => drawViews(this.#choosable, this.#chosenView, this.#lookIn, words);
     const labels = { position: this.positionLabel, rule: this.ruleLabel, explain: this.explain.bind(this) };
     // What was refused brings the fields it stands in.
     const setup = this.offers('setup') || session.error !== null || session.brokenLink;

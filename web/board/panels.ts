@@ -116,6 +116,10 @@ export interface Panel {
 export interface PanelHost extends Speech {
   /** Whether outcomes may be shown before the game is over. */
   readonly analysisOn: boolean;
+  /** Of these views the one on the board, else the first that the reader may choose; '' for none. */
+  viewAmong(views: readonly string[]): string;
   announce(text: string): void;
   requestUpdate(): void;
+  /** Resolves when what was asked to be drawn is drawn. */
+  readonly updateComplete: Promise<unknown>;
 }

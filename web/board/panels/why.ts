@@ -8,16 +8,25 @@ import { otherPlayer, standing } from '../match.ts';
 import type { Session } from '../session.ts';
 import { boardWords } from '../words.ts';
 import type { Panel, PanelHost } from '../panels.ts';
+import { type Line, type Reason, reasonFor } from './reason.ts';
 import { panelWords } from './words.ts';
 
 const pageSize = 8;
+/** Moves that are told at first; among more moves than `far` none is looked for that stands far behind. */
+const typical = 3;
+const far = 100_000n;
 
 /**
- * "Why?": the certificate of the position as lines. Every line can be seen on the board. Nothing is said here that
- * the solver did not hand over.
+ * "Why?": the reason of the position in the words of its game, then a few moves with their answers, and on request all
+ * of them, by pages. Every line can be seen on the board. Nothing is said here that the solver did not hand over.
  */
 export class WhyPanel implements Panel {
+  /** The first page. */
   #certificate: Certificate | null = null;
+  #reason: readonly Line[] = [];
+  #typical: readonly CertificateLine[] = [];
+  /** The page that is seen of all moves; null while they are folded. */
+  #page: Certificate | null = null;
   #offset = 0n;
   #error: SolverError | null = null;
   /** Which line is on the board, and as what: anything else may have been shown since. */
@@ -30,22 +39,55 @@ export class WhyPanel implements Panel {
   ) {}
 
   /** Called when the panel opens and whenever the position has changed. */
-  load(offset = 0n) {
-    const asked = ++this.#asked;
+  load() {
+    const asked = this.#begin();
     const at = this.session.current;
     if (!at) return;
-    if (offset === 0n) this.#certificate = null;
-    this.#error = null;
-    this.#seen = null;
+    this.#certificate = this.#page = null;
     this.#ask(asked, async () => {
-      const answer = await (
-        await this.session.solver()
-      ).certify(at.game, at.position, at.rule, { offset, limit: pageSize, player: at.player });
+      const answer = await this.#certify(0n);
+      const some = await this.#some(answer);
+      const reason = await reasonFor(await this.session.solver(), at, answer, this.host.language);
       if (asked !== this.#asked) return;
       this.#certificate = answer;
+      this.#typical = some;
+      this.#reason = reason;
+      this.host.requestUpdate();
+    });
+  }
+
+  /** Shows a page of all moves. */
+  #turn(offset: bigint) {
+    const asked = this.#begin();
+    this.#ask(asked, async () => {
+      const page = offset === 0n ? this.#certificate! : await this.#certify(offset);
+      if (asked !== this.#asked) return;
+      this.#page = page;
       this.#offset = offset;
       this.host.requestUpdate();
     });
+  }
+
+  #begin(): number {
+    this.#error = null;
+    this.#seen = null;
+    return ++this.#asked;
+  }
+
+  async #certify(offset: bigint, limit = pageSize): Promise<Certificate> {
+    const { game, position, rule, player } = this.session.current!;
+    return (await this.session.solver()).certify(game, position, rule, { offset, limit, player });
+  }
+
+  /** Winning moves come in their order; of others, which are refuted one by one, those that differ most. */
+  async #some({ lines, total, outcome }: Certificate): Promise<readonly CertificateLine[]> {
+    const wins = standing({ outcome, player: this.session.current!.player }) === 'won';
+    if (wins || lines.length <= typical) return lines.slice(0, typical);
+    const last = total <= far ? total - 1n : BigInt(lines.length - 1);
+    const rest = [last / 2n, last].map(
+      async (at) => lines[Number(at)] ?? (await this.#certify(at, 1)).lines[0] ?? lines.at(-1)!,
+    );
+    return [lines[0]!, ...(await Promise.all(rest))];
   }
 
   /** What goes wrong is said in the panel, unless something else has been asked since. */
@@ -57,12 +99,39 @@ export class WhyPanel implements Panel {
     });
   }
 
+  #showReason(key: string, { said, position, lit, views }: Reason, pressed: EventTarget | null) {
+    const { player } = this.session.current!;
+    const caption = said.replace(/[.。]$/, '');
+    const view = this.host.viewAmong(views);
+    this.#see(key, () => this.#held(pressed, () => this.session.show(position, { lit, caption, player, view })));
+  }
+
+  /** The board above may become higher or lower: what was pressed stays where it is in the window. */
+  async #held(pressed: EventTarget | null, show: () => Promise<void>) {
+    const top = () => (pressed as Element).getBoundingClientRect().top;
+    const before = top();
+    await show();
+    await this.host.updateComplete;
+    scrollBy({ top: top() - before, behavior: 'instant' });
+  }
+
+  /** Puts something on the board, and marks its line. */
+  #see(key: string, show: () => Promise<void>) {
+    const asked = this.#asked;
+    this.#error = null;
+    this.#ask(asked, async () => {
+      await show();
+      if (asked !== this.#asked) return;
+      this.#seen = { key, shown: this.session.shown?.analysis };
+      this.host.requestUpdate();
+    });
+  }
+
   #show(key: string, line: CertificateLine, reply: Move | null) {
     const at = this.session.current!;
     const form = this.host.speakMove(line.move, at.numbers, 'base');
     const asked = this.#asked;
-    this.#error = null;
-    this.#ask(asked, async () => {
+    this.#see(key, async () => {
       const client = await this.session.solver();
       let to = line.to || (await client.play(at.game, at.position, line.move, at.rule, at));
       const other = { player: otherPlayer(at.player) };
@@ -72,8 +141,6 @@ export class WhyPanel implements Panel {
         ...(reply ? { player: at.player } : other),
         caption: reply ? `${form} → ${this.host.speakMove(reply, [], 'base')}` : form,
       });
-      this.#seen = { key, shown: this.session.shown?.analysis };
-      this.host.requestUpdate();
     });
   }
 
@@ -91,46 +158,14 @@ export class WhyPanel implements Panel {
     const certificate = this.#certificate;
     if (problem !== nothing && !certificate) return html`${problem}`;
     if (!certificate || !current) return html`<p class="quiet">${shell.thinking}</p>`;
-    const { lines, total, outcome, grundy, reached, equal } = certificate;
-    const first = this.#offset + 1n;
-    const last = this.#offset + BigInt(lines.length);
-    return html`${problem}
+    const { total, outcome, grundy, reached, equal } = certificate;
+    return html`<div @keydown=${this.#onKey}>
+      ${problem}
       <p>
         ${outcomeMark(outcome, language)} ${this.#verdict(certificate)}
         ${total === 0n ? nothing : html`<span class="quiet">${words.seeOnBoard}</span>`}
       </p>
-      ${
-        total === 0n
-          ? nothing
-          : html`<ul class="lines answered">
-              ${lines.map((line) => this.#line(line))}
-            </ul>`
-      }
-      ${
-        total > BigInt(pageSize)
-          ? html`<div class="pager">
-              <button
-                class="button small"
-                aria-label=${words.earlier}
-                aria-disabled=${this.#offset === 0n}
-                @click=${() => this.#offset > 0n && this.load(this.#offset - BigInt(pageSize))}
-              >
-                ←
-              </button>
-              <button
-                class="button small"
-                aria-label=${words.later}
-                aria-disabled=${last >= total}
-                @click=${() => last < total && this.load(this.#offset + BigInt(pageSize))}
-              >
-                →
-              </button>
-              <span class="quiet number"
-                >${words.page(number(first, language), number(last, language), number(total, language))}</span
-              >
-            </div>`
-          : nothing
-      }
+      ${this.#drawReason()} ${total === 0n ? nothing : this.#drawMoves(certificate)}
       ${
         grundy !== null && grundy > 0n
           ? html`<details>
@@ -152,7 +187,94 @@ export class WhyPanel implements Panel {
               </p>
             </details>`
           : nothing
-      } `;
+      }
+    </div>`;
+  }
+
+  /** As on the board: back to the game. */
+  #onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !this.session.shown) return;
+    event.preventDefault();
+    void this.#held(event.target, () => this.session.show(null));
+  };
+
+  #drawReason(): TemplateResult | typeof nothing {
+    const words = panelWords[this.host.language];
+    if (this.#reason.length === 0) return nothing;
+    return html`<ol class="lines reason" aria-label=${words.reason}>
+      ${this.#reason.map((line, i) =>
+        'left' in line
+          ? html`<li class="quiet">${words.reasonLeft(number(line.left, this.host.language))}</li>`
+          : html`<li>
+              <button
+                class="line"
+                aria-pressed=${this.#isShown(`r${i}`)}
+                @click=${({ currentTarget }: Event) => this.#showReason(`r${i}`, line, currentTarget)}
+              >
+                ${line.said}
+              </button>
+            </li>`,
+      )}
+    </ol>`;
+  }
+
+  #drawMoves({ total, outcome }: Certificate): TemplateResult {
+    const { language } = this.host;
+    const words = panelWords[language];
+    const wins = standing({ outcome, player: this.session.current!.player }) === 'won';
+    const page = this.#page;
+    const all = total > BigInt(this.#typical.length);
+    return html`<div class="row spread moves">
+        <b>${wins ? words.winningMoves : words.movesAnswered}</b>
+        ${
+          all
+            ? html`<button
+                class="button small"
+                aria-expanded=${page !== null}
+                @click=${() => (page ? this.#fold() : this.#turn(0n))}
+              >
+                ${words.allMoves(number(total, language), wins)}
+              </button>`
+            : nothing
+        }
+      </div>
+      <ul class="lines answered">
+        ${(page?.lines ?? this.#typical).map((line) => this.#line(line))}
+      </ul>
+      ${page && total > BigInt(pageSize) ? this.#drawPager(page) : nothing}`;
+  }
+
+  #fold() {
+    this.#begin();
+    this.#page = null;
+    this.host.requestUpdate();
+  }
+
+  #drawPager({ lines, total }: Certificate): TemplateResult {
+    const { language } = this.host;
+    const words = panelWords[language];
+    const [first, last] = [this.#offset + 1n, this.#offset + BigInt(lines.length)];
+    return html`<div class="pager">
+      <button
+        class="button small"
+        aria-label=${words.earlier}
+        aria-disabled=${this.#offset === 0n}
+        @click=${() => this.#offset > 0n && this.#turn(this.#offset - BigInt(pageSize))}
+      >
+        ←
+      </button>
+      <button
+        class="button small"
+        aria-label=${words.later}
+        aria-disabled=${last >= total}
+        @click=${() => last < total && this.#turn(this.#offset + BigInt(pageSize))}
+      >
+        →
+      </button>
+      <span class="quiet number"
+        >${words.page(number(first, language), number(last, language), number(total, language))}</span
+      >
+    </div>`;
   }
 
   #verdict({ outcome, total }: Certificate): string {
@@ -164,7 +286,8 @@ export class WhyPanel implements Panel {
       if (total === 0n) return words.whyStuck(player);
       if (stands !== 'drawn') return words[stands === 'won' ? 'whyWon' : 'whyLost'](player);
     }
-    return total === 0n ? words.whyOver : { lost: words.whyP, won: words.whyN, drawn: words.whyDraw }[stands];
+    if (total === 0n) return stands === 'won' ? words.whyOverWon : words.whyOver;
+    return { lost: words.whyP, won: words.whyN, drawn: words.whyDraw }[stands];
   }
 
   /** Where a move leads, unless the move has said it. */

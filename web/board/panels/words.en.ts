@@ -1,5 +1,6 @@
 import type { Player } from '../../solver/types.ts';
-import { counted } from '../language.ts';
+import { counted, list } from '../language.ts';
+import type { PartName } from '../reasons.ts';
 import type { Speaker } from '../view.ts';
 
 const names: Record<Speaker, string> = {
@@ -19,13 +20,36 @@ export const words = {
   // Why?
   whyP: 'The player to move loses: every move is answered by one that leaves a P-position again.',
   whyOver: 'There is no move, so the player to move has lost: a P-position.',
+  whyOverWon: 'There is no move, and with that the player to move has won: an N-position.',
+  reason: 'The reason',
+  reasonLeft: (n: string) => `… and ${n} more like these.`,
+  winningMoves: 'Winning moves',
+  movesAnswered: 'Moves and their answers',
+  allMoves: (n: string, wins: boolean) => `All ${n} ${wins ? 'winning moves' : 'moves'}`,
+  // Where values are all that is known
+  parts: {
+    heap: (i: string) => `Heap ${i}`,
+    row: (i: string) => `Row ${i}`,
+    run: (i: string) => `Row ${i}`,
+    counter: (i: string) => `Counter ${i}`,
+    token: (i: string) => `Token ${i}`,
+    pair: (i: string) => `Pair ${i}`,
+    game: (i: string): string => (i === '1' ? 'The first game' : 'The second game'),
+  } satisfies Record<PartName, (i: string) => string>,
+  reasonPart: (part: string, value: string) => `${part} has SG value ${value}.`,
+  reasonSum: (values: readonly string[] | null, sum: string, lost: boolean) =>
+    `${values ? `Their nim-sum is ${values.join(' ⊕ ')} = ${sum}` : `Their nim-sum is ${sum}`}${lost ? ': every move changes one value, and the answer makes the nim-sum 0 again.' : ', not 0: some move makes it 0.'}`,
+  reasonMex: (reached: readonly string[] | null, value: string, looked: boolean) =>
+    value === '0'
+      ? `No move leads to a position of SG value 0${looked ? ', all of them were looked at' : ''}: so the value here is 0.`
+      : `The moves lead to ${reached === null ? 'every SG value' : reached.length === 1 ? 'SG value' : 'the SG values'} ${reached === null ? `below ${value}` : list(reached)}, and not to ${value}: so the value here is ${value}, not 0.`,
   whyDraw: 'Nobody can force a win: some moves keep the draw, the others lose, and none leaves a P-position.',
-  whyN: 'The player to move wins: these moves leave a P-position.',
+  whyN: 'The player to move wins: there is a move that leaves a P-position.',
   whyValue: (g: string) => `SG value ${g}: the smallest value that no move leads to.`,
   // Where the players differ
   whyLost: (who: Player) => `${names[who]} is to move and loses: ${names[others[who]]} has an answer to every move.`,
   whyWon: (who: Player) =>
-    `${names[who]} is to move and wins: after each of these moves ${names[others[who]]}, to move, loses.`,
+    `${names[who]} is to move and wins: there is a move after which ${names[others[who]]}, to move, loses.`,
   whyStuck: (who: Player) => `${names[who]} is to move and has no move left: ${names[others[who]]} has won.`,
   answer: 'answer',
   endsLost: 'the game is over, and the other player has won',

@@ -18,11 +18,34 @@ export const words: typeof en = {
 
   whyP: '轮到走的一方必败：无论怎么走，对方都有一步能再次留下必败态。',
   whyOver: '已经无路可走，轮到走的一方输了：这就是必败态。',
+  whyOverWon: '已经无路可走，轮到走的一方就此获胜：这就是必胜态。',
+  reason: '理由',
+  reasonLeft: (n: string) => `……同样的还有 ${n} 条。`,
+  winningMoves: '必胜走法',
+  movesAnswered: '走法和应对',
+  allMoves: (n: string, wins: boolean) => `全部 ${n} 种${wins ? '必胜' : ''}走法`,
+  parts: {
+    heap: (i) => `第 ${i} 堆`,
+    row: (i) => `第 ${i} 排`,
+    run: (i) => `第 ${i} 段`,
+    counter: (i) => `第 ${i} 枚棋子`,
+    token: (i) => `第 ${i} 枚棋子`,
+    pair: (i) => `第 ${i} 组`,
+    game: (i) => (i === '1' ? '第一个游戏' : '第二个游戏'),
+  },
+  reasonPart: (part, value) => `${part}的 SG 值是 ${value}。`,
+  reasonSum: (values, sum, lost) =>
+    `${values ? `异或和 ${values.join(' ⊕ ')} = ${sum}` : `它们的异或和是 ${sum}`}${lost ? '：不论怎么走，总有一个值改变，对方再把异或和变回 0。' : '，不是 0：有一步能把它变成 0。'}`,
+  reasonMex: (reached, value, looked) =>
+    value === '0'
+      ? `没有一步能走到 SG 值为 0 的局面${looked ? '（已逐一检查）' : ''}，所以这里的 SG 值是 0。`
+      : `能走到的 SG 值有 ${reached === null ? `小于 ${value} 的每一个` : reached.join('、')}，却没有 ${value}，所以这里的 SG 值是 ${value}，不是 0。`,
   whyDraw: '谁都没有必胜策略：有的走法保住平局，其余的走法会输，没有一步能留下必败态。',
-  whyN: '轮到走的一方必胜：下面每一步都把必败态留给对方。',
+  whyN: '轮到走的一方必胜：有一步能把必败态留给对方。',
   whyValue: (g: string) => `SG 值为 ${g}：它是所有后继的 SG 值中没有出现的最小非负整数。`,
   whyLost: (who: Player) => `轮到${names[who]}，${names[who]}必败：无论怎么走，${names[others[who]]}都有应对。`,
-  whyWon: (who: Player) => `轮到${names[who]}，${names[who]}必胜：走下面任何一步，${names[others[who]]}都必败。`,
+  whyWon: (who: Player) =>
+    `轮到${names[who]}，${names[who]}必胜：有一步走完之后，轮到${names[others[who]]}，${names[others[who]]}必败。`,
   whyStuck: (who: Player) => `轮到${names[who]}，却无路可走：${names[others[who]]}赢了。`,
   answer: '应对',
   endsLost: '游戏就此结束，赢的是对手',

@@ -20,8 +20,8 @@ import { layOut, type Layout } from './layout.ts';
 import boardSheet from './board.css?inline';
 import { Motion } from './motion.ts';
 import sceneSheet from './scene.css?inline';
+import { namesIn } from './named.ts';
 import {
-  colours,
   cutOf,
   drawable,
   edgesIn,
@@ -33,6 +33,7 @@ import {
   verticesOf,
   type Edge,
   type Edges,
+  edgeOf,
 } from './picture.ts';
 import type { Sketch } from './sketch.ts';
 import { pictureWords } from './words.ts';
@@ -176,18 +177,17 @@ export abstract class PictureBoard extends GameElement {
     return `${components.map(this.n).join(' ⊕ ')} = ${this.n(grundy)}`;
   }
   /** The edge that a move cuts. */
-  protected edgeOf([a = 0n, b = 0n, colour = 3n]: readonly bigint[]): Edge {
-    return { a: Number(a), b: Number(b), colour: colours[Number(colour) - 1]!, copy: 0 };
+  protected edgeOf(numbers: readonly bigint[]): Edge {
+    return edgeOf(numbers);
   }
   protected vertex(v: number | bigint): string {
-    return Number(v) === 0 ? this.own.theGround : this.n(v);
+    return this.#names.vertex(v);
   }
-  protected named({ a, b, colour }: Edge, form: 'short' | 'long' = 'long'): string {
-    const of = this.coloured ? colour : null;
-    const short = form === 'short';
-    return a === b
-      ? this.own.loop(this.vertex(a), of)
-      : this.own.edge(short ? this.n(a) : this.vertex(a), this.n(b), of, form);
+  protected named(edge: Edge, form: 'short' | 'long' = 'long'): string {
+    return this.#names.edge(edge, form);
+  }
+  get #names() {
+    return namesIn(this.own, this.n, this.coloured);
   }
   /** As it is pressed. */
   #cell = (edge: Edge) => `edge-${cutOf(edge, this.coloured)}${edge.copy ? `.${edge.copy + 1}` : ''}`;

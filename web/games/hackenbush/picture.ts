@@ -13,6 +13,14 @@ export interface Edge {
 }
 export type Edges = readonly Edge[];
 
+/** The edge of a move's numbers, or a step's. */
+export const edgeOf = ([a = 0n, b = 0n, colour = 3n]: readonly bigint[]): Edge => ({
+  a: Number(a),
+  b: Number(b),
+  colour: colours[Number(colour) - 1]!,
+  copy: 0,
+});
+
 /** Larger pictures are played, but not drawn. */
 export const mostEdges = 160;
 export const mostLevels = 24;

@@ -18,7 +18,6 @@ import { defineSpeaking, inviting, locales, number, strung, translated } from '.
 import { movesOf, solver } from '../../../board/solver.ts';
 import type { BoardView } from '../../../board/view.ts';
 import {
-  called,
   drawable,
   drawingOf,
   lay,
@@ -35,6 +34,7 @@ import boardSheet from './board.css?inline';
 import sceneSheet from './scene.css?inline';
 import { geographyPicture, pairingIn, type PlaceFace } from './scene.ts';
 import { Painting, Sketch } from './by-hand.ts';
+import { sayPlace, sayStep } from './steps.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -82,11 +82,9 @@ export class GeographyElement extends GameElement {
     return super.views.filter(({ id }) => id !== 'draw' || this.offers('setup'));
   }
   #name = (place: string): string => {
-    const [a = '', b] = numbersOf(place).map(this.#n);
-    if (b !== undefined) return this.#words.cell(a, b);
     const analysis = this.board?.analysis ?? this.current;
     const graph = analysis ? this.#drawing(analysis).drawing : { places: [], letters: /[A-Z]/.test(this.rule) };
-    return this.#words.node(graph.letters ? called(graph, place) : a);
+    return sayPlace(place, graph, this.#words, this.#n);
   };
   /** How many numbers name a place: a graph's rule begins with 0. */
   get #per(): 1 | 2 {
@@ -298,26 +296,7 @@ export class GeographyElement extends GameElement {
     const w = this.#words;
     if (!steps) return '';
     if (!step) return steps.length === 0 ? w.ways : inviting(this, '', w.stepNone);
-    return w.stepOf(this.#n(this.#stepper.seen), this.#n(steps.length)) + this.#sayStep(step);
-  }
-
-  #sayStep({ key, numbers, lit }: ExplanationStep): string {
-    const w = this.#words;
-    const [first, last] = [lit[0] ?? '', lit.at(-1) ?? ''];
-    switch (key) {
-      case 'pairs':
-        return w.sayPairs(numbers[0]!, numbers[1]!);
-      case 'left':
-        return w.sayLeft(this.#name(first));
-      case 'exchange':
-        return w.sayExchange(this.#name(first), this.#name(last));
-      case 'move':
-        return w.sayMove(this.#name(first), numbers.at(-1)!);
-      case 'stuck':
-        return w.sayStuck(this.#name(first));
-      default:
-        return w.sayRefuted(this.#name(first), this.#name(lit[1]!)) + (lit.length > 2 ? w.sayOn(this.#name(last)) : '');
-    }
+    return w.stepOf(this.#n(this.#stepper.seen), this.#n(steps.length)) + sayStep(step, w, this.#name);
   }
 }
 

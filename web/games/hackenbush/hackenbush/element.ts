@@ -3,6 +3,7 @@ import { PictureBoard } from '../board.ts';
 import { cutOf, type Edge } from '../picture.ts';
 import { defineSpeaking, inviting, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
+import { sayStep } from './steps.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -26,22 +27,8 @@ export class HackenbushElement extends PictureBoard {
     return words[this.language];
   }
 
-  protected override sayStep({ key, numbers }: ExplanationStep): string {
-    const w = this.#words;
-    const [first = 0n, second = 0n, third = 0n] = numbers;
-    const all = numbers.map(this.n);
-    switch (key) {
-      case 'fuse':
-        return w.fuse(first === 0n ? null : all[0]!, all[1]!, all[2]!);
-      case 'loops':
-        return w.loops(this.vertex(first), all[1]!, all[2]!);
-      case 'colon':
-        return numbers.length === 3 ? w.loopIsStalk(all[0]!) : w.colon(all[0]!, all.slice(2), all[1]!);
-      case 'cut':
-        return w.cutWins(this.named(this.edgeOf([first, second])), this.n(third));
-      default:
-        return w.sum(all.length > 13 ? [...all.slice(1, 13), w.more] : all.slice(1), all[0]!);
-    }
+  protected override sayStep(step: ExplanationStep): string {
+    return sayStep(step, this.#words, this.own, this.n);
   }
 
   #valueAfter(edge: Edge, { numbers, analysis }: BoardView): bigint | undefined {

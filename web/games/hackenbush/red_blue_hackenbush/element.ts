@@ -4,6 +4,7 @@ import { PictureBoard } from '../board.ts';
 import { cutOf, edgesIn, type Edge } from '../picture.ts';
 import { defineSpeaking, inviting, translated } from '../../../board/language.ts';
 import type { BoardView } from '../../../board/view.ts';
+import { numberAt, sayStep } from './steps.ts';
 import type { words as en } from './words.en.ts';
 
 const words = translated<typeof en>(import.meta.glob('./words.*.ts'));
@@ -14,8 +15,6 @@ const compared = { L: ' > 0', R: ' < 0', P: '', N: ' ∥ 0', draw: '' };
 /** The value at this place of a list of facts: four numbers each. There is little room on an edge. */
 const valueAt = (facts: readonly bigint[], i: number) =>
   valueText(readValue(facts.slice(4 * i, 4 * i + 4))).replaceAll(' ', '');
-/** A number of a step: three. */
-const numberAt = (numbers: readonly bigint[], i: number) => valueText(readValue([...numbers.slice(i, i + 3), 0n]));
 
 /**
  * `<nimlab-red-blue-hackenbush>`: blue edges, which Left cuts, red ones, which Right cuts, and green ones, which both
@@ -66,22 +65,8 @@ export class RedBlueHackenbushElement extends PictureBoard {
   protected override sayNone(steps: readonly ExplanationStep[]): string {
     return steps.length > 0 ? inviting(this, '', this.#words.begin) : this.#words.noValue;
   }
-  protected override sayStep({ key, numbers }: ExplanationStep): string {
-    const w = this.#words;
-    const [first = 0n, second = 0n] = numbers;
-    switch (key) {
-      case 'green':
-        return w.green(this.vertex(first), `∗${second}`);
-      case 'edge': {
-        const { a, b, colour } = this.edgeOf(numbers);
-        const [above, whole] = [numberAt(numbers, 3), numberAt(numbers, 6)];
-        return w.edge[colour === 'red' ? 'red' : 'blue'](this.named({ a, b, colour, copy: 0 }), above, whole);
-      }
-      case 'cycle':
-        return w.cycle(this.vertex(first), this.n(second), numberAt(numbers, 2));
-      default:
-        return w.sum(valueText(readValue(numbers)));
-    }
+  protected override sayStep(step: ExplanationStep): string {
+    return sayStep(step, this.#words, this.own, this.n);
   }
 
   // There is no view of values: cuts show them, and the steps.

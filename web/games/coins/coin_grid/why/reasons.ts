@@ -1,0 +1,13 @@
+import { translated } from '../../../../board/language.ts';
+import type { Reasons } from '../../../../board/reasons.ts';
+import type { words as en } from './words.en.ts';
+
+export const reasons: Reasons = {
+  words: translated<typeof en>(import.meta.glob('./words.*.ts')),
+  views: {
+    product: ['product', 'values'],
+    acrostic: ['values', 'product'],
+    sum: ['values', 'product'],
+    factors: ['product'],
+  },
+};

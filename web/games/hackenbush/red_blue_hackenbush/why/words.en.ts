@@ -1,0 +1,21 @@
+import type { Told } from '../../../../board/reasons.ts';
+import { words as family } from '../../words.en.ts';
+import { sayStep } from '../steps.ts';
+import { words as own } from '../words.en.ts';
+
+const say = (told: Told) => sayStep(told, own, family, told.n);
+
+const follows = {
+  L: 'That is above 0: Left wins, whoever begins.',
+  R: 'That is below 0: Right wins, whoever begins.',
+  P: 'Whoever is to move loses.',
+  N: 'The number is 0, and Nim is left: whoever is to move wins.',
+  draw: '',
+};
+
+export const words = {
+  green: say,
+  edge: say,
+  cycle: say,
+  sum: (told: Told) => `${say(told)} ${follows[told.of.outcome]}`,
+};

@@ -1,0 +1,9 @@
+import { translated } from '../../../../board/language.ts';
+import type { Reasons } from '../../../../board/reasons.ts';
+import type { words as en } from './words.en.ts';
+
+export const reasons: Reasons = {
+  words: translated<typeof en>(import.meta.glob('./words.*.ts')),
+  views: { groups: ['groups'], sum: ['groups'] },
+  matters: ({ numbers }) => numbers[3] !== 0n,
+};
