@@ -191,6 +191,17 @@ test('panels that cannot be fetched are told of, and come when they are opened a
   complaints.length = 0; // what was not fetched
 });
 
+test('a reason that cannot be fetched is told of, and the moves are there', async ({ page, complaints }) => {
+  await page.route(/\/chunks\/reasons-/, (route) => route.abort());
+  await page.goto('lessons/nim/');
+  const board = await boardOf(page, 'sandbox');
+  await settled(board);
+  await board.getByRole('button', { name: 'Why?' }).click();
+  await expect(panel(board).getByRole('alert')).toContainText('blocked on the way');
+  await expect(panel(board).locator('.answered .line').first()).toBeVisible();
+  complaints.length = 0; // what was not fetched
+});
+
 for (const [game, position, name, chunk, drawn] of [
   ['token-graph', '1', 'Edit', 'graph-editor', '.canvas'],
   ['wythoff', '6 10', 'Heaps', 'numbers', '.as-heaps'],

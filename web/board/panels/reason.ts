@@ -52,17 +52,21 @@ function general(
   return [...lines, { ...whole, said: w.reasonSum(values, n(grundy), grundy === 0n) }];
 }
 
-/** The reason of a position in the words of its game; empty where there is no more to say than its moves. */
+/**
+ * The reason of a position in the words of its game; empty where there is no more to say than its moves, null where it
+ * could not be fetched.
+ */
 export async function reasonFor(
   client: Solver,
   analysis: Analysis,
   certificate: Certificate,
   language: Language,
-): Promise<readonly Line[]> {
+): Promise<readonly Line[] | null> {
   const load = reasonsOf[analysis.game];
   if (!load || certificate.total === 0n) return [];
-  const { reasons } = await load();
-  const { words, views, lit, matters, open, part } = reasons;
+  const loaded = await load().catch(() => null);
+  if (!loaded) return null;
+  const { words, views, lit, matters, open, part } = loaded.reasons;
   const steps = words ? await client.explain(analysis.game, analysis.position, analysis.rule) : [];
   if (words) await spoken(language);
   const decided = steps.length > 0 && !open?.includes(steps.at(-1)!.key);

@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Analysis, Certificate, CertificateLine, Move, SolverError } from '../../solver/types.ts';
 import { ask } from '../ask.ts';
 import { explain } from '../error-words.ts';
-import { number, readable } from '../language.ts';
+import { type Language, number, readable } from '../language.ts';
 import { outcomeMark } from '../marks.ts';
 import { otherPlayer, standing } from '../match.ts';
 import type { Session } from '../session.ts';
 import { boardWords } from '../words.ts';
 import type { Panel, PanelHost } from '../panels.ts';
+import { holding } from './holding.ts';
 import { type Line, type Reason, reasonFor } from './reason.ts';
 import { panelWords } from './words.ts';
 
@@ -23,7 +24,10 @@ const far = 100_000n;
 export class WhyPanel implements Panel {
   /** The first page. */
   #certificate: Certificate | null = null;
-  #reason: readonly Line[] = [];
+  /** null: it could not be fetched. */
+  #reason: readonly Line[] | null = [];
+  /** The language it is said in. */
+  #language: Language | null = null;
   #typical: readonly CertificateLine[] = [];
   /** The page that is seen of all moves; null while they are folded. */
   #page: Certificate | null = null;
@@ -44,6 +48,7 @@ export class WhyPanel implements Panel {
     const at = this.session.current;
     if (!at) return;
     this.#certificate = this.#page = null;
+    this.#language = this.host.language;
     this.#ask(asked, async () => {
       const answer = await this.#certify(0n);
       const some = await this.#some(answer);
@@ -99,39 +104,34 @@ export class WhyPanel implements Panel {
     });
   }
 
-  #showReason(key: string, { said, position, lit, views }: Reason, pressed: EventTarget | null) {
+  #showReason(key: string, { said, position, lit, views }: Reason, pressed: EventTarget) {
     const { player } = this.session.current!;
     const caption = said.replace(/[.。]$/, '');
     const view = this.host.viewAmong(views);
-    this.#see(key, () => this.#held(pressed, () => this.session.show(position, { lit, caption, player, view })));
-  }
-
-  /** The board above may become higher or lower: what was pressed stays where it is in the window. */
-  async #held(pressed: EventTarget | null, show: () => Promise<void>) {
-    const top = () => (pressed as Element).getBoundingClientRect().top;
-    const before = top();
-    await show();
-    await this.host.updateComplete;
-    scrollBy({ top: top() - before, behavior: 'instant' });
+    this.#see(key, pressed, () => this.session.show(position, { lit, caption, player, view }));
   }
 
   /** Puts something on the board, and marks its line. */
-  #see(key: string, show: () => Promise<void>) {
+  #see(key: string, pressed: EventTarget, show: () => Promise<void>) {
     const asked = this.#asked;
     this.#error = null;
     this.#ask(asked, async () => {
-      await show();
+      await this.#holding(pressed, show);
       if (asked !== this.#asked) return;
       this.#seen = { key, shown: this.session.shown?.analysis };
       this.host.requestUpdate();
     });
   }
 
-  #show(key: string, line: CertificateLine, reply: Move | null) {
+  #holding(pressed: EventTarget, show: () => Promise<void>): Promise<void> {
+    return holding(pressed as Element, () => this.host.updateComplete, show);
+  }
+
+  #show(key: string, line: CertificateLine, reply: Move | null, pressed: EventTarget) {
     const at = this.session.current!;
     const form = this.host.speakMove(line.move, at.numbers, 'base');
     const asked = this.#asked;
-    this.#see(key, async () => {
+    this.#see(key, pressed, async () => {
       const client = await this.session.solver();
       let to = line.to || (await client.play(at.game, at.position, line.move, at.rule, at));
       const other = { player: otherPlayer(at.player) };
@@ -155,6 +155,7 @@ export class WhyPanel implements Panel {
     const words = panelWords[language];
     const shell = boardWords[language];
     const problem = this.#error ? html`<p class="error" role="alert">${explain(this.#error, language)}</p>` : nothing;
+    if (this.#certificate && this.#language !== language) this.load();
     const certificate = this.#certificate;
     if (problem !== nothing && !certificate) return html`${problem}`;
     if (!certificate || !current) return html`<p class="quiet">${shell.thinking}</p>`;
@@ -195,11 +196,14 @@ export class WhyPanel implements Panel {
   #onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !this.session.shown) return;
     event.preventDefault();
-    void this.#held(event.target, () => this.session.show(null));
+    void this.#holding(event.target!, () => this.session.show(null));
   };
 
   #drawReason(): TemplateResult | typeof nothing {
     const words = panelWords[this.host.language];
+    if (this.#reason === null) {
+      return html`<p class="error" role="alert">${boardWords[this.host.language].notFetched}</p>`;
+    }
     if (this.#reason.length === 0) return nothing;
     return html`<ol class="lines reason" aria-label=${words.reason}>
       ${this.#reason.map((line, i) =>
@@ -209,7 +213,7 @@ export class WhyPanel implements Panel {
               <button
                 class="line"
                 aria-pressed=${this.#isShown(`r${i}`)}
-                @click=${({ currentTarget }: Event) => this.#showReason(`r${i}`, line, currentTarget)}
+                @click=${({ currentTarget }: Event) => this.#showReason(`r${i}`, line, currentTarget!)}
               >
                 ${line.said}
               </button>
@@ -307,7 +311,11 @@ export class WhyPanel implements Panel {
     const answerKey = `${key}+`;
     const wins = standing({ outcome: line.outcome, player: otherPlayer(current!.player) }) === 'won';
     return html`<li>
-      <button class="line" aria-pressed=${this.#isShown(key)} @click=${() => this.#show(key, line, null)}>
+      <button
+        class="line"
+        aria-pressed=${this.#isShown(key)}
+        @click=${({ currentTarget }: Event) => this.#show(key, line, null, currentTarget!)}
+      >
         ${
           byValue && line.grundy !== null
             ? html`<b class="number">${words.valueReached(number(line.grundy, language))}</b>`
@@ -323,7 +331,7 @@ export class WhyPanel implements Panel {
           ? html`<button
               class="line"
               aria-pressed=${this.#isShown(answerKey)}
-              @click=${() => this.#show(answerKey, line, line.reply)}
+              @click=${({ currentTarget }: Event) => this.#show(answerKey, line, line.reply, currentTarget!)}
             >
               <span class="arrow">${words.answer}</span>
               <span>${this.host.speakMove(line.reply, [], 'base')}</span>
