@@ -92,7 +92,7 @@ test('why? gives the reason in the lesson’s words, then three moves; each show
     'Column of 4: 2 ones, even.',
     'Column of 2: 2 ones, even.',
     'Column of 1: 0 ones, even.',
-    /^Every column is even, the nim-sum is 0: whatever is taken, a column becomes odd/,
+    'Every column is even, the nim-sum is 0: whatever is taken, a column becomes odd, and the answer makes it even again.',
   ]);
   const first = reason.first().getByRole('button');
   await first.click();
