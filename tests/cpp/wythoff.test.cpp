@@ -313,6 +313,7 @@ TEST_CASE(
       Numbers pair = pairs[index];
       if (p[0] > p[1]) std::swap(pair[0], pair[1]);
       REQUIRE(step_of(steps, "pair")->numbers == Numbers{index, pair[0], pair[1]});
+      REQUIRE(step_of(steps, "pair")->position == naive::text(pair));
       REQUIRE((step_of(steps, "here") != nullptr) == is_pair(p));
       naive::Moves takes;
       for (const Step& step : steps) {

@@ -88,8 +88,9 @@ class Wythoff final : public Game, public Mapped {
   }
   std::vector<Fact> facts(const Position& p) const override;
   /// `difference` {larger less smaller heap, ⌊that / a⌋}; `pair` {index, both numbers}: the lost pair of this
-  /// index, laid as the heaps are, unless it exceeds 64 bits; `here`: that is this position; else for every
-  /// winning move `take` {from the first, from the second, both heaps after it}, with what it leaves.
+  /// index, laid as the heaps are, itself its position, unless it exceeds 64 bits; `here`: that is this
+  /// position; else for every winning move `take` {from the first, from the second, both heaps after it},
+  /// with what it leaves.
   std::vector<Step> explain(const Position& p) const override;
 
   Mapped* mapped() override { return this; }
@@ -260,7 +261,7 @@ std::vector<Step> Wythoff::explain(const Position& p) const {
   if (high <= largest_number) {
     Position pair{static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high)};
     if (p[0] > p[1]) std::swap(pair[0], pair[1]);
-    steps.push_back({"pair", {index, pair[0], pair[1]}, {cell(pair[0], pair[1])}, {}});
+    steps.push_back({"pair", {index, pair[0], pair[1]}, {cell(pair[0], pair[1])}, format(pair)});
   }
   if (outcome(p) == Outcome::P) steps.push_back({"here", {}, {cell(p[0], p[1])}, {}});
   for (const auto& [first, second] : winning_moves(p)) {
