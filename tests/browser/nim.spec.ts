@@ -1,4 +1,4 @@
-import { boardOf, current, expect, showAll, settled, setUp, status, stone, test } from './board.ts';
+import { boardOf, current, expect, putUp, showAll, settled, setUp, status, stone, test } from './board.ts';
 
 const lesson = 'lessons/nim/';
 
@@ -82,10 +82,7 @@ test('why? gives the reason in the lesson’s words, then three moves; each show
   page,
   solver,
 }) => {
-  await page.goto(lesson);
-  const board = await boardOf(page, 'hook');
-  await settled(board);
-  await showAll(board);
+  const board = await putUp(page, '<nimlab-nim position="2 4 6"></nimlab-nim>');
   await board.getByRole('button', { name: 'Why?' }).click();
   const reason = board.locator('.panel .reason li');
   await expect(reason).toHaveText([
@@ -116,10 +113,7 @@ test('why? lists on request every refutation that the Node client gives, and a l
   page,
   solver,
 }) => {
-  await page.goto(lesson);
-  const board = await boardOf(page, 'hook');
-  await settled(board);
-  await showAll(board);
+  const board = await putUp(page, '<nimlab-nim position="2 4 6"></nimlab-nim>');
   await board.getByRole('button', { name: 'Why?' }).click();
   await board.getByRole('button', { name: 'All 12 moves' }).click();
   const lines = board.locator('.panel .answered li');
