@@ -18,7 +18,8 @@ nimlab_module(walks GAMES nim subtraction bash grid_walk token_graph)
 nimlab_module(mirrors GAMES circle_take new_stone ring octal nim)
 # With what the lesson on sums adds up; any other sum is made in `all`.
 nimlab_module(sums GAMES nim subtraction grid_walk token_graph sum)
-nimlab_module(splits GAMES lasker grundy_split split_nim e_and_d octal nim)
+# And the sum of two of them that ends part 2.
+nimlab_module(splits GAMES lasker grundy_split split_nim e_and_d octal nim sum)
 nimlab_module(stairs GAMES staircase gra)
 nimlab_module(misere GAMES misere_nim first_end_wins token_graph)
 # And the single heaps that it has several of.
