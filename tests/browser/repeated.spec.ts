@@ -102,7 +102,7 @@ test('rounds and slips are set; what is refused is said beside the field', async
   }
   await element.locator('#position').fill('1,1 0,2; 2,0 0,0 | 4 | alternate 112.211');
   await button(element, 'Try').click();
-  await expect(element.locator('g.row .called')).toHaveText(['No. 2', 'Fickle']);
+  await expect(element.locator('g.row .called')).toHaveText(['Fickle', 'No. 2']);
 });
 
 for (const [lang, title] of [
