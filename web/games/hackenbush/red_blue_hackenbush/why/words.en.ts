@@ -6,10 +6,10 @@ import { words as own } from '../words.en.ts';
 const say = (told: Told) => sayStep(told, own, family, told.n);
 
 const follows = {
-  L: 'That is above 0: Left wins, whoever begins.',
-  R: 'That is below 0: Right wins, whoever begins.',
+  L: 'That is above 0: Left wins, no matter who begins.',
+  R: 'That is below 0: Right wins, no matter who begins.',
   P: 'Whoever is to move loses.',
-  N: 'The number is 0, and Nim is left: whoever is to move wins.',
+  N: 'The number is 0, and Nim is left: the player to move wins.',
   draw: '',
 };
 
