@@ -94,12 +94,12 @@ const noteShifts = () => {
 const mostGrowth = 24;
 type Growing = Window & { atRest: Map<Element, number> };
 /**
- * Words that appear where no element has come for six seconds (board/page.css) make a board higher: a slow machine gets
- * no board sooner.
+ * Words, answers and hints that appear where no element has come for ten seconds (board/page.css, lesson/room.css) make a
+ * board or a question higher: a slow machine gets none sooner.
  */
 const noteHeights = () => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':not(:state(drawn)) > .in-words { animation: none !important; }');
+  sheet.replaceSync(':not(:state(drawn)) > :is(.in-words, [slot]) { animation: none !important; }');
   document.adoptedStyleSheets.push(sheet);
   document.addEventListener('DOMContentLoaded', () => {
     const boards = document.querySelectorAll('.board:not(.values) > *');
