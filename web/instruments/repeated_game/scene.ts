@@ -253,10 +253,10 @@ export function crowdPicture({ plans, counts, all, label }: CrowdFace): Picture 
 
 /** How high what each view has around its picture is, alive. */
 const around: Readonly<Record<string, RoomAround>> = {
-  play: { above: 40, below: 90, phone: 90 },
-  table: { above: 40, below: 9, phone: 40, english: 21 },
-  plan: { above: 40, below: 313, phone: 396 },
-  generations: { above: 40, below: 82, phone: 93, english: 21 },
+  play: { above: 40, below: 150, phone: 150 },
+  table: { above: 40, below: 69, phone: 100, english: 21 },
+  plan: { above: 40, below: 373, phone: 456 },
+  generations: { above: 40, below: 147, phone: 153, english: 21 },
 };
 
 /** At rest plans have faces alone: their names are words of a language. */
