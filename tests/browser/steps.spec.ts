@@ -381,7 +381,7 @@ test('where a game is to be won, one that is lost opens nothing', async ({ page 
   const board = element.locator('nimlab-nim');
   await settled(board);
   await stone(board, 2n, 2n, 2n).click();
-  await expect(verdict(element)).toContainText('You lost this one. Win it to go on.');
+  await expect(verdict(element)).toContainText('You lost this one. Try again.');
   await expect(element.getByRole('button', { name: 'Go on', exact: true })).toBeVisible(); // who likes need not
   await expect(element).toHaveAttribute('waits');
   await board.getByRole('button', { name: 'New', exact: true }).click();

@@ -750,7 +750,7 @@ test('paint: the first wrong cell gets its cause, what stands behind it is not t
   await mark(2, 'p');
   await check.click();
   await expect(result).toContainText('5 right so far, but square 5 is not.');
-  await expect(result).toContainText(/5 is N: from it one can move to \d/);
+  await expect(result).toContainText(/5 is N: you can move to \d/);
   await mark(5, 'n');
   await check.click();
   await solved(element);
@@ -767,7 +767,7 @@ test('paint: the answer is shown on the strip, by one button', async ({ page }) 
   await expect(element.locator('[data-cell]')).toHaveCount(15);
   await expect(element.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
   await element.getByRole('button', { name: 'Show me' }).click();
-  await expect(element.locator('nimlab-paint .result')).toContainText('Filled in: 15');
+  await expect(element.locator('nimlab-paint .result')).toContainText('15 were filled in');
 });
 
 test('paint: a start is refuted or won by a first take, with the limit that it leaves', async ({ page, solver }) => {

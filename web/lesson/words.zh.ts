@@ -89,7 +89,7 @@ export const words: typeof en = {
         return `这里一共只有 ${number(cause.moves, 'zh')} 种走法，赢的输的都算上。`;
       case 'winnable': {
         const place = cause.move && say.place(cause.move, cause.before);
-        return `轮到走的人还能赢${place ? `，而且就赢在${place}` : ''}：想想怎么走。`;
+        return `面对它的人还有一步能赢${place ? `，就在${place}` : ''}，找找看。`;
       }
       case 'taken':
         return html`${leaves(cause.move, cause.before, cause.to)}，这样留下的局面，${called}正是

@@ -26,10 +26,10 @@ export const words = {
     `${right} right so far${open ? `; ${open === 1 ? 'one square is' : `${open} squares are`} not marked yet` : ''}.`,
   wrongAt: (right: number, n: number) =>
     right ? `${right} right so far, but square ${n} is not.` : `Square ${n} is not right.`,
-  revealed: (given: number, own: number) => `Filled in: ${given}. Yours: ${own}.`,
+  revealed: (given: number, own: number) => `${own} ${own === 1 ? 'square is' : 'squares are'} yours; ${given} ${given === 1 ? 'was' : 'were'} filled in.`,
   again: 'Start again',
   over: (n: bigint) => `${n} is P: there is no move from it, so the player to move has lost.`,
-  wins: (n: bigint, to: bigint) => `${n} is N: from it one can move to ${to}, a P-position.`,
+  wins: (n: bigint, to: bigint) => `${n} is N: you can move to ${to}, a P-position.`,
   loses: (n: bigint, to: readonly string[], more: boolean) =>
     to.length === 1 && !more
       ? `${n} is P: the only move leads to ${to[0]}, an N-position.`

@@ -75,7 +75,7 @@ export const words = {
   youWon: 'You won.',
   lost: {
     goesOn: 'You lost. Play again if you like; the page goes on.',
-    waits: 'You lost this one. Win it to go on.',
+    waits: 'You lost this one. Try again.',
   },
   drawn: {
     goesOn: 'A draw. Play again if you like; the page goes on.',

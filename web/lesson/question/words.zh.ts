@@ -31,7 +31,7 @@ export const words: typeof en = {
   empty: '请先写下答案。',
   unfit: (said, takes) => `这个空要填一个${{ letter: '字母', number: '数', word: '数或词' }[takes]}，不能填“${said}”。`,
   notAnswer: (said) => html`${said} 不对。`,
-  wins: (to) => html`这步必胜${to ? html`：你留下了必败态 ${to}` : ''}。`,
+  wins: (to) => html`这步必胜${to ? html`：你留下了“${to}”，这是必败态` : ''}。`,
   fails: '这步不对。',
   back: '退回这一步',
   move: '请直接在棋盘上走一步。',
