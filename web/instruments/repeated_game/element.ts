@@ -26,6 +26,7 @@ import {
   letterOf,
   matchPicture,
   playPicture,
+  short,
   tablePicture,
   usualCount,
   type Played,
@@ -339,7 +340,7 @@ export class RepeatedGameElement extends TypedDesk<Known> {
       ...(live && {
         choose: (i: number, j: number) => ({
           id: `cell-${i + 1}-${j + 1}`,
-          label: w.cell(called[i]!, called[j]!, written(scoresNear[i * called.length + j]!)),
+          label: w.cell(called[i]!, called[j]!, short(scoresNear[i * called.length + j]!)), // as it is seen
           pressed: match !== null && pair[0] === i + 1 && pair[1] === j + 1,
         }),
       }),
