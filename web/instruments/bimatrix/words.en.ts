@@ -161,8 +161,8 @@ export const words = {
     more_in_row: (row) => `What you name is right. Look again at row ${row}.`,
     improved: (row, column, better, across) =>
       `Row ${row}, column ${column} can be improved: row ${better}, column ${across} is no worse for either, and better for one.`,
-    count_low: () => 'There are more. Mark the best responses in every row and column.',
-    count_high: () => 'There are fewer. Mark the best responses in every row and column.',
+    count_low: () => 'There are more. In each cell: would A gain by changing the row, or B by changing the column?',
+    count_high: () => 'There are fewer. In each cell: would A gain by changing the row, or B by changing the column?',
     count_cell: (row, column) => `Row ${row}, column ${column} is one of them. Count again, cell by cell.`,
     count_mixed: () => 'So many are pure. An equilibrium may be mixed, too.',
     row_beaten: (column, row, wins, has) =>

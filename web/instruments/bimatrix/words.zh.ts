@@ -120,8 +120,8 @@ export const words: typeof en = {
     more_in_row: (row) => `写出的都对。再看看第 ${row} 行。`,
     improved: (row, column, better, across) =>
       `第 ${row} 行第 ${column} 列还能改进：第 ${better} 行第 ${across} 列对谁都不更差，至少对一方更好。`,
-    count_low: () => '不止这些。在每一行、每一列标出最优反应。',
-    count_high: () => '没有这么多。在每一行、每一列标出最优反应。',
+    count_low: () => '不止这些。每一格都问：A 换一行会更好吗？B 换一列会更好吗？',
+    count_high: () => '没有这么多。每一格都问：A 换一行会更好吗？B 换一列会更好吗？',
     count_cell: (row, column) => `第 ${row} 行第 ${column} 列是其中之一。一格一格再数一遍。`,
     count_mixed: () => '纯策略均衡有这么多，但均衡也可以是混合的。',
     row_beaten: (column, row, wins, has) =>
