@@ -7,7 +7,7 @@ const button = (element: Locator, name: string) => element.getByRole('button', {
 
 test('Kuhn’s poker is played hand after hand, and counted', async ({ page, solver }) => {
   const element = await putUp(page, '<nimlab-kuhn-poker position="first 3" name="k"></nimlab-kuhn-poker>');
-  await expect(element.locator('.said')).toContainText('Both ante 1. Check or bet?');
+  await expect(element.locator('.said')).toContainText('Each has put in a chip. Check or bet?');
   let text = 'first 3 ';
   for (let hand = 1; hand <= 3; hand++) {
     for (;;) {
@@ -223,7 +223,7 @@ test('what an address asks wrongly stands in its field, to be mended', async ({ 
   await expect(plan.locator('.said')).toContainText('it is optimal');
   const poker = await putUp(page, '<nimlab-kuhn-poker position="third 3"></nimlab-kuhn-poker>');
   await button(poker, 'You begin').click();
-  await expect(poker.locator('.said')).toContainText('Both ante 1.');
+  await expect(poker.locator('.said')).toContainText('Each has put in a chip.');
 });
 
 test('the secret stop as two cells change: exact where one points, picked, other cells', async ({ page, solver }) => {

@@ -76,7 +76,7 @@ export const words: typeof en = {
   start: '开局',
   nothingPlayed: '还没有走过任何一步。',
   gaveAway: { win: '错失胜局', draw: '丢掉平局' },
-  reviewNever: (who: Speaker) => `${names[who]}一直没有赢的机会：只要对方不犯错，怎么走都赢不了。`,
+  reviewNever: (who: Speaker) => `${names[who]}一直没有赢的机会：只要另一方不犯错，怎么走都赢不了。`,
   reviewMistake: (n: string, who: Speaker, gave: 'win' | 'draw', played: string, better: string | null) =>
     `第 ${n} 步走错了，${gave === 'win' ? '错失胜局' : '丢掉平局'}：${names[who]}${played}` +
     (better ? `，应当${better}。` : '。'),

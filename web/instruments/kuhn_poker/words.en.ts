@@ -18,7 +18,7 @@ export const words = {
   you: (act: string) => `You ${acts[act as Act]}.`,
   they: (act: string) => `The opponent ${third[act as Act]}.`,
   turn: { kb: 'Check or bet?', fc: 'Fold or call?' } as Record<string, string>,
-  begins: 'Both ante 1.',
+  begins: 'Each has put in a chip.',
   result: (won: number) => (won > 0 ? `You win ${won}.` : `You lose ${-won}.`),
   showed: (card: number) => `The opponent had ${card}.`,
   bluffed: 'That was a bluff.',
@@ -57,11 +57,11 @@ export const words = {
     even: 'Cards are dealt evenly, but the seats differ: one player speaks before hearing anything.',
     tooMuch: (...[given]: readonly string[]) =>
       given
-        ? `If the second player bluffs with 1 in three checks and calls with 2 in three bets, the first cannot reach ${written(given)}.`
+        ? `If the second player bluffs with 1 in three checks and calls with 2 at one bet in three, the first cannot reach ${written(given)}.`
         : 'The second player has a plan that keeps the first below that.',
     tooLittle: (...[given]: readonly string[]) =>
       given
-        ? `The first player who never bets at all, but calls with 2 in three, already gets more than ${written(given)}.`
+        ? `The first player who never bets at all, but calls with 2 at one bet in three, already gets more than ${written(given)}.`
         : 'The first player has a plan that makes sure of more.',
     honestTooMuch: (...[given]: readonly string[]) =>
       given
