@@ -51,7 +51,9 @@ test('a plan of one’s own is entered at once; the most of all, alone, is told 
   const company = 'all_c all_d tit_for_tat pavlov tit_for_two_tats tester';
   const element = await putUp(page, tag(`position="${lake} | 10 | ${company}" view="plan" states="2" controls="few"`));
   await element.evaluate((each) => {
-    each.addEventListener('nimlab-over', ({ detail }) => each.setAttribute('data-over', detail.winner!));
+    (each as HTMLElement).addEventListener('nimlab-over', ({ detail }) =>
+      each.setAttribute('data-over', detail.winner!),
+    );
   });
   await expect(said(element)).toContainText('It does just what Kind does.');
   const state = (n: number) => element.locator(`.state-line[data-state="${n}"]`);

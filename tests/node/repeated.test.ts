@@ -20,7 +20,7 @@ const lake = '6,6 2,8; 8,2 3,3';
 test('every plan with a name has a face and a name in each language', async () => {
   const { plans } = await solver.ask('repeated_game', 'read', `${lake} | 10 | ${faces.join(' ')}`);
   assert.deepEqual(
-    plans.map(({ name }) => name),
+    plans.map(({ name }: { readonly name: string }) => name),
     [...faces],
   );
   for (const { plans: named } of [en, zh]) assert.deepEqual(Object.keys(named), [...faces]);

@@ -8,8 +8,7 @@ std::string_view word(ErrorCode code) {
   static constexpr std::array<std::string_view, 20> words = {
       "empty",        "not_a_number", "negative",     "too_large",   "too_small",  "too_many", "syntax",
       "illegal_move", "game_over",    "unknown_game", "unsupported", "odd_number", "cyclic",   "ungrounded",
-      "two_parents",  "all_zero",     "ragged",       "too_long",    "memory",
-      "ambiguous"};
+      "two_parents",  "all_zero",     "ragged",       "too_long",    "memory",     "ambiguous"};
   return words[static_cast<std::size_t>(code)];
 }
 

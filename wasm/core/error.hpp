@@ -29,7 +29,7 @@ enum class ErrorCode : std::uint8_t {
   ragged,        ///< `part` (a count) things stand in this row, `limit` in the first
   too_long,      ///< the work would exceed `limit` (states, values)
   memory,        ///< the memory cap `limit` (MiB) was reached
-  ambiguous,     ///< `part` can be read in more than one way: `limit`, a line each, whole texts to take instead
+  ambiguous,  ///< `part` can be read in more than one way: `limit`, a line each, whole texts to take instead
 };
 
 /// Which input an error is about; the element shows the message beside that field.

@@ -335,16 +335,16 @@ export abstract class Desk<Answer> extends Instrument {
 
   /** Room for what was refused, so that nothing moves when it is said; fields name it (`aria-describedby="error"`). */
   protected drawProblem(): TemplateResult {
-    return html`<p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}${this.stillOf()}</p>
-      ${this.drawReadings()}`;
+    return html`<p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}</p>
+      ${this.drawStill()} ${this.drawReadings()}`;
   }
 
-  /** What else stands on the desk is of the text before the one that was refused: as a sentence; '' where it is not. */
-  protected stillOf(): string {
+  /** Of what text the rest of the desk still is, where another one was refused. */
+  protected drawStill(): TemplateResult | typeof nothing {
     const before = this.#answer?.asked['position'];
-    if (!this.#problem || !before || before === this.#asked['position']) return '';
-    const { space } = locales[this.language];
-    return `${space}${boardWords[this.language].stillOf(before.length > 40 ? `${before.slice(0, 40)}…` : before)}`;
+    if (!this.#problem || !before || before === this.#asked['position']) return nothing;
+    const text = before.length > 40 ? `${before.slice(0, 40)}…` : before;
+    return html`<p class="quiet still">${boardWords[this.language].stillOf(text)}</p>`;
   }
 
   /** What may be meant by what was refused: one press takes it. */
@@ -471,10 +471,8 @@ export abstract class TypedDesk<Answer> extends Desk<Answer> {
   protected override drawProblem(): TemplateResult {
     const error = this.#refused;
     const excerpt = error ? drawExcerpt(error.typed.text, error) : nothing;
-    return html`<p class="problem error" id="error" role="alert">
-        ${this.problem?.text ?? ''}${excerpt}${this.stillOf()}
-      </p>
-      ${this.drawReadings()}`;
+    return html`<p class="problem error" id="error" role="alert">${this.problem?.text ?? ''}${excerpt}</p>
+      ${this.drawStill()} ${this.drawReadings()}`;
   }
 }
 

@@ -43,7 +43,6 @@ Cards cards_of(ReadOnce& forms, std::string_view text) {
     throw Error(ErrorCode::too_many, Field::position, std::to_string(words.size()),
                 std::to_string(most_cards), words[most_cards].at);
   }
-  if (words.size() == 1) refuse_run_of_digits(words[0], text);
   for (const Token& word : words) {
     for (std::string_view minus : minuses) {
       if (word.text.starts_with(minus)) number(word, Field::position);  // throws: negative, not_a_number
@@ -90,6 +89,8 @@ SmallFraction target_of(std::string_view text, std::size_t begin, Field field) {
 
 Hand hand_of(std::string_view text, const SmallFraction& usual) {
   const std::size_t equals = text.find('=');
+  const std::vector<Token> cards = tokens(text.substr(0, equals));
+  if (cards.size() == 1) refuse_run_of_digits(cards[0], text);
   if (equals == std::string_view::npos) return {text, usual};
   return {text.substr(0, equals), target_of(text, equals + 1, Field::position)};
 }

@@ -24,8 +24,7 @@ struct Cards {
 /// "3388": as long as a hand may be, without zeros. Of one such number a hand may be one card or several.
 bool is_run_of_digits(std::string_view text);
 
-/// One to six. Throws empty, too_many, ambiguous for a run of digits alone, and what reads an expression:
-/// Field::position.
+/// One to six. Throws empty, too_many, and what reads an expression: Field::position.
 Cards cards_of(ReadOnce& forms, std::string_view text);
 ReadOnce::Signed whole_card(ReadOnce& forms, std::uint64_t value);
 
