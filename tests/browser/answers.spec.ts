@@ -69,7 +69,7 @@ for (const where of languages) {
     ] as const) {
       const element = await putUp(page, `<nimlab-question name="f" kind="position" ${asked}></nimlab-question>`, where);
       await send(element, '1', '1/x');
-      const told = where === 'en' ? 'no fraction' : '分数';
+      const told = '3/4'; // as an example of what may stand there
       await expect(refusal(element)).toContainText('1/x');
       await (fraction ? expect(refusal(element)) : expect(refusal(element)).not).toContainText(told);
     }
@@ -95,7 +95,7 @@ for (const where of languages) {
       where,
     );
     await send(element, 'abc');
-    await expect(refusal(element)).toContainText(where === 'en' ? '“abc” is no whole number' : '“abc”');
+    await expect(refusal(element)).toContainText(where === 'en' ? '“abc” is no number' : '“abc”');
     await expect(element.locator('.verdict')).toHaveCount(0);
     await send(element, '5');
     await expect(element.locator('.verdict.wrong')).toBeVisible();

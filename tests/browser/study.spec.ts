@@ -342,8 +342,8 @@ test('what cannot be read is no answer: it stays in the field, and nothing is sh
     ],
     [
       'kind="answer" game="matrix_game" position="-2 3; 3 -4" ask="value" answer="1/12"',
-      '0.1',
-      '“0.1” is no whole number and no',
+      'bit',
+      '“bit” is no number such as',
     ],
   ] as const) {
     const element = await putUp(

@@ -8,7 +8,7 @@ const say = (told: Told) => sayStep(told, own, family, told.n);
 const follows = {
   L: 'That is above 0: Left wins, no matter who begins.',
   R: 'That is below 0: Right wins, no matter who begins.',
-  P: 'Whoever is to move loses.',
+  P: 'The player to move loses.',
   N: 'The number is 0, and Nim is left: the player to move wins.',
   draw: '',
 };
