@@ -396,7 +396,7 @@ const around: Readonly<Record<string, RoomAround>> = {
   lines: { below: 118, phone: 70, english: 43 },
   rounds: { below: 283, phone: 430, pivot: 33 }, // both hands beside each other want more than others
   tableau: { below: 120, phone: 95, english: 21 },
-  program: { below: 125, phone: 148 },
+  program: { below: 78, phone: 148 },
 };
 
 export const rest: RestOf<Payoffs> = ({ view, said, lit, width }) => {
