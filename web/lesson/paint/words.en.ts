@@ -26,7 +26,8 @@ export const words = {
     `${right} right so far${open ? `; ${open === 1 ? 'one square is' : `${open} squares are`} not marked yet` : ''}.`,
   wrongAt: (right: number, n: number) =>
     right ? `${right} right so far, but square ${n} is not.` : `Square ${n} is not right.`,
-  revealed: (given: number, own: number) => `${own} ${own === 1 ? 'square is' : 'squares are'} yours; ${given} ${given === 1 ? 'was' : 'were'} filled in.`,
+  revealed: (given: number, own: number) =>
+    `${own} ${own === 1 ? 'square is' : 'squares are'} yours; ${given} ${given === 1 ? 'was' : 'were'} filled in.`,
   again: 'Start again',
   over: (n: bigint) => `${n} is P: there is no move from it, so the player to move has lost.`,
   wins: (n: bigint, to: bigint) => `${n} is N: you can move to ${to}, a P-position.`,
