@@ -8,6 +8,8 @@ interface Bench {
   words(): RepeatedWords;
   story(): Story;
   boats(): boolean;
+  /** What is asked now; its answer may be on its way. */
+  asked(): string;
   put(machine: string): void;
 }
 
@@ -23,9 +25,13 @@ const arrow = (after: 1 | 2) =>
 
 /** A plan of one's own: its machine as it is drawn, and a line for each state to change it by. */
 export class Editor {
+  /** The last change, which another may follow before it is answered. */
+  #latest: Machine | null = null;
+
   constructor(private readonly bench: Bench) {}
 
   #put(machine: Machine) {
+    this.#latest = machine;
     this.bench.put(machineText(machine));
   }
   #act({ acts, next }: Machine, state: number, act: number) {
@@ -48,7 +54,9 @@ export class Editor {
   }
 
   /** `most`: states there may be. */
-  draw(machine: Machine, most: number, changes: boolean): TemplateResult {
+  draw(answered: Machine, most: number, changes: boolean): TemplateResult {
+    const latest = this.#latest;
+    const machine = latest && machineText(latest) === this.bench.asked() ? latest : answered;
     const w = this.bench.words();
     const story = this.bench.story();
     const boats = this.bench.boats();

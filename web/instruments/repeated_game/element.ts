@@ -99,7 +99,11 @@ export class RepeatedGameElement extends TypedDesk<Known> {
     words: () => this.#words,
     story: () => this.#story(this.current!.read.position),
     boats: () => isLake(this.current!.read.position),
-    put: (plan) => void this.#enterPlan(plan),
+    asked: () => this.asked['plan'] ?? '',
+    put: (plan) => {
+      void this.#enterPlan(plan);
+      this.requestUpdate();
+    },
   });
 
   constructor() {
