@@ -88,7 +88,8 @@ for (const address of ['problems/hdu-1846/', 'zh/problems/poj-1067/']) {
       description: `${kB(bytes)} kB, ${kB(module)} of them the module; ${asked.length} requests`,
     });
     expect.soft(bytes - module, asked.join('\n')).toBeLessThanOrEqual(75_000);
-    expect.soft(module, kB(module)).toBeLessThanOrEqual(180_000);
+    // 179 with what reasons of games were there; those of five more games, decimals and what has two readings add 4.
+    expect.soft(module, kB(module)).toBeLessThanOrEqual(185_000);
     expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(most.requests);
   });
 }
