@@ -255,3 +255,39 @@ test('an exercise is judged by the instrument, with its cause', async ({ page })
     await expect(exercise).toContainText(says);
   }
 });
+
+test('what has two readings is asked about, and one press takes either; the rest says of what it is', async ({
+  page,
+}) => {
+  const element = await putUp(
+    page,
+    '<nimlab-matrix-game position="0,5 1,2; 3,0 4,1" controls="edit"></nimlab-matrix-game>',
+  );
+  const error = element.locator('#error');
+  const reading = (text: string) => element.getByRole('button', { name: text, exact: true });
+  const position = () =>
+    element.evaluate(
+      (each) => (each as unknown as { current: { matrix: { position: string } } | null }).current?.matrix.position,
+    );
+  await expect(error).toContainText('can be read in more than one way');
+  await expect(reading('0 5 1 2; 3 0 4 1')).toBeVisible();
+  await reading('0.5 1.2; 3.0 4.1').click();
+  await expect.poll(position).toBe('1/2 6/5; 3 41/10');
+  await expect(error).toHaveText('');
+  await element.evaluate((each) => each.setAttribute('position', '1,1 2,2'));
+  await expect(error).toContainText('can be read in more than one way');
+  expect(await position()).toBe('1/2 6/5; 3 41/10');
+  await reading('1 1 2 2').click();
+  await expect.poll(position).toBe('1 1 2 2');
+});
+
+test('what stands below cards that were refused is said to be of those before', async ({ page }) => {
+  const element = await putUp(page, '<nimlab-twenty-four position="1 3 4 6"></nimlab-twenty-four>');
+  await expect(element.locator('.card').first()).toBeVisible();
+  await element.evaluate((each) => each.setAttribute('position', '3388'));
+  await expect(element.locator('#error')).toContainText('can be read in more than one way');
+  await expect(element.locator('.still')).toContainText('1 3 4 6');
+  await element.getByRole('button', { name: '3 3 8 8', exact: true }).click();
+  await expect(element.locator('.still')).toHaveCount(0);
+  await expect(element.locator('#error')).toHaveText('');
+});

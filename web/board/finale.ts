@@ -37,7 +37,7 @@ export class Finale {
     this.changed();
   }
 
-  /** Never rejects: without an answer the end stays on the board. */
+  /** Where the solver does not answer the end stays on the board. */
   async play(match: Match) {
     const run = ++this.#run;
     try {

@@ -335,12 +335,17 @@ export abstract class Desk<Answer> extends Instrument {
 
   /** Room for what was refused, so that nothing moves when it is said; fields name it (`aria-describedby="error"`). */
   protected drawProblem(): TemplateResult {
-    return html`<p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}</p>
-      ${this.drawStill()} ${this.drawReadings()}`;
+    return html`<p class="problem error" id="error" role="alert">${this.#problem?.text ?? ''}${this.excerpt()}</p>
+      ${this.#drawStill()} ${this.#drawReadings()}`;
+  }
+
+  /** What stands around what was refused, where a field shows only a part of it. */
+  protected excerpt(): TemplateResult | typeof nothing {
+    return nothing;
   }
 
   /** Of what text the rest of the desk still is, where another one was refused. */
-  protected drawStill(): TemplateResult | typeof nothing {
+  #drawStill(): TemplateResult | typeof nothing {
     const before = this.#answer?.asked['position'];
     if (!this.#problem || !before || before === this.#asked['position']) return nothing;
     const text = before.length > 40 ? `${before.slice(0, 40)}…` : before;
@@ -348,7 +353,7 @@ export abstract class Desk<Answer> extends Instrument {
   }
 
   /** What may be meant by what was refused: one press takes it. */
-  protected drawReadings(): TemplateResult | typeof nothing {
+  #drawReadings(): TemplateResult | typeof nothing {
     const error = this.#problem?.error;
     if (error?.code !== 'ambiguous' || !error.limit) return nothing;
     return html`<div class="row readings">
@@ -468,11 +473,9 @@ export abstract class TypedDesk<Answer> extends Desk<Answer> {
       field.setSelectionRange(cut[0].length, cut[0].length + cut[1].length);
   }
 
-  protected override drawProblem(): TemplateResult {
+  protected override excerpt() {
     const error = this.#refused;
-    const excerpt = error ? drawExcerpt(error.typed.text, error) : nothing;
-    return html`<p class="problem error" id="error" role="alert">${this.problem?.text ?? ''}${excerpt}</p>
-      ${this.drawStill()} ${this.drawReadings()}`;
+    return error ? drawExcerpt(error.typed.text, error) : nothing;
   }
 }
 
